@@ -203,15 +203,12 @@ class PayoutScreen(SwallowsScreen):
 
     def _end(self) -> None:
         self._running = False
-        looked_at = self.all_button.hasFocus()
         app = QGuiApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
         self._count()
         self.purses.show_purses(self._purses(), self.tr("Cash"))
         self.story_view.scrollToBottom()
-        if looked_at and self._done:
-            self.finish_button.setFocus()
         if self._done:
             announce(self, self.winner)
             self._open_soon.start()
@@ -262,7 +259,10 @@ class PayoutScreen(SwallowsScreen):
             self.ranking.set_rows(self._finals())
             if not self._running:
                 self.purses.show_purses(self._purses(), self.tr("Cash"))
+        looked_at = self.all_button.hasFocus()
         self.all_button.setVisible(not self._done)
+        if looked_at and self._done:
+            self.finish_button.setFocus()
         if self._done and view.result is not None:
             names = self.controller.models.names
             winners = list(view.result["winners"])

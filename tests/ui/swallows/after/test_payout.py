@@ -92,6 +92,15 @@ def test_fees_and_bets_are_paid_one_by_one(window: MainWindow, qtbot: QtBot, tou
     assert screen.header.plain.text() == screen.winner
 
 
+def test_who_waits_until_all_is_paid_stands_on_the_way_on(window: MainWindow, tournament: Path) -> None:
+    settings().change(pace="fast", reduced_motion=False)
+    screen = payout_of(window, tournament)
+    screen.all_button.setFocus()
+    screen.story.tell(screen._events)
+    screen._count()  # as after the last line
+    assert window.focusWidget() is screen.finish_button
+
+
 def test_a_click_completes_the_show(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     settings().change(pace="slow", reduced_motion=False)
     screen = payout_of(window, tournament)
