@@ -6712,6 +6712,30 @@
         <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
     </message>
     <message>
+        <source>{team:The} are level on points with {others:the}; goals for by goals against decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; der Torquotient entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the number of wins decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Zahl der Siege entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; fewer cards sent off decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; weniger Feldverweise entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the place in the stage before decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; der Platz in der Runde davor entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; a match of their own decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; ein Entscheidungsspiel entscheidet.</translation>
+    </message>
+    <message>
         <source>{team:The} were level in everything with {others:the}; lots decided.</source>
         <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
     </message>
@@ -10665,6 +10689,14 @@
         <translation>Gruppe {letter}</translation>
     </message>
     <message>
+        <source>Final group</source>
+        <translation>Finalgruppe</translation>
+    </message>
+    <message>
+        <source>Group {letter}, {stage}</source>
+        <translation>Gruppe {letter}, {stage}</translation>
+    </message>
+    <message>
         <source>Shot</source>
         <translation>Schuss</translation>
     </message>
@@ -10675,6 +10707,10 @@
     <message>
         <source>group stage</source>
         <translation>Gruppenphase</translation>
+    </message>
+    <message>
+        <source>round of 64</source>
+        <translation>Zweiunddreißigstelfinale</translation>
     </message>
     <message>
         <source>round of 32</source>
@@ -10699,6 +10735,10 @@
     <message>
         <source>friendly</source>
         <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>Entscheidungsspiel</translation>
     </message>
     <message>
         <source>champion</source>
@@ -13803,6 +13843,26 @@ Besser: {better}
         <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
     </message>
     <message>
+        <source>Winner of match {number}</source>
+        <translation>Sieger von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Loser of match {number}</source>
+        <translation>Verlierer von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Group {letter}, slot {slot}</source>
+        <translation>Gruppe {letter}, Platz {slot}</translation>
+    </message>
+    <message>
+        <source>No. {rank} of group {letter}, {stage}</source>
+        <translation>{rank}. der Gruppe {letter}, {stage}</translation>
+    </message>
+    <message>
         <source>Winner of group {letter}</source>
         <translation>Erster der Gruppe {letter}</translation>
     </message>
@@ -13811,16 +13871,32 @@ Besser: {better}
         <translation>Zweiter der Gruppe {letter}</translation>
     </message>
     <message>
-        <source>Winner of match {number}</source>
-        <translation>Sieger von Spiel {number}</translation>
+        <source>No. {rank} of group {letter}</source>
+        <translation>{rank}. der Gruppe {letter}</translation>
     </message>
     <message>
-        <source>Group {letter}, slot {slot}</source>
-        <translation>Gruppe {letter}, Platz {slot}</translation>
+        <source>Best runner-up of {letters}</source>
+        <translation>Bester Zweiter aus {letters}</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>Best third of {letters}</source>
+        <translation>Bester Dritter aus {letters}</translation>
+    </message>
+    <message>
+        <source>Best no. {rank} of {letters}</source>
+        <translation>Bester {rank}. aus {letters}</translation>
+    </message>
+    <message>
+        <source>2nd stage</source>
+        <translation>2. Runde</translation>
+    </message>
+    <message>
+        <source>3rd stage</source>
+        <translation>3. Runde</translation>
+    </message>
+    <message>
+        <source>stage {number}</source>
+        <translation>{number}. Runde</translation>
     </message>
     <message>
         <source>{score} ({kicks} on penalties)</source>

@@ -8,7 +8,15 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_SLOT, FROM_WINNER, Fixture, Place
+from swallows_gui.engine.tournament.schedule import (
+    FROM_BEST,
+    FROM_GROUP,
+    FROM_LOSER,
+    FROM_SLOT,
+    FROM_WINNER,
+    Fixture,
+    Place,
+)
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
@@ -19,6 +27,7 @@ stage_word: Final = Glossary[str](
     "Phrases",
     {
         "group": QT_TRANSLATE_NOOP("Phrases", "group stage"),
+        "R64": QT_TRANSLATE_NOOP("Phrases", "round of 64"),
         "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
         "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
         "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
@@ -27,6 +36,7 @@ stage_word: Final = Glossary[str](
         "3P": QT_TRANSLATE_NOOP("Phrases", "match for third place"),
         "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
         "friendly": QT_TRANSLATE_NOOP("Phrases", "friendly"),
+        "playoff": QT_TRANSLATE_NOOP("Phrases", "play-off"),
         "champion": QT_TRANSLATE_NOOP("Phrases", "champion"),
     },
 )
@@ -49,20 +59,64 @@ class TieRow(NamedTuple):
     """The score of the match that runs now."""
 
 
-def placeholder(source: Place) -> str:
-    """Who will play, while it is open: "first of group A", "winner of match 25"."""
-    letter = chr(ord("A") + source.number)
-    if source.kind == FROM_GROUP and source.rank == 1:
-        return QCoreApplication.translate("Sheet", "Winner of group {letter}").format(letter=letter)
-    if source.kind == FROM_GROUP and source.rank == 2:
-        return QCoreApplication.translate("Sheet", "Runner-up of group {letter}").format(letter=letter)
+def placeholder(source: Place, groups: Sequence[str] = ()) -> str:
+    """Who will play, while it is open: "first of group A", "winner of match 25".
+
+    `groups` has the names of a tournament's groups, those of later stages as "S2.A".
+    """
     if source.kind == FROM_WINNER:
         return QCoreApplication.translate("Sheet", "Winner of match {number}").format(number=source.number)
+    if source.kind == FROM_LOSER:
+        return QCoreApplication.translate("Sheet", "Loser of match {number}").format(number=source.number)
+    if source.kind == FROM_BEST:
+        return _best_of(source.rank, "/".join(_name(group, groups).rpartition(".")[2] for group in source.groups))
+    if source.kind not in (FROM_GROUP, FROM_SLOT):
+        return QCoreApplication.translate("Sheet", "open")
+    stage, _, letter = _name(source.number, groups).rpartition(".")
     if source.kind == FROM_SLOT:
-        return QCoreApplication.translate("Sheet", "Group {letter}, slot {slot}").format(
-            letter=letter, slot=source.rank
-        )
-    return QCoreApplication.translate("Sheet", "open")
+        text = QCoreApplication.translate("Sheet", "Group {letter}, slot {slot}")
+        return text.format(letter=letter, slot=source.rank)
+    if stage:
+        text = QCoreApplication.translate("Sheet", "No. {rank} of group {letter}, {stage}")
+        return text.format(rank=source.rank, letter=letter, stage=stage_of_groups(stage))
+    match source.rank:
+        case 1:
+            text = QCoreApplication.translate("Sheet", "Winner of group {letter}")
+        case 2:
+            text = QCoreApplication.translate("Sheet", "Runner-up of group {letter}")
+        case _:
+            text = QCoreApplication.translate("Sheet", "No. {rank} of group {letter}")
+    return text.format(letter=letter, rank=source.rank)
+
+
+def _name(group: int, groups: Sequence[str]) -> str:
+    return groups[group] if group < len(groups) else chr(ord("A") + group)
+
+
+def _best_of(rank: int, letters: str) -> str:
+    match rank:
+        case 2:
+            text = QCoreApplication.translate("Sheet", "Best runner-up of {letters}")
+        case 3:
+            text = QCoreApplication.translate("Sheet", "Best third of {letters}")
+        case _:
+            text = QCoreApplication.translate("Sheet", "Best no. {rank} of {letters}")
+    return text.format(rank=rank, letters=letters)
+
+
+def stage_of_groups(stage: str) -> str:
+    """A later stage of groups by the beginning of their names.
+
+    >>> stage_of_groups("S2")
+    '2nd stage'
+    """
+    match stage[1:]:
+        case "2":
+            return QCoreApplication.translate("Sheet", "2nd stage")
+        case "3":
+            return QCoreApplication.translate("Sheet", "3rd stage")
+        case number:
+            return QCoreApplication.translate("Sheet", "stage {number}").format(number=number)
 
 
 def score_text(score: Score | None, running: tuple[int, int] | None = None) -> str:

@@ -51,6 +51,18 @@ _TIES: Final = Glossary[str](
         "head_to_head_once": QT_TRANSLATE_NOOP(
             "Group", "{team:The} are level with {others:the}; the matches among them decide."
         ),
+        "average": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level on points with {others:the}; goals for by goals against decide."
+        ),
+        "head_to_head_restarted": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level on points with {others:the}; the matches among them decide."
+        ),
+        "wins": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; the number of wins decides."),
+        "sent_off": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; fewer cards sent off decide."),
+        "place_before": QT_TRANSLATE_NOOP(
+            "Group", "{team:The} are level with {others:the}; the place in the stage before decides."
+        ),
+        "play_off": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; a match of their own decides."),
         "lots": QT_TRANSLATE_NOOP("Group", "{team:The} were level in everything with {others:the}; lots decided."),
         "open": QT_TRANSLATE_NOOP(
             "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."

@@ -34,12 +34,15 @@ class Names:
         seats: Sequence[str],
         field: Sequence[str] = (),
         called: Mapping[str, DayName] | None = None,
+        groups: Sequence[str] = (),
     ) -> None:
-        """`called`: by code the names of the day, where the field is a past cup."""
+        """`called`: by code the names of the day, where the field is a past cup; `groups`: what the schedule calls them
+        in its order, those of later stages "S2.A"."""
         self.catalogue = catalogue
         self.seats = list(seats)
         self.field = tuple(field)
         self.called = dict(called or {})
+        self.groups = tuple(groups)
 
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
@@ -113,8 +116,10 @@ class Names:
         return vocabulary.listed(known + hidden)
 
     def group(self, group: str | int) -> str:
-        """ "Group A", by letter or number."""
-        return phrases.group_name(group if isinstance(group, str) else chr(ord("A") + group))
+        """ "Group A", by its name or number."""
+        if not isinstance(group, str):
+            group = self.groups[group] if group < len(self.groups) else chr(ord("A") + group)
+        return phrases.group_name(group, alone=sum(1 for name in self.groups if name[:3] == group[:3]) == 1)
 
 
 def _quoted(text: str) -> str:

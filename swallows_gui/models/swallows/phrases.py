@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.models.ties import stage_of_groups
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.services.language import language
 
@@ -153,9 +154,15 @@ bet_word: Final = Glossary[str](
 """What a bet is on, in one word."""
 
 
-def group_name(letter: str) -> str:
-    """A group by its letter."""
-    return QCoreApplication.translate("Phrases", "Group {letter}").format(letter=letter)
+def group_name(name: str, *, alone: bool = False) -> str:
+    """A group by its name: "A", or "S2.A" of a second stage; one that is `alone` in a later stage decides the title."""
+    stage, _, letter = name.rpartition(".")
+    if not stage:
+        return QCoreApplication.translate("Phrases", "Group {letter}").format(letter=letter)
+    if alone:
+        return QCoreApplication.translate("Phrases", "Final group")
+    text = QCoreApplication.translate("Phrases", "Group {letter}, {stage}")
+    return text.format(letter=letter, stage=stage_of_groups(stage))
 
 
 _ROLLS: Final = Glossary[str](

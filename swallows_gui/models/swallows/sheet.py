@@ -57,7 +57,7 @@ class SheetModel(TiesModel):
         team = row.away if side else row.home
         if team >= 0:
             return self._names.team(team)
-        return self._names.stand_in(placeholder(row.fixture.away if side else row.fixture.home))
+        return self._names.stand_in(placeholder(row.fixture.away if side else row.fixture.home, self._names.groups))
 
     def group_name(self, group: int) -> str:
         return self._names.group(group)

@@ -103,7 +103,7 @@ class Desk(GameDesk):
     @classmethod
     def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
         field = tuple(view.tables.nation_code[nation] for nation in view.field)
-        names = Names(catalogue, seats, field, day_names(view.options.cup))
+        names = Names(catalogue, seats, field, day_names(view.options.cup), view.form.schedule.group_names)
         return Models(names, view.tables, len(view.form.schedule.groups), parent)
 
     @classmethod

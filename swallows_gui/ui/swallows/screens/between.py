@@ -170,7 +170,7 @@ class BetweenScreen(SwallowsScreen):
             return
         fixture = view.fixtures[number]
         sides = [
-            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source)
+            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source, names.groups)
             for source in (fixture.home, fixture.away)
         ]
         self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
