@@ -11,6 +11,8 @@ from swallows_gui.catalogue.plain_files import BadFile, read_json
 __all__ = ["BadCard", "BadFile", "Flaw", "Strict", "T", "read", "read_json"]
 
 T = TypeVar("T")
+LONGEST_NAME = 80
+"""Letters of what a mistake names: whatever stands where an id should."""
 
 
 class BadCard(Exception):
@@ -72,16 +74,16 @@ def _located(file: str, text: bytes, loc: tuple[int | str, ...], first: Any) -> 
             break
         name = entry.get("id", entry.get("code")) if isinstance(entry, dict) else None
         if name is not None:
-            card, place = str(name), list(loc[depth + 1 :])
+            card, place = str(name)[:LONGEST_NAME], list(loc[depth + 1 :])
             break
         if isinstance(key, int) and depth == 0:
             card, place = f"entry {key + 1}", list(loc[1:])
     else:
         name = entry.get("id") if isinstance(entry, dict) else None
-        card = card or str(name or "")
+        card = card or str(name or "")[:LONGEST_NAME]
     if not card:
         whole = json.loads(text)
-        card = str(whole.get("id", "")) if isinstance(whole, dict) else ""
+        card = str(whole.get("id", ""))[:LONGEST_NAME] if isinstance(whole, dict) else ""
     flaw = first.get("ctx", {}).get("error")
     if isinstance(flaw, Flaw):
         return BadCard(file, card, ".".join([*map(str, place), flaw.field]) if flaw.field else "", flaw.reason)

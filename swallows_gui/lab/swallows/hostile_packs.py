@@ -475,7 +475,7 @@ def _scenario_of_a_pack(chance: random.Random, place: Path) -> Outcome:
     if what == 0:
         scenario["moves"] = scenario["solution"] * chance.choice((2, 80))
     elif what == 1:
-        scenario["goals"] = [{"words": {"en": "!"}, "when": _conditions(chance.choice((2, 9, 900)))}]
+        scenario["goals"] = [{"words": {"en": "!"}, "when": _conditions(chance.choice((2, 9, 200)))}]
     elif what == 2:
         scenario["moves"], scenario["position"] = [], _harm(chance)
     elif what == 3:

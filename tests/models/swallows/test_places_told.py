@@ -10,6 +10,8 @@ from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.language import language
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def names(form: str) -> Names:
     return Names(load(), (), (), None, load().formats[form].compiled().schedule.group_names)
