@@ -73,7 +73,7 @@ class Normal:
         if step in ("draft", "leftover"):
             return drafting.choose_team(view, legal)
         if step == "give_up":
-            return drafting.choose_colour(view, legal)
+            return drafting.choose_colour(legal)
         if step == "placing":
             return drafting.choose_place(view, legal)
         if step == "bets":

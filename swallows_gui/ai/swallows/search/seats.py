@@ -66,7 +66,7 @@ class Searcher(Normal):
             return drafting.choose_team(view, legal, self.check_cancelled)
         favourite = super().choose(view)
         if view.step == "give_up":
-            return choose_colour(view, legal)
+            return choose_colour(legal)
         if view.step == "placing":
             return favourite
         candidates = different(view, legal, favourite)
