@@ -12804,6 +12804,30 @@
         <translation>Ein Angebot liegt auf dem Tisch; erst muss es beantwortet werden.</translation>
     </message>
     <message>
+        <source>Your three offers are made: another one must be as high as the price he has named.</source>
+        <translation>Deine drei Angebote sind gemacht: Ein weiteres muss so hoch sein wie der Preis, den er genannt hat.</translation>
+    </message>
+    <message>
+        <source>In this game the referee names no prices.</source>
+        <translation>In diesem Spiel nennt der Schiedsrichter keine Preise.</translation>
+    </message>
+    <message>
+        <source>A price is higher than the offer that it answers.</source>
+        <translation>Ein Preis ist höher als das Angebot, auf das er antwortet.</translation>
+    </message>
+    <message>
+        <source>Unasked, a price is named once a match for each team: wait for an offer.</source>
+        <translation>Ungefragt wird pro Spiel und Mannschaft ein Preis genannt: Warte auf ein Angebot.</translation>
+    </message>
+    <message>
+        <source>Three prices for a team are the most in a match: accept or decline.</source>
+        <translation>Mehr als drei Preise für eine Mannschaft gibt es in einem Spiel nicht: Nimm an oder lehne ab.</translation>
+    </message>
+    <message>
+        <source>That price is too high for this tournament: name less.</source>
+        <translation>Dieser Preis ist für dieses Turnier zu hoch: Nenne weniger.</translation>
+    </message>
+    <message>
         <source>This match has no referee; nobody can be bribed.</source>
         <translation>Dieses Spiel läuft ohne Schiedsrichter; zu bestechen ist niemand.</translation>
     </message>

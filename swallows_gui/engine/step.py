@@ -58,8 +58,12 @@ class Step(Generic[G], metaclass=_WithoutFields):
         """What the seat to move may do here; a pure function of the game."""
         return []
 
+    def sums(self, game: G) -> list[int | range]:
+        """Further answers of the seat to move, each with a sum of its own: a range for each kind."""
+        return []
+
     def push(self, game: G, action: int) -> None:
-        """Carry out one of `options`."""
+        """Carry out one of `options`, or of `sums`."""
         raise AssertionError(f"{self.name} asks nothing")
 
     def out_of_turn(self, game: G, seat: int) -> list[int | range]:

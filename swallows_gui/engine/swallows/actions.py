@@ -37,6 +37,7 @@ VERBS: Final = (
     "injure",
     "recover",
     "give_up",
+    "name_price",
 )
 (
     PLAY,
@@ -62,6 +63,7 @@ VERBS: Final = (
     INJURE_CARD,
     RECOVER,
     GIVE_UP,
+    NAME_PRICE,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
 
@@ -89,12 +91,12 @@ def argument_of(action: int) -> int:
     return action & ARGUMENT
 
 
-def offers(seat: int, side: int, most: int) -> range:
-    """All offers of 1 to `most` M by `seat` for the team of `side`, 0 home and 1 away.
+def offers(seat: int, side: int, most: int, least: int = 1) -> range:
+    """All offers of `least` to `most` M by `seat` for the team of `side`, 0 home and 1 away.
 
     >>> two = offers(3, 1, 2)
     >>> [action & AMOUNT for action in two]
     [1, 2]
     """
     base = seat << SEAT_SHIFT | OFFER | side << AMOUNT_BITS
-    return range(base + 1, base + min(most, AMOUNT) + 1)
+    return range(base + least, base + min(most, AMOUNT) + 1)

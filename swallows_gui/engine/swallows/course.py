@@ -4,6 +4,7 @@ from swallows_gui.engine.swallows.cards import clear_table, draw, hand_in, look_
 from swallows_gui.engine.swallows.groups import GROUPS_OVER, entrants, fill_groups
 from swallows_gui.engine.swallows.match import kick_off
 from swallows_gui.engine.swallows.payout import PAY_OUT
+from swallows_gui.engine.swallows.prices import rest_prices
 from swallows_gui.engine.swallows.referee import first_holder, name_referee
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, PERIODS, SHOOTOUT, State
 from swallows_gui.engine.swallows.step import STEPS, Step
@@ -50,6 +51,7 @@ class NextMatch(Step):
         game.first_stoppage = True
         game.referee = NOBODY
         game.offers_made = (0,) * game.seats
+        rest_prices(game)
         if game.emits_events:
             started = ("match_started", game.match, fixture.stage, home, away)
             special = fixture.replay_of or fixture.leg
@@ -97,6 +99,7 @@ class Aftermath(Step):
             _go_out(game, fixture, winner)
         game.referee = NOBODY
         game.bonds = 0
+        rest_prices(game)
         if fixture.closes:
             game.stack.append(NEXT_MATCH)
             GROUPS_OVER.enter(game)

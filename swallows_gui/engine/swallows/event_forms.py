@@ -15,9 +15,9 @@ Form = Callable[[Any], bool]
 _MAY_BE_NULL: Final = frozenset((("defence_played", "area"),))
 _NUMBERS: Final = frozenset((
     "slot", "due", "size", "seat", "stake", "match", "referee", "card_at", "amount", "value", "die", "total", "roll",
-    "delta", "n", "home", "away", "through", "rank",
+    "delta", "n", "home", "away", "through", "rank", "shared",
 ))  # fmt: skip
-_YES_OR_NO: Final = frozenset(("forced", "lapsed", "chosen", "own_goal"))
+_YES_OR_NO: Final = frozenset(("forced", "lapsed", "chosen", "own_goal", "asked"))
 _MOST: Final = 10**9
 """No number of an event is larger."""
 

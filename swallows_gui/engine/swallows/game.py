@@ -16,6 +16,7 @@ from swallows_gui.engine.swallows.notation import SwallowsNotation, notation
 from swallows_gui.engine.swallows.options import GIVEN, Options
 from swallows_gui.engine.swallows.payout import richest
 from swallows_gui.engine.swallows.preparation import PREPARE
+from swallows_gui.engine.swallows.prices import NONE_NAMED
 from swallows_gui.engine.swallows.refusals import why_not
 from swallows_gui.engine.swallows.snapshot import read_state, write_state
 from swallows_gui.engine.swallows.state import NOBODY, State
@@ -73,15 +74,16 @@ class Swallows(State):
         """Everything `seat` may do now, in turn and out of turn; amounts of an offer are one `range`."""
         if self.mover == NOBODY:
             return Choices()
-        spare = self.step.out_of_turn(self, seat)
-        return Choices([*self.legal, *spare] if seat == self.mover else spare)
+        step = self.step
+        spare = step.out_of_turn(self, seat)
+        return Choices([*self.legal, *step.sums(self), *spare] if seat == self.mover else spare)
 
     def push(self, action: int) -> list[Event]:
         """Carry out `action` and all that follows from it; return the events.
 
         Raises `IllegalAction` with the exact reason, and then nothing has changed.
         """
-        if action in self.legal:
+        if action in self.legal or any(action in entry for entry in self.step.sums(self) if isinstance(entry, range)):
             return self.carry_out(action)
         if not self._is_out_of_turn(action):
             reason = why_not(self, action)
@@ -181,6 +183,7 @@ class Swallows(State):
         self.objectors = ()
         self.offers_made = (0,) * seats
         self.offer = None
+        self.haggle = NONE_NAMED if options.haggling else ()
         self.off_side = -1
         self.cause = ""
         self.staged = ()

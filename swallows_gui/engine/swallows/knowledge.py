@@ -19,9 +19,10 @@ OPEN: Final = (
     "bests", "given_up", "sent", "played", "ranked", "match", "draft_first", "drafted", "flow", "low", "removed",
     "sides", "coach", "final", "knockout", "period", "score", "kicks", "kick_goals", "initiative", "declined",
     "bare", "green_played", "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at", "bonds",
-    "banned", "bans", "objected", "objected_now", "objectors", "penalty_spent", "offers_made", "offer", "a_side",
-    "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie", "purpose",
-    "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one", "pending",
+    "banned", "bans", "objected", "objected_now", "objectors", "penalty_spent", "offers_made", "offer", "haggle",
+    "a_side", "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie",
+    "purpose", "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one",
+    "pending",
 )  # fmt: skip
 """Fields of the state that everybody knows."""
 
@@ -184,7 +185,7 @@ def _legal(game: State, seat: int | None) -> Choices:
     if seat is None or game.mover == NOBODY:
         return Choices()
     spare = game.step.out_of_turn(game, seat)
-    return Choices([*game.legal, *spare] if seat == game.mover else spare)
+    return Choices([*game.legal, *game.step.sums(game), *spare] if seat == game.mover else spare)
 
 
 def _look_at_hands(game: State, seat: int | None, view: Knowledge) -> None:

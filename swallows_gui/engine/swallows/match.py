@@ -6,6 +6,7 @@ from swallows_gui.engine.swallows.actions import (
     DECLINE,
     DECLINES,
     DONE,
+    NAME_PRICE,
     OFFER,
     PENALTY,
     WHISTLE,
@@ -16,6 +17,7 @@ from swallows_gui.engine.swallows.attack import attack_modifiers, begin
 from swallows_gui.engine.swallows.bribes import OpenToBribes, offers_of
 from swallows_gui.engine.swallows.effects import playable_reds
 from swallows_gui.engine.swallows.knockout import FINAL_WHISTLE, kick_off_shootout
+from swallows_gui.engine.swallows.prices import name_unasked, prices_unasked
 from swallows_gui.engine.swallows.reds import or_done, play_red, rest_of_row
 from swallows_gui.engine.swallows.referee import give_penalty, penalty_actions
 from swallows_gui.engine.swallows.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, Hand, State
@@ -88,6 +90,7 @@ class Attack(OpenToBribes):
         entries = offers_of(game, seat)
         if seat == game.referee:
             entries += penalty_actions(game)
+            entries += prices_unasked(game)
         elif seat in game.coach:
             when = stoppage_moments(game)
             for side in (0, 1):
@@ -101,6 +104,9 @@ class Attack(OpenToBribes):
             self._offer(game, action)
         elif verb == PENALTY:
             give_penalty(game, action, self)
+        elif verb == NAME_PRICE:
+            name_unasked(game, action)
+            self.enter(game)
         else:
             game.staged = ()
             card = action & ARGUMENT
@@ -230,6 +236,16 @@ class Whistle(OpenToBribes):
             end_period(game)
         else:
             give_penalty(game, action, self)
+
+    def out_of_turn(self, game: State, seat: int) -> list[int | range]:
+        return prices_unasked(game) if seat == game.referee else offers_of(game, seat)
+
+    def push_out_of_turn(self, game: State, action: int) -> None:
+        if verb_of(action) == NAME_PRICE:
+            name_unasked(game, action)
+            game.ask(self, game.referee)
+        else:
+            self._offer(game, action)
 
 
 def end_period(game: State) -> None:

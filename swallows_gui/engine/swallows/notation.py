@@ -30,6 +30,7 @@ EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "bribe_offered": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
     "bribe_accepted": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
     "bribe_declined": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
+    "price_named": (("seat", "plain"), ("team", "team"), ("amount", "plain"), ("asked", "plain")),
     "period_started": (("period", "plain"),),
     "attack_played": (("team", "team"), ("card", "card"), ("kind", "plain"), ("value", "plain"), ("area", "plain")),
     "modifier_played": (("team", "team"), ("card", "card"), ("on", "plain")),
@@ -86,6 +87,8 @@ WHERE_THEY_APPLY: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "match_started": (("replay_of", "plain"), ("leg", "plain")),
 }
 """Type -> further fields, left out where they are 0."""
+WHERE_GIVEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {"bet_paid": (("shared", "plain"),)}
+"""Type -> further fields of games with an option, 0 included."""
 
 COVERED: Final = {"cards_drawn": ("team",), "team_eliminated": ("team",), "cards_stolen": ("team", "from")}
 """Events whose cards only the trainers of the named teams see; the others see their colours."""
@@ -155,6 +158,8 @@ class SwallowsNotation:
         for (name, how), value in zip(WHERE_THEY_APPLY.get(kind, ()), event[len(fields) + 1 :], strict=False):
             if value:
                 written[name] = self._write[how](value)
+        for (name, how), value in zip(WHERE_GIVEN.get(kind, ()), event[len(fields) + 1 :], strict=False):
+            written[name] = self._write[how](value)
         return written
 
     def redact(self, event: Json, seat: int | None) -> Json | None:
@@ -195,7 +200,9 @@ class SwallowsNotation:
             written["colour"] = COLOURS[argument & (1 << COLOUR_BITS) - 1]
         elif verb == a.PENALTY:
             written["side"] = SIDES[argument]
-        elif verb == a.OFFER:
+        elif verb == a.REFUSE and argument:
+            written["amount"] = argument & a.AMOUNT
+        elif verb in (a.OFFER, a.NAME_PRICE):
             written["side"] = SIDES[argument >> a.AMOUNT_BITS]
             written["amount"] = argument & a.AMOUNT
         return written
@@ -232,7 +239,9 @@ class SwallowsNotation:
             return self.team_number(written["team"]) << COLOUR_BITS | COLOURS.index(written["colour"])
         if verb == a.PENALTY:
             return SIDES.index(written["side"])
-        if verb == a.OFFER:
+        if verb == a.REFUSE:
+            return range(a.AMOUNT + 1).index(written.get("amount", 0))
+        if verb in (a.OFFER, a.NAME_PRICE):
             return SIDES.index(written["side"]) << a.AMOUNT_BITS | range(a.AMOUNT + 1).index(written["amount"])
         return 0
 
@@ -250,6 +259,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "send_off": "send off {card}",
     "penalty": "give the {side} team a penalty",
     "offer": "offer {amount}M for the {side} team",
+    "name_price": "ask {amount}M for the {side} team",
     "discard": "discard {card}",
     "injure": "injure {card}",
     "recover": "take back {card}",
@@ -266,4 +276,6 @@ def described(seat: int, written: Json) -> str:
     'seat 0: no objection'
     """
     kind = str(written["type"])
+    if kind == "refuse" and "amount" in written:
+        return f"seat {seat}: refuse and ask for {written['amount']}M"
     return f"seat {seat}: {_WORDS.get(kind, kind.replace('_', ' ')).format(**written)}"

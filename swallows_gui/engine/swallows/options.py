@@ -1,4 +1,4 @@
-"""The options a game is set up with (S1.1 to S1.5, S4.7, S10.5), read from a record's header."""
+"""The options a game is set up with (S1.1 to S1.5, S2.7, S4.7, S4.11, S10.5), read from a record's header."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +12,8 @@ from swallows_gui.engine.swallows.tables import Tables
 
 GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
+SWITCHES = ("haggling", "shared_odds")
+"""Options that a header states only where they are on."""
 TAKE_BACKS = ("never", "agreed", "free")
 
 
@@ -33,6 +35,10 @@ class Options:
     knockout: bool = False
     """A match that may be one of the knock-out goes on to extra time and shoot-out (S10.5)."""
     take_back: str = "agreed"
+    haggling: bool = False
+    """The referee may name prices (S4.11)."""
+    shared_odds: bool = False
+    """A won bet pays less for each other seat that holds it too (S2.7)."""
     cup: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
     """Which past cup or own field it is, as a header has it; no rule reads it."""
     nations: tuple[Json, ...] = dataclass_field(default=(), compare=False)
@@ -71,6 +77,8 @@ class Options:
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+            haggling=_switch(given, "haggling"),
+            shared_odds=_switch(given, "shared_odds"),
             cup=_cup(given.get("cup")),
             nations=tables.nations,
             form=None if written is None else form,
@@ -96,6 +104,13 @@ def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: 
     if value not in known:
         raise IllegalAction("bad_option", option=name, value=value)
     return str(value)
+
+
+def _switch(given: Mapping[str, Any], name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise IllegalAction("bad_option", option=name, value=value)
+    return value
 
 
 def _cup(given: Any) -> Mapping[str, Any] | None:

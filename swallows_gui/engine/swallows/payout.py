@@ -1,11 +1,15 @@
-"""The pay-out: trainers' fees, then the bets; most cash wins (S2.4, S9.1, S10.5)."""
+"""The pay-out: trainers' fees, then the bets; most cash wins (S2.4, S2.7, S9.1, S10.5)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.state import NOBODY, State
 from swallows_gui.engine.swallows.step import STEPS, Step
 from swallows_gui.engine.tournament.schedule import CHAMPION, THIRD_PLACE
+
+_SHARES: Final = ((1, 8), (1, 6), (3, 14))
+"""By kind of bet: the part of the pay-out that each other holder takes off it (S2.7)."""
 
 
 class PayOut(Step):
@@ -24,15 +28,41 @@ class PayOut(Step):
         winners = [reached(game, pay.stage) for pay in pays]
         for seat in range(game.seats):
             for team, kind in game.bets[seat]:
-                amount = pays[kind].amount if team in winners[kind] else 0
+                shared = holders(game.bets, team, kind) - 1 if game.options.shared_odds else 0
+                amount = shared_pay(kind, pays[kind].amount, shared) if team in winners[kind] else 0
                 game.cash[seat] += amount
                 if game.emits_events:
-                    game.log.append(("bet_paid", seat, team, BET_KINDS[kind], amount))
+                    told = ("bet_paid", seat, team, BET_KINDS[kind], amount)
+                    game.log.append((*told, shared) if game.options.shared_odds else told)
         game.step = self
         game.mover = NOBODY
         game.legal = []
         if game.emits_events:
             game.log.append(("game_ended", tuple(game.cash), richest(game.cash)))
+
+
+def less_for_each(kind: int, amount: int) -> int:
+    """What each other holder of the same bet takes off its pay-out, M (S2.7).
+
+    >>> [less_for_each(kind, amount) for kind, amount in enumerate((16, 36, 56))]
+    [2, 6, 12]
+    """
+    part, of = _SHARES[kind]
+    return amount * part // of
+
+
+def shared_pay(kind: int, amount: int, others: int) -> int:
+    """What a won bet pays that so many others hold, too, M; never under 1 (S2.7).
+
+    >>> shared_pay(2, 56, 3), shared_pay(2, 56, 9)
+    (20, 1)
+    """
+    return max(1, amount - others * less_for_each(kind, amount)) if others else amount
+
+
+def holders(bets: Sequence[Sequence[tuple[int, int]]], team: int, kind: int) -> int:
+    """How many seats hold this very bet."""
+    return sum((team, kind) in slip for slip in bets)
 
 
 def richest(cash: Sequence[int]) -> tuple[int, ...]:

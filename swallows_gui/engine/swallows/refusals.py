@@ -12,6 +12,15 @@ from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.engine.swallows.cards import hand
 from swallows_gui.engine.swallows.effects import unmet
+from swallows_gui.engine.swallows.prices import (
+    MOST_PRICES,
+    has_further_offer,
+    highest_price,
+    may_name,
+    named_unasked,
+    price_of,
+    prices_named,
+)
 from swallows_gui.engine.swallows.rulings import BOTH
 from swallows_gui.engine.swallows.shot import is_second_goalie
 from swallows_gui.engine.swallows.state import NOBODY, NORMAL, SHOOTOUT, State
@@ -31,11 +40,15 @@ def why_not(game: State, action: int) -> Reason:
     if game.mover == NOBODY:
         return Reason("game_over")
     if verb == a.OFFER:
-        return _why_no_offer(game, seat, action & a.AMOUNT)
+        return _why_no_offer(game, seat, action >> a.AMOUNT_BITS & 1, action & a.AMOUNT)
+    if verb == a.NAME_PRICE:
+        return _why_no_price(game, seat, action >> a.AMOUNT_BITS & 1, action & a.AMOUNT)
     if verb == a.PENALTY:
         return _why_no_penalty(game, seat, action & a.ARGUMENT)
     if seat != game.mover:
         return Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
+    if verb == a.REFUSE and step == "offer" and action & a.AMOUNT:
+        return _why_not_for(game, action & a.AMOUNT)
     if verb == a.PLAY:
         return _why_no_card(game, action & a.ARGUMENT)
     if verb == a.DECLINE and step == "attack":
@@ -69,7 +82,7 @@ def _bound(game: State) -> Reason:
     return Reason("bound_by_bribe", {"sides": tuple(side for side in (0, 1) if game.bonds >> side & 1)})
 
 
-def _why_no_offer(game: State, seat: int, amount: int) -> Reason:
+def _why_no_offer(game: State, seat: int, side: int, amount: int) -> Reason:
     if game.match and game.referee == NOBODY:
         return Reason("no_referee")
     if game.period == SHOOTOUT:
@@ -80,12 +93,52 @@ def _why_no_offer(game: State, seat: int, amount: int) -> Reason:
         return Reason("offer_pending")
     if amount < 1 or not (isinstance(game.step, OpenToBribes) or game.step.seen_as == "attack"):
         return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
-    if game.offers_made[seat] >= MOST_OFFERS:
+    if game.offers_made[seat] >= MOST_OFFERS and not has_further_offer(game, seat, side):
         return Reason("too_many_offers", {"most": MOST_OFFERS})
+    if game.offers_made[seat] >= MOST_OFFERS and amount < price_of(game, side):
+        return Reason("under_the_price", {"price": price_of(game, side)})
     cap = game.options.bribe_cap
     if cap is not None and amount > cap:
         return Reason("offer_capped", {"most": cap})
     return Reason("not_enough_cash")
+
+
+def _why_no_price(game: State, seat: int, side: int, amount: int) -> Reason:
+    """Why he may not name a price unasked (S4.11)."""
+    if game.match and game.referee == NOBODY:
+        return Reason("no_referee")
+    if seat != game.referee:
+        return Reason("not_referee")
+    if game.period == SHOOTOUT:
+        return Reason("not_in_shootout")
+    if game.offer is not None:
+        return Reason("offer_pending")
+    if (game.step.seen_as or game.step.name) not in ("attack", "whistle"):
+        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
+    if named_unasked(game, side) and may_name(game, side):
+        return Reason("price_unasked_once")
+    return _why_no_such_price(game, side, amount)
+
+
+def _why_not_for(game: State, amount: int) -> Reason:
+    """Why he may not decline and ask for so much (S4.11)."""
+    assert game.offer is not None
+    _, side, offered = game.offer
+    if game.haggle and amount <= offered:
+        return Reason("price_not_higher", {"offered": offered})
+    return _why_no_such_price(game, side, amount)
+
+
+def _why_no_such_price(game: State, side: int, amount: int) -> Reason:
+    if not game.haggle:
+        return Reason("no_haggling")
+    if game.bonds >> side & 1:
+        return _bound(game)
+    if prices_named(game, side) >= MOST_PRICES:
+        return Reason("too_many_prices", {"most": MOST_PRICES})
+    if amount < 1:
+        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
+    return Reason("price_capped", {"most": highest_price(game)})
 
 
 def _why_no_penalty(game: State, seat: int, side: int) -> Reason:

@@ -7,6 +7,7 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.cards import look_through_reds
 from swallows_gui.engine.swallows.later_nations import WORLD
+from swallows_gui.engine.swallows.options import SWITCHES
 from swallows_gui.engine.swallows.state import State
 from swallows_gui.engine.swallows.step import STEPS
 from swallows_gui.engine.swallows.tables import Effect
@@ -27,8 +28,8 @@ CARDS: Final = ("pile", "discard", "removed", "aside", "veiled", "staged")
 HANDS: Final = ("greens", "blues", "reds", "used", "spent")
 ONE_CARD: Final = ("a_card", "d_card", "goalie")
 MODIFIERS: Final = ("a_mods", "d_mods", "on_roll")
-WHERE_THERE_IS: Final = ("bests", "given_up", "sent")
-"""Numbers that only formats have which need them."""
+WHERE_THERE_IS: Final = ("bests", "given_up", "sent", "haggle")
+"""Numbers that only formats and options have which need them."""
 
 
 _SINCE_RULES_2: Final = ("on_roll",)
@@ -133,6 +134,9 @@ def _write_options(game: State) -> Json:
         "knockout": options.knockout,
         "take_back": options.take_back,
     }
+    for name in SWITCHES:
+        if getattr(options, name):
+            written[name] = True
     if options.cup is not None:
         written["cup"] = dict(options.cup)
     return {**written, "nations": list(options.nations)} if options.nations else written

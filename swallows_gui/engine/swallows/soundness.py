@@ -6,7 +6,7 @@ from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.cards import pile_size
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.payout import fees, reached
+from swallows_gui.engine.swallows.payout import fees, holders, reached, shared_pay
 
 
 def checked(game: Swallows) -> str | None:
@@ -67,7 +67,9 @@ def _winnings(game: Swallows) -> int:
     for slip in game.bets:
         for team, kind in slip:
             pay = game.form.economy.bets[BET_KINDS[kind]]
-            won += pay.amount if team in reached(game, pay.stage) else 0
+            if team in reached(game, pay.stage):
+                others = holders(game.bets, team, kind) - 1 if game.options.shared_odds else 0
+                won += shared_pay(kind, pay.amount, others)
     return won
 
 

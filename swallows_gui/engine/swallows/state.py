@@ -78,6 +78,7 @@ class State:
         "green_played",
         "greens",
         "groups",
+        "haggle",
         "handed",
         "initiative",
         "kick_goals",
@@ -251,6 +252,8 @@ class State:
     offers_made: tuple[int, ...]
     offer: tuple[int, int, int] | None
     """Seat, side, amount."""
+    haggle: tuple[int, ...]
+    """Prices of the running match (`prices.py`); empty where the option is off."""
 
     # The running attack, kick or penalty (S5)
     a_side: int
@@ -397,6 +400,7 @@ class State:
         twin.penalty_spent = self.penalty_spent
         twin.offers_made = self.offers_made
         twin.offer = self.offer
+        twin.haggle = self.haggle
         twin.a_side = self.a_side
         twin.a_card = self.a_card
         twin.a_kind = self.a_kind

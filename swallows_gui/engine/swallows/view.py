@@ -12,6 +12,7 @@ from swallows_gui.engine.swallows.notation import SwallowsNotation
 from swallows_gui.engine.swallows.notation import notation as notation_of
 from swallows_gui.engine.swallows.options import Options
 from swallows_gui.engine.swallows.payout import richest
+from swallows_gui.engine.swallows.prices import has_further_offer, price_of, prices_unasked
 from swallows_gui.engine.swallows.referee import penalty_sides
 from swallows_gui.engine.swallows.refusals import green_owed, why_not
 from swallows_gui.engine.swallows.sampling import sample
@@ -141,11 +142,13 @@ class SwallowsView(Knowledge):
             return ()
         could = set()
         if game.referee != NOBODY and game.period != SHOOTOUT:
-            could = {seat for seat in range(game.seats) if game.offers_made[seat] < MOST_OFFERS} - {game.referee}
+            could = {seat for seat in range(game.seats) if self.may_offer(seat)}
         if self.step == "attack":
             could |= {game.coach[side] for side in (0, 1) if self.counts[game.sides[side]][RED]}
             if penalty_sides(game):
                 could.add(game.referee)
+        if self.step in ("attack", "whistle") and prices_unasked(game):
+            could.add(game.referee)
         return tuple(sorted(could))
 
     @property
@@ -349,6 +352,22 @@ class SwallowsView(Knowledge):
     def offer(self) -> tuple[int, int, int] | None:
         """The offer to be answered: seat, side, M."""
         return self.open.offer
+
+    @property
+    def prices(self) -> tuple[int, int]:
+        """The price that stands for home and away, M; 0 where none does (S4.11)."""
+        return price_of(self.open, 0), price_of(self.open, 1)
+
+    def may_offer(self, seat: int) -> bool:
+        """Whether a seat, by all that is public, has an offer left in this match (S4.7, S4.11)."""
+        game = self.open
+        return seat != game.referee and (
+            game.offers_made[seat] < MOST_OFFERS or any(has_further_offer(game, seat, side) for side in (0, 1))
+        )
+
+    def has_further_offer(self, seat: int, side: int) -> bool:
+        """Whether an offer of a seat at the price that stands for a side would not count among its three (S4.11)."""
+        return has_further_offer(self.open, seat, side)
 
     @property
     def flow(self) -> tuple[int, ...]:

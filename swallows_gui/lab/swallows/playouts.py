@@ -16,8 +16,13 @@ SETUPS: tuple[Mapping[str, Any], ...] = (
     {"seats": 5, "free_heads": True, "distribution": "random"},
     {"format": "friendly", "seats": 3, "knockout": True},
     {"format": "friendly", "seats": 2},
+    {"seats": 4, "haggling": True, "shared_odds": True},
+    {"format": "friendly", "seats": 3, "knockout": True, "haggling": True, "bribe_cap": 12},
 )
 """Options that playouts take in turn."""
+
+_NAMES_A_PRICE = 0.6
+"""How often an offer is answered by a price where one may be named."""
 
 
 def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
@@ -30,6 +35,8 @@ def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
         if action is not None:
             return action, True
     legal = game.legal
+    if game.options.haggling and (named := game.step.sums(game)) and lot() < _NAMES_A_PRICE:
+        return any_of(named, lot), False
     return legal[int(lot() * len(legal))] if len(legal) > 1 else legal[0], False
 
 

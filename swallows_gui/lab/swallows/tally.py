@@ -159,7 +159,7 @@ class Counter:
                 tally.objections += 1
             case ("bet_placed", _, _, kind, stake):
                 tally.staked[kind] = tally.staked.get(kind, 0) + stake
-            case ("bet_paid", _, _, kind, amount):
+            case ("bet_paid", _, _, kind, amount, *_):
                 tally.paid[kind] = tally.paid.get(kind, 0) + amount
             case ("team_eliminated", _, cards):
                 tally.eliminated += 1

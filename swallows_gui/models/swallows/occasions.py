@@ -20,8 +20,8 @@ BARREN: Final = 9
 """Attacks without a goal from which on the reporter sighs."""
 
 FIELDS: Final = frozenset(
-    ("after", "amount", "area", "away", "by", "card", "cause", "chosen", "die", "forced", "home", "how", "initiative",
-     "kind", "lapsed", "own_goal", "period", "purpose", "reason", "seat", "what", "winner")
+    ("after", "amount", "area", "asked", "away", "by", "card", "cause", "chosen", "die", "forced", "home", "how",
+     "initiative", "kind", "lapsed", "own_goal", "period", "purpose", "reason", "seat", "what", "winner")
 )  # fmt: skip
 """Fields of events that are facts as they are."""
 
@@ -148,4 +148,5 @@ FACTS: Final[Facts[Situation, Names]] = {
     "clear": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])) >= 3,
     "wild": lambda event, _now, _names: int(event["home"]) >= 3,
     "revenge": _revenge,
+    "with_others": lambda event, _now, _names: bool(event.get("shared")),
 }

@@ -68,6 +68,18 @@ _REASONS: Final = Glossary[str](
             "Reasons", "In this tournament no bribe may be that high: offer 10M or less."
         ),
         "offer_pending": QT_TRANSLATE_NOOP("Reasons", "An offer is on the table; it must be answered first."),
+        "under_the_price": QT_TRANSLATE_NOOP(
+            "Reasons", "Your three offers are made: another one must be as high as the price he has named."
+        ),
+        "no_haggling": QT_TRANSLATE_NOOP("Reasons", "In this game the referee names no prices."),
+        "price_not_higher": QT_TRANSLATE_NOOP("Reasons", "A price is higher than the offer that it answers."),
+        "price_unasked_once": QT_TRANSLATE_NOOP(
+            "Reasons", "Unasked, a price is named once a match for each team: wait for an offer."
+        ),
+        "too_many_prices": QT_TRANSLATE_NOOP(
+            "Reasons", "Three prices for a team are the most in a match: accept or decline."
+        ),
+        "price_capped": QT_TRANSLATE_NOOP("Reasons", "That price is too high for this tournament: name less."),
         "no_referee": QT_TRANSLATE_NOOP("Reasons", "This match has no referee; nobody can be bribed."),
         "is_referee": QT_TRANSLATE_NOOP("Reasons", "The referee of this match waits for offers and makes none."),
         "not_in_shootout": QT_TRANSLATE_NOOP(

@@ -10,6 +10,7 @@ fails the test.
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from swallows_gui.engine.swallows.cards import notice_reds
 from swallows_gui.engine.swallows.game import Swallows
@@ -37,6 +38,7 @@ def given(
     cash: int | None = None,
     score: tuple[int, int] = (0, 0),
     bribe_cap: int | None = None,
+    haggling: bool = False,
     penalties_spent: bool = True,
     one_trainer: bool = False,
     home_draws: bool = False,
@@ -50,7 +52,7 @@ def given(
     friendly has two seats, and in a tournament everybody objects.
     """
     seats = 3 if referee else 2
-    start = _before_match(stage, knockout, home, away, bribe_cap, seats)
+    start = _before_match(stage, knockout, home, away, (bribe_cap, haggling), seats)
     story = Story(start.game.copy(), start.events)
     game = story.game
     story.pair = game.sides
@@ -121,15 +123,19 @@ def _fetch(game: Swallows, design: str) -> int:
 
 
 @cache
-def _before_match(stage: str, knockout: bool, home: str, away: str, bribe_cap: int | None, seats: int) -> Story:
+def _before_match(
+    stage: str, knockout: bool, home: str, away: str, money: tuple[int | None, bool], seats: int
+) -> Story:
     """A friendly at its first stoppage, or a tournament that asks for the first objection of the wanted match, with a
     referee who trains neither team."""
+    bribe_cap, haggling = money
+    more: dict[str, Any] = {"bribe_cap": bribe_cap, "haggling": haggling}
     if stage == "friendly":
         field = [home, away]
-        return Story(new_game(format="friendly", seats=seats, field=field, knockout=knockout, bribe_cap=bribe_cap))
+        return Story(new_game(format="friendly", seats=seats, field=field, knockout=knockout, **more))
     match = {"group": 1, "last group": 24, "QF": 25, "SF": 29, "F": 31}[stage]
     for seed in range(1, 200):
-        game = new_game(seed, distribution="random", field="tests", bribe_cap=bribe_cap)
+        game = new_game(seed, distribution="random", field="tests", **more)
 
         def arrived(game: Swallows) -> bool:
             return game.match > match or (game.match == match and game.step.name == "objection")

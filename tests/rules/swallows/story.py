@@ -93,7 +93,8 @@ class Story:
     def spoken(self, entry: int | range) -> str:
         if isinstance(entry, range):
             first, last = (self.game.notation.action_to_json(entry[index]) for index in (0, -1))
-            return f"offer {self._side(first['side'])} {first['amount']}-{last['amount']}"
+            words = [first["type"], *([self._side(first["side"])] if "side" in first else [])]
+            return " ".join([*words, f"{first['amount']}-{last['amount']}"])
         written = self.game.notation.action_to_json(entry)
         kind = written.pop("type")
         return " ".join([kind, *(str(self._side(design_of(value))) for value in written.values())])
@@ -110,7 +111,7 @@ class Story:
     def push(self, seat: int, written: Json) -> Self:
         """Do what `written` says; a card may be named by its design."""
         notation = self.game.notation
-        if written["type"] in ("offer", "penalty"):
+        if written["type"] in ("offer", "penalty", "name_price"):
             written = {"side" if key == "team" else key: value for key, value in written.items()}
         written = {key: self._named(seat, key, value) for key, value in written.items()}
         events = self.game.push(notation.action_from_json(seat, written))

@@ -1,7 +1,10 @@
 """S2: secret bets before the first match, and what they pay."""
 
+from typing import Any
+
 import pytest
 
+from swallows_gui.engine.swallows.payout import less_for_each, shared_pay
 from tests.rules.swallows.cards import STRENGTHS
 from tests.rules.swallows.story import Story
 from tests.rules.swallows.tournaments import matches, new_game, play_through, tournament, trainers
@@ -161,3 +164,48 @@ def test_s2_6_while_bets_are_made_nobody_sees_a_hand_or_a_slip() -> None:
         for team, trainer in enumerate(view.trainer):
             assert (view.hands[team] is None) == (trainer != seat)
         assert bool(view.bets) == (seat == 0)
+
+
+def _paid(story: Story) -> list[dict[str, Any]]:
+    return story.all("bet_paid")
+
+
+def test_s2_7_a_won_bet_pays_less_for_each_other_seat_that_holds_it() -> None:
+    less = {"V": 2, "F": 6, "S": 12}
+    shared_wins = 0
+    for seed in range(1, 7):
+        plain, shared = tournament(seed), tournament(seed, shared_odds=True)
+        bets = [(event["team"], event["kind"]) for event in shared.all("bet_placed")]
+        for before, paid in zip(_paid(plain), _paid(shared), strict=True):
+            others = bets.count((paid["team"], paid["kind"])) - 1
+            assert paid["shared"] == others
+            due = max(1, before["amount"] - others * less[paid["kind"]]) if before["amount"] else 0
+            assert paid["amount"] == due
+            shared_wins += bool(due and others)
+        assert sum(shared.events[-1]["cash"]) == sum(plain.events[-1]["cash"]) - sum(
+            before["amount"] - paid["amount"] for before, paid in zip(_paid(plain), _paid(shared), strict=True)
+        )
+    assert shared_wins > 5
+
+
+def test_s2_7_never_under_1_and_in_other_formats_by_parts_rounded_down() -> None:
+    assert [less_for_each(kind, amount) for kind, amount in enumerate((25, 50, 80))] == [3, 8, 17]
+    assert [shared_pay(kind, amount, 1) for kind, amount in enumerate((16, 36, 56))] == [14, 30, 44]
+    assert shared_pay(2, 56, 5) == 1
+    assert shared_pay(0, 16, 0) == 16
+
+
+def test_s2_7_nobody_learns_before_the_pay_out_who_shares() -> None:
+    """The views of a game with the option and without it differ in the option alone."""
+    plain, shared = _betting(), Story(new_game(1, field="tests", distribution="random", shared_odds=True))
+    for story in (plain, shared):
+        story.does("bet", team="GER", kind="V").does("hand_in").does("bet", team="GER", kind="V")
+    for seat in (0, 2, None):
+        assert plain.game.view(seat).legal == shared.game.view(seat).legal
+        assert not shared.game.view(2).bets
+
+
+def test_s2_7_off_by_default_and_where_a_header_is_silent() -> None:
+    story = tournament()
+    assert not story.game.options.shared_odds
+    assert not any("shared" in event for event in _paid(story))
