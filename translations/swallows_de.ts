@@ -2331,6 +2331,10 @@
         <translation>✕ {seat}: {amount} für {team:akk}, abgelehnt</translation>
     </message>
     <message>
+        <source>→ {seat} asks {amount} for {team:the}</source>
+        <translation>→ {seat} verlangt {amount} für {team:akk}</translation>
+    </message>
+    <message>
         <source>? {seat}: {amount} for {team:the}, not yet answered</source>
         <translation>? {seat}: {amount} für {team:akk}, noch unbeantwortet</translation>
     </message>
@@ -2349,6 +2353,18 @@
     <message>
         <source>Let {seat} make an offer</source>
         <translation>{seat} bieten lassen</translation>
+    </message>
+    <message>
+        <source>Pay {amount} for {team:the}</source>
+        <translation>{amount} für {team:akk} zahlen</translation>
+    </message>
+    <message>
+        <source>Offers left in this match: {left}, and one for {team:the} from {price} on that does not count.</source>
+        <translation>Angebote in diesem Spiel: noch {left}, und eines für {team:akk} ab {price}, das nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Offers left in this match: {left}, and for each team one at his price that does not count.</source>
+        <translation>Angebote in diesem Spiel: noch {left}, und für jede Mannschaft eines zu seinem Preis, das nicht zählt.</translation>
     </message>
     <message>
         <source>Offers left in this match: {left}. Accepted money is paid at once and never returned.</source>
@@ -3173,6 +3189,14 @@
     <message>
         <source>The money stays where it is; all may see it.</source>
         <translation>Das Geld bleibt, wo es ist; alle dürfen es sehen.</translation>
+    </message>
+    <message>
+        <source>All hear it; for that sum anybody may offer once more.</source>
+        <translation>Alle hören es; für diese Summe darf jeder noch einmal bieten.</translation>
+    </message>
+    <message>
+        <source>Refuse and ask for</source>
+        <translation>Ablehnen und verlangen</translation>
     </message>
     <message>
         <source>Level: extra time follows.</source>
@@ -4318,6 +4342,14 @@
     <message>
         <source>{referee} gives {seat} the envelope back: “Not for {amount}!”</source>
         <translation>{referee} gibt {seat} den Umschlag zurück: „Nicht für {amount}!“</translation>
+    </message>
+    <message>
+        <source>{referee}: “Not for that! {amount} for {team:the}.”</source>
+        <translation>{referee}: „Dafür nicht! {amount} für {team:akk}.“</translation>
+    </message>
+    <message>
+        <source>{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”</source>
+        <translation>{referee} reibt Daumen und Finger: „{amount} für {team:akk}, und ich habe nichts gesehen.“</translation>
     </message>
     <message>
         <source>{seat} offers {referee} {amount} for {team:the}.</source>
@@ -6478,6 +6510,10 @@
     <message>
         <source>Extra time and shoot-out if level</source>
         <translation>Mit Verlängerung und Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Haggling: the referee may name a price</source>
+        <translation>Feilschen: Der Schiedsrichter darf einen Preis nennen</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -8642,6 +8678,14 @@
     <message>
         <source>Referee {referee} decides next</source>
         <translation>Gleich entscheidet {referee} als Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Referee {referee} has named a price</source>
+        <translation>Schiedsrichter {referee} hat einen Preis genannt</translation>
+    </message>
+    <message>
+        <source>{amount}, and nothing is decided against {team:the}. Offer money?</source>
+        <translation>{amount}, und gegen {team:akk} wird nichts entschieden. Geld bieten?</translation>
     </message>
     <message>
         <source>{change} Good for {team:the}.</source>
@@ -11039,6 +11083,14 @@
         <translation>Dem Schiedsrichter Geld für {team:akk} bieten, höchstens {most}</translation>
     </message>
     <message>
+        <source>Name a price for {team:the}</source>
+        <translation>Einen Preis für {team:akk} nennen</translation>
+    </message>
+    <message>
+        <source>Ask {amount} for {team:the}</source>
+        <translation>{amount} für {team:akk} verlangen</translation>
+    </message>
+    <message>
         <source>Offer {amount} for {team:the}</source>
         <translation>{amount} für {team:akk} bieten</translation>
     </message>
@@ -12377,6 +12429,25 @@
     </message>
 </context>
 <context>
+    <name>Prices</name>
+    <message>
+        <source>Team the price is for</source>
+        <translation>Mannschaft, für die der Preis gilt</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Once a match for each team, without an offer. All hear it.</source>
+        <translation>Einmal pro Spiel und Mannschaft, ohne Angebot. Alle hören es.</translation>
+    </message>
+    <message>
+        <source>Name this price</source>
+        <translation>Diesen Preis nennen</translation>
+    </message>
+</context>
+<context>
     <name>PrivacyScreen</name>
     <message>
         <source>I am {name}: show my cards</source>
@@ -12961,6 +13032,10 @@
         <translation>Elfmeter aus heiterem Himmel</translation>
     </message>
     <message>
+        <source>Name a price</source>
+        <translation>Einen Preis nennen</translation>
+    </message>
+    <message>
         <source>Bribes</source>
         <translation>Bestechung</translation>
     </message>
@@ -12995,6 +13070,10 @@
     <message>
         <source>Free: bound to nobody.</source>
         <translation>Frei: an niemanden gebunden.</translation>
+    </message>
+    <message>
+        <source>Asks {amount} for {team:the}.</source>
+        <translation>Verlangt {amount} für {team:akk}.</translation>
     </message>
     <message>
         <source>The penalty out of the blue is used.</source>
@@ -14548,6 +14627,14 @@ Besser: {better}
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Haggling: the referee may name a price</source>
+        <translation>Feilschen: Der Schiedsrichter darf einen Preis nennen</translation>
+    </message>
+    <message>
+        <source>Shared odds: a won bet pays less for each who holds it too</source>
+        <translation>Geteilte Quoten: Eine gewonnene Wette bringt weniger für jeden, der sie auch hat</translation>
     </message>
     <message>
         <source>No bribe above {amount}</source>

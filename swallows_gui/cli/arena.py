@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
-from swallows_gui.cli.game import Field, Format, Game, line_up, options
+from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -38,6 +38,8 @@ def arena(
     ] = None,
     format_id: Format = None,
     field: Field = None,
+    on: With = None,
+    off: Without = None,
     seeds: Annotated[
         int | None,
         typer.Option(
@@ -70,9 +72,10 @@ def arena(
     from swallows_gui.cli.results_store import same_again, usual_file
 
     if ladder:
-        refuse_beside("--ladder", {"--seats": seats, "--seeds": seeds, "--format": format_id, "--field": field})
+        beside = {"--seats": seats, "--seeds": seeds, "--format": format_id, "--field": field}
+        refuse_beside("--ladder", {**beside, "--with": on, "--without": off})
     lab = lab_of(game)
-    given = options(lab, format_id, field=field)
+    given = options(lab, format_id, field=field, on=on, off=off)
     with in_one_line(levels="--seats", go_on=same_again(file)):
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from swallows_gui.cli.game import Field, Format, Game, line_up, nothing_of, options
+from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -24,6 +24,8 @@ def balance(
     game: Game = None,
     format_id: Format = None,
     field: Field = None,
+    on: With = None,
+    off: Without = None,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 2000,
     level: Annotated[
         str | None,
@@ -68,7 +70,7 @@ def balance(
         nothing_of(lab, "balance report")
     if seats:
         refuse_beside("--seats", {"--level": level})
-    given = options(lab, format_id, field=field)
+    given = options(lab, format_id, field=field, on=on, off=off)
     levels = line_up(lab, seats or None, level or _USUAL, given)
     first = lab.first_seed if seed is None else seed
     with in_one_line(levels="--seats" if seats else "--level", go_on=same_again(file)):
@@ -92,6 +94,9 @@ def balance(
             who = f"--seats {seats}" if seats else f"--level {levels[0]}"
             given_names = (("--format", format_id), ("--field", field))
             which = "".join(f" {name} {value}" for name, value in given_names if value)
+            which += "".join(f" --with {name}" for name in on or ()) + "".join(
+                f" --without {name}" for name in off or ()
+            )
             kept.write(report, found, f"swallows balance {who}{which} --games {games} --first-seed {first}")
     if as_json:
         print(json.dumps(found.as_json(), ensure_ascii=False))

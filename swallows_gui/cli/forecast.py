@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.game import Field, Format, Game, nothing_of, options
+from swallows_gui.cli.game import Field, Format, Game, With, Without, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -45,6 +45,8 @@ def forecast(
     ] = False,
     format_id: Format = None,
     field: Field = None,
+    on: With = None,
+    off: Without = None,
     teams: Annotated[
         int | None,
         typer.Option("--teams", help="With --measure: how many teams the tournaments have.", show_default="16"),
@@ -65,14 +67,14 @@ def forecast(
             refuse_beside("--format", {"--teams": teams})
         with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
             first = 1000 if seed is None else seed
-            given = options(lab, format_id, teams, field)
+            given = options(lab, format_id, teams, field, on=on, off=off)
             found = forecasts.habits(
                 level, first, games, options=given, jobs=jobs, progress=lambda done, _all: advance(done)
             )
         print(found)
         return
     refuse_beside("forecasts, only with --measure", {"--teams": teams})
-    given = options(lab, format_id, field=field)
+    given = options(lab, format_id, field=field, on=on, off=off)
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         result = forecasts.reliability(
             games,

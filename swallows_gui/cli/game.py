@@ -1,5 +1,6 @@
 """Which game a command is about: `--game ID`, and `--format` where the game has formats."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -23,6 +24,15 @@ Field = Annotated[
     ),
 ]
 
+With = Annotated[
+    list[str] | None,
+    typer.Option("--with", metavar="OPTION", help="A rule to play with that is usually off; may be given again."),
+]
+Without = Annotated[
+    list[str] | None,
+    typer.Option("--without", metavar="OPTION", help="A rule to play without that is usually on; may be given again."),
+]
+
 
 def lab(game: str | None) -> "GameLab":
     """The laboratory of the game that is meant. BadParameter, with all ids, for one that the house does not have."""
@@ -37,18 +47,40 @@ def lab(game: str | None) -> "GameLab":
     return lab_of(wanted)
 
 
-def options(found: "GameLab", format_id: str | None, teams: int | None = None, field: str | None = None) -> "Json":
-    """How such a game is set up. BadParameter for a format or a field that it does not have."""
+def options(
+    found: "GameLab",
+    format_id: str | None,
+    teams: int | None = None,
+    field: str | None = None,
+    *,
+    on: Sequence[str] | None = None,
+    off: Sequence[str] | None = None,
+) -> "Json":
+    """How such a game is set up, with the rules `on` and without those `off`. BadParameter for a format, a field or a
+    rule that it does not have."""
     from swallows_gui.lab.game_lab import UnknownField, UnknownFormat
 
     try:
         given = found.options(format_id, teams)
-        return given if field is None else found.fielded(given, field, format_id is None and teams is None)
+        if field is not None:
+            given = found.fielded(given, field, format_id is None and teams is None)
+        return {**given, **_switches(found, on or (), off or ())}
     except UnknownField as unknown:
         raise typer.BadParameter(str(unknown), param_hint="--field") from None
     except UnknownFormat as unknown:
         hint = "--format" if format_id is not None else "--teams"
         raise typer.BadParameter(str(unknown), param_hint=hint) from None
+
+
+def _switches(found: "GameLab", on: Sequence[str], off: Sequence[str]) -> "Json":
+    """The rules that are played with, where a header states them."""
+    for name, hint in (*((name, "--with") for name in on), *((name, "--without") for name in off)):
+        if name not in found.switches:
+            known = ", ".join(found.switches) or "none"
+            raise typer.BadParameter(f"there is no rule {name!r} to choose; there is {known}", param_hint=hint)
+        if name in on and name in off:
+            raise typer.BadParameter(f"{name!r} is in --with, too", param_hint="--without")
+    return {name: True for name, usual in found.switches.items() if name in on or (usual and name not in off)}
 
 
 def nothing_of(found: "GameLab", what: str) -> NoReturn:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.game import Field, Format, Game, line_up, options
+from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
@@ -29,6 +29,8 @@ def simulate(
     ] = None,
     format_id: Format = None,
     field: Field = None,
+    on: With = None,
+    off: Without = None,
     teams: Annotated[int | None, typer.Option("--teams", help="How many teams play, instead of --format.")] = None,
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=LAST_SEED, help="Seed of the first game; the next have the next.")
@@ -49,7 +51,7 @@ def simulate(
     if format_id is not None:
         refuse_beside("--format", {"--teams": teams})
     lab = lab_of(game)
-    given = options(lab, format_id, teams, field)
+    given = options(lab, format_id, teams, field, on=on, off=off)
     levels = line_up(lab, seats, "normal", given)
     with in_one_line(levels="--seats"), bar(games, "Simulating") as advance:
         found = run(

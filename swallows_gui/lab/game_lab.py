@@ -119,6 +119,8 @@ class GameLab:
     """Seeds above a million are not used for tuning."""
     measured: Mapping[str, Any] = {}
     """Options beside the usual ones in leagues and in the balance table."""
+    switches: Mapping[str, bool] = {}
+    """Rules that a command plays with or without (`--with`, `--without`), and whether it usually does."""
     targets: tuple[Target, ...] = ()
     """The balance table."""
     report: Report | None = None

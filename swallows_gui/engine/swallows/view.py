@@ -365,6 +365,10 @@ class SwallowsView(Knowledge):
             game.offers_made[seat] < MOST_OFFERS or any(has_further_offer(game, seat, side) for side in (0, 1))
         )
 
+    def may_offer_now(self, seat: int) -> bool:
+        """Whether a seat, by all that is public, might make an offer at this moment."""
+        return self.may_offer(seat) and seat in self.may_act
+
     def has_further_offer(self, seat: int, side: int) -> bool:
         """Whether an offer of a seat at the price that stands for a side would not count among its three (S4.11)."""
         return has_further_offer(self.open, seat, side)

@@ -29,6 +29,7 @@ RULES: Final = 2
 USUAL_LEVEL: Final = "normal"
 
 _CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
+_OFFERS: Final = frozenset(("bribe_offered", "bribe_accepted", "bribe_declined"))
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 
@@ -98,10 +99,18 @@ def knows(view: SwallowsView) -> object:
 
 
 def can_sway(view: SwallowsView) -> bool:
-    """Whether the referee is about to decide and the seat can still make him an offer."""
-    if view.step not in _REFEREE_DECIDES:
+    """Whether the referee is about to decide, or has just named a price, and the seat can still make him an offer."""
+    if view.step not in _REFEREE_DECIDES and not has_just_named(view):
         return False
     return any(isinstance(entry, range) and verb_of(entry[0]) == OFFER for entry in view.legal)
+
+
+def has_just_named(view: SwallowsView) -> bool:
+    """Whether nothing but offers and answers has happened since the referee named a price (S4.11)."""
+    if not any(view.prices):
+        return False
+    since = (event["type"] for event in reversed(view.history))
+    return next((kind for kind in since if kind not in _OFFERS), "") == "price_named"
 
 
 def concerns(view: SwallowsView) -> bool:
@@ -111,10 +120,10 @@ def concerns(view: SwallowsView) -> bool:
 
 
 def holds_for(view: SwallowsView, seat: int) -> bool:
-    """Whether the referee is about to decide in a match of the seat's own teams, and by all that is public it may still
-    make him an offer (S4.7)."""
+    """Whether, in a match of the seat's own teams, the referee is about to decide or has just named a price, and by all
+    that is public the seat may still make him an offer (S4.7, S4.11)."""
     trains = seat in {view.trainer[team] for team in (view.home, view.away) if team >= 0}
-    return trains and view.step in _REFEREE_DECIDES and seat in view.may_act
+    return trains and (view.step in _REFEREE_DECIDES or has_just_named(view)) and view.may_offer_now(seat)
 
 
 def character_of(player: Player) -> str:

@@ -36,7 +36,7 @@ class SwallowsManners(Manners):
         return match_times.beat(event)
 
     def changes_nothing(self, event: Event) -> bool:
-        return event["type"] in MONEY
+        return event["type"] in MONEY and event["type"] != "price_named"
 
     def scene(self, view: SwallowsView, *, asked: bool, over: bool) -> str:
         if over:

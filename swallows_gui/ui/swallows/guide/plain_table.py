@@ -6,7 +6,7 @@ nothing else.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 
@@ -35,7 +35,7 @@ class Chosen(NamedTuple):
     """What has been chosen so far of a choice of several parts."""
 
     what: str = ""
-    """"card" or "offer", "" for nothing."""
+    """"card", "offer", "ask" (a price for what is offered) or "price" (unasked), "" for nothing."""
     of: int = 0
     added: tuple[int, ...] = ()
 
@@ -96,8 +96,10 @@ def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # no
         return _of_card(now, chosen)
     if chosen.what == "offer":
         return _of_offer(now, chosen.of)
+    if chosen.what in ("ask", "price"):
+        return _of_price(now, chosen)
     found = [
-        Numbered(f"{choice.title}. {choice.line}".rstrip(), choice.shortcut, (choice.action,))
+        _of_choice(choice.title, choice.line, choice.shortcut, choice.action, asks=choice.sums is not None)
         for choice in choices(now)
         if choice.action is not None
     ]
@@ -232,6 +234,9 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
         most = language().money(now.decisions.most(side))
         text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
         found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=Chosen("offer", side)))
+    for side in now.decisions.prices:
+        text = QCoreApplication.translate("PlainTable", "Name a price for {team:the}")
+        found.append(Numbered(text.format(team=now.team_name(side)), opens=Chosen("price", side)))
     if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
         found += [
             Numbered(f"{choice.title}. {choice.line}", actions=(choice.action,))
@@ -239,6 +244,29 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
             if choice.action is not None
         ]
     return found
+
+
+def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, *, asks: bool) -> Numbered:
+    """One choice of the step; one with a sum opens the sums."""
+    if asks:
+        return Numbered(f"{title} …", opens=Chosen("ask"))
+    return Numbered(f"{title}. {line}".rstrip(), key, () if action is None else (action,))
+
+
+def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
+    """The prices that may be named, each under its own number, and the way back."""
+    asked = chosen.what == "ask"
+    side = now.view.offer[1] if asked and now.view.offer is not None else chosen.of
+    sums = now.decisions.asks if asked else now.decisions.prices.get(side)
+    text = QCoreApplication.translate("PlainTable", "Ask {amount} for {team:the}")
+    found = [
+        Numbered(
+            text.format(amount=language().money(amount), team=now.team_name(side)),
+            actions=(now.decisions.ask(amount) if asked else now.decisions.name_price(side, amount),),
+        )
+        for amount in sums or ()
+    ]
+    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]
 
 
 def _of_offer(now: Situation, side: int) -> list[Numbered]:
@@ -249,6 +277,6 @@ def _of_offer(now: Situation, side: int) -> list[Numbered]:
             text.format(amount=language().money(amount), team=now.team_name(side)),
             actions=(now.decisions.offer(side, amount),),
         )
-        for amount in range(1, now.decisions.most(side) + 1)
+        for amount in range(now.decisions.least(side), now.decisions.most(side) + 1)
     ]
     return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]

@@ -21,27 +21,39 @@ from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.match.band import wrapping
 from swallows_gui.ui.swallows.match.choice_row import with_key
+from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 OFFER_KEY = "B"
 _EDGES = 56
 """Design pixels that the two buttons with the names need beside them."""
 
+PAY_KEY = "M"
+
 _ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
 
 
 def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The offers of the running match in order, each as the last event about it."""
+    """The offers of the running match in order, each as the last event about it, and the prices named."""
     found: list[Mapping[str, Any]] = []
     for event in events:
         kind = event.get("type")
         if kind == "match_started":
             found = []
-        elif kind == "bribe_offered":
+        elif kind in ("bribe_offered", "price_named"):
             found.append(event)
         elif kind in _ANSWERS and found:
             found[-1] = event
     return found
+
+
+def fitting_names(now: Situation, room: int) -> list[str]:
+    """The names of both teams where they have room side by side on buttons, else their codes; `room` in pixels."""
+    names: list[str] = [now.team_name(side) for side in (0, 1)]
+    metrics = QFontMetrics(theme().font("strong"))
+    if sum(metrics.horizontalAdvance(name) for name in names) > room - theme().px(_EDGES):
+        return [now.code(side) for side in (0, 1)]
+    return names
 
 
 def offer_line(event: Mapping[str, Any], now: Situation) -> str:
@@ -51,6 +63,8 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
             text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
         case "bribe_declined":
             text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
+        case "price_named":
+            text = QCoreApplication.translate("Bribes", "→ {seat} asks {amount} for {team:the}")
         case _:
             text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
     return text.format(
@@ -76,12 +90,15 @@ class BribeBox(QWidget):
         self._for: tuple[int, int | None] = 0, None
         """Match and seat for which the seat's own team was chosen first."""
         self._room = 0
+        self._proposed: tuple[int, str, int] | None = None
+        """Match, team and sum of the price that was proposed last."""
         """Pixels that there are across."""
         self._came_from: QWidget | None = None
         """What had the focus before the amount was asked for."""
         self.team = SegmentedControl()
         self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
+        self.pay = PosterButton("", kind="plain")
         self.why = PlainLabel()
         self.made = PlainLabel()
         for label in (self.why, self.made):
@@ -91,10 +108,11 @@ class BribeBox(QWidget):
         self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.why, self.team, self.amount, self.offer, self.made):
+        for widget in (self.why, self.team, self.amount, self.offer, self.pay, self.made):
             layout.addWidget(widget)
         self.team.changed.connect(self._limit)
         self.offer.clicked.connect(self._offer)
+        self.pay.clicked.connect(self._pay)
         self.offer.installEventFilter(self)
         self.amount.entered.connect(self._entered)
         theme().changed.connect(self._restyle)
@@ -128,10 +146,7 @@ class BribeBox(QWidget):
             self._name_teams(self._now)
 
     def _name_teams(self, now: Situation) -> None:
-        names: list[str] = [now.team_name(side) for side in (0, 1)]
-        metrics = QFontMetrics(theme().font("strong"))
-        if sum(metrics.horizontalAdvance(name) for name in names) > self._room - theme().px(_EDGES):
-            names = [now.code(side) for side in (0, 1)]
+        names = fitting_names(now, self._room)
         self.team.set_options([(str(side), name) for side, name in enumerate(names)])
 
     def show_now(self, now: Situation) -> None:
@@ -147,6 +162,7 @@ class BribeBox(QWidget):
             if self._for != (now.view.match, now.info.viewer):
                 self._for = (now.view.match, now.info.viewer)
                 self.team.set_key(str(now.near_side))
+            self._propose(now)
             self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
             self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
             self._limit()
@@ -155,6 +171,7 @@ class BribeBox(QWidget):
             words = QCoreApplication.translate("Bribes", "Let {seat} make an offer")
             self.offer.setText(for_button(with_key(words.format(seat=now.names.seat(stepper)), OFFER_KEY)))
         self.offer.setShortcut(QKeySequence(OFFER_KEY))
+        self._offer_to_pay(now, able)
         self.why.setText(why_no_offer(now) if not able else _left(now))
         self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
         self.made.setVisible(bool(self.made.text()))
@@ -163,7 +180,7 @@ class BribeBox(QWidget):
         """The curtain closes: the amount being entered goes (it would show the cash)."""
         self._now = self._came_from = None
         self.amount.set_range(1, 1)
-        for widget in (self.team, self.amount, self.offer):
+        for widget in (self.team, self.amount, self.offer, self.pay):
             widget.hide()
         self.why.clear()
 
@@ -178,7 +195,49 @@ class BribeBox(QWidget):
             return
         most = self._now.decisions.most(int(self.team.key))
         if most:
-            self.amount.set_range(1, most)
+            self.amount.set_range(self._now.decisions.least(int(self.team.key)), most)
+            price = self._now.view.prices[int(self.team.key)]
+            if price and _further(self._now, int(self.team.key)):
+                self.amount.set_value(price)
+        self.offer.setEnabled(bool(most) or not self._now.decisions.offers)
+
+    def _propose(self, now: Situation) -> None:
+        """A price that has just been named proposes its team and itself."""
+        last = next((event for event in reversed(now.history) if event["type"] in MONEY), None)
+        told = None if last is None or last["type"] != "price_named" else (now.view.match, last["team"], last["amount"])
+        if last is not None and told is not None and told != self._proposed:
+            sides = [side for side in now.decisions.offers if now.code(side) == last["team"]]
+            if sides and self._for == (now.view.match, now.info.viewer):
+                self.team.set_key(str(sides[0]))
+        self._proposed = told
+        if self.team.key and int(self.team.key) not in now.decisions.offers:
+            self.team.set_key(str(next(iter(now.decisions.offers))))
+
+    def _to_pay(self, now: Situation) -> tuple[int, int] | None:
+        """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
+        for event in reversed(now.history):
+            if event["type"] == "match_started":
+                return None
+            if event["type"] == "price_named":
+                for side in (0, 1):
+                    price = now.view.prices[side]
+                    if now.code(side) == event["team"] and _further(now, side) and now.decisions.most(side) >= price:
+                        return side, price
+        return None
+
+    def _offer_to_pay(self, now: Situation, able: bool) -> None:
+        due = self._to_pay(now) if able else None
+        self.pay.setVisible(due is not None)
+        if due is not None:
+            words = QCoreApplication.translate("Bribes", "Pay {amount} for {team:the}")
+            text = words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
+            self.pay.setText(for_button(with_key(text, PAY_KEY)))
+            self.pay.setShortcut(QKeySequence(PAY_KEY))
+
+    def _pay(self) -> None:
+        due = self._to_pay(self._now) if self._now is not None else None
+        if self._now is not None and due is not None:
+            self.offered.emit(self._now.decisions.offer(*due))
 
     def _offer(self) -> None:
         if self._now is None:
@@ -192,9 +251,27 @@ class BribeBox(QWidget):
             self.step_in.emit(seat)
 
 
+def _further(now: Situation, side: int) -> bool:
+    """Whether an offer at the price that stands for a side would not count among the three of the one in front."""
+    seat = now.info.in_front
+    return seat is not None and now.view.prices[side] > 0 and now.view.has_further_offer(seat, side)
+
+
 def _left(now: Situation) -> str:
     seat = now.info.in_front
     left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
+    free = [side for side in (0, 1) if _further(now, side)]
+    if len(free) == 1:
+        text = QCoreApplication.translate(
+            "Bribes", "Offers left in this match: {left}, and one for {team:the} from {price} on that does not count."
+        )
+        price = language().money(now.view.prices[free[0]])
+        return text.format(left=left, team=now.team_name(free[0]), price=price)
+    if free:
+        text = QCoreApplication.translate(
+            "Bribes", "Offers left in this match: {left}, and for each team one at his price that does not count."
+        )
+        return text.format(left=left)
     return QCoreApplication.translate(
         "Bribes", "Offers left in this match: {left}. Accepted money is paid at once and never returned."
     ).format(left=left)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.offered_choices import Choice
 
 _LEAST_WIDTH = 150
-"""Of one choice, design pixels; with less they stand in fewer columns."""
+_WITH_A_SUM = 190
+"""Of one choice, and of one with a sum, design pixels; with less they stand in fewer columns."""
 _GAP = 8
 
 
@@ -25,7 +28,11 @@ def with_key(text: str, key: str) -> str:
 
 
 class _Offered(QWidget):
-    """One choice; if it is barred, with the clause that says why."""
+    """One choice; if it is barred, with the clause that says why; if it takes a sum, with that below. The key of such a
+    choice leads to the sum, and Enter there is the choice."""
+
+    entered = Signal()
+    """Enter in the sum."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,10 +40,34 @@ class _Offered(QWidget):
         self._dense = False
         self.button = ChoiceButton("", "", parent=self)
         self.rule = PosterButton("", "quiet", "rules", parent=self)
+        self.sum = Stepper(1, 1, 1, suffix="M", parent=self)
+        self.sum.entered.connect(self.entered)
+        self.sum.hide()
+        self.button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of a choice with a sum asks for it."""
+        if watched is self.button and event.type() == QEvent.Type.Shortcut and not self.sum.isHidden():
+            self.sum.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return False
+
+    @property
+    def action(self) -> Json | None:
+        """What it stands for now, the sum included."""
+        if self.choice is None or self.choice.action is None or self.choice.sums is None:
+            return None if self.choice is None else self.choice.action
+        return {**self.choice.action, "amount": self.sum.value}
 
     def show_choice(self, choice: Choice) -> None:
         """Put a choice on the button."""
-        self.choice = choice
+        before, self.choice = self.choice, choice
+        self.sum.setVisible(choice.sums is not None)
+        if choice.sums is not None:
+            self.sum.setAccessibleName(choice.title)
+            self.sum.set_range(choice.sums[0], choice.sums[-1])
+            if before is None or (before.key, before.sums, before.sum) != (choice.key, choice.sums, choice.sum):
+                self.sum.set_value(choice.sum)
         self.button.set_words(with_key(choice.title, choice.shortcut), choice.line)
         self.button.setEnabled(choice.action is not None)
         self.button.setShortcut(QKeySequence(choice.shortcut))
@@ -51,6 +82,8 @@ class _Offered(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """The height that button and clause need."""
+        if not self.sum.isHidden():
+            return self.button.heightForWidth(width) + theme().px(_GAP // 2) + self.sum.sizeHint().height()
         if self.rule.isHidden():
             return self.button.heightForWidth(width)
         rule = self.rule.sizeHint()
@@ -63,7 +96,13 @@ class _Offered(QWidget):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """The button above, the clause below it on the right; with little room beside it."""
+        """The button above, the sum below it, or the clause on the right; with little room that stands beside it."""
+        if not self.sum.isHidden():
+            wanted = self.sum.sizeHint()
+            high = self.height() - wanted.height()
+            self.button.setGeometry(0, 0, self.width(), high - theme().px(_GAP // 2))
+            self.sum.setGeometry(max(0, (self.width() - wanted.width()) // 2), high, wanted.width(), wanted.height())
+            return
         rule = self.rule.sizeHint()
         if self.rule.isHidden():
             rule = QSize(0, 0)
@@ -93,6 +132,11 @@ class ChoiceRow(QWidget):
         """What is offered now."""
         return [offered.choice for offered in self._offered if offered.choice is not None]
 
+    def sum(self, key: str) -> Stepper | None:
+        """The sum of a choice by its name."""
+        found = (offered for offered in self._offered if offered.choice is not None and offered.choice.key == key)
+        return next((offered.sum for offered in found), None)
+
     def button(self, key: str) -> ChoiceButton | None:
         """The button of a choice by its name."""
         for offered in self._offered:
@@ -119,6 +163,7 @@ class ChoiceRow(QWidget):
             new = _Offered(self)
             new.set_dense(self._dense)
             new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
+            new.entered.connect(lambda offered=new: self._choose(offered))
             new.rule.clicked.connect(lambda _checked=False, offered=new: self._show_clause(offered))
             self._offered.append(new)
             new.show()
@@ -155,7 +200,9 @@ class ChoiceRow(QWidget):
     def _places(self, width: int) -> list[QRect]:
         """Where each choice stands at a width: in the number of columns that needs the least height."""
         gap = theme().px(_GAP // 2 if self._dense else _GAP)
-        most = max(1, min(len(self._offered), (width + gap) // (theme().px(_LEAST_WIDTH) + gap)))
+        sums = any(offered.choice is not None and offered.choice.sums for offered in self._offered)
+        least = theme().px(_WITH_A_SUM if sums else _LEAST_WIDTH)
+        most = max(1, min(len(self._offered), (width + gap) // (least + gap)))
         arranged = [self._in_columns(columns, width, gap) for columns in range(most, 0, -1)]
         return min(arranged, key=lambda places: places[-1].bottom() if places else 0)
 
@@ -171,8 +218,9 @@ class ChoiceRow(QWidget):
         return places
 
     def _choose(self, offered: _Offered) -> None:
-        if offered.choice is not None and offered.choice.action is not None:
-            self.chosen.emit(offered.choice.action)
+        action = offered.action
+        if action is not None:
+            self.chosen.emit(action)
 
     def _show_clause(self, offered: _Offered) -> None:
         if offered.choice is not None:

@@ -192,7 +192,7 @@ def _mark(kind: str) -> str:
         return "gold"
     if kind in ("sent_off", "injured", "referee_banned"):
         return "red"
-    if kind in ("bribe_offered", "bribe_accepted", "bribe_declined", "die_changed", "area_ruled"):
+    if kind in ("bribe_offered", "bribe_accepted", "bribe_declined", "price_named", "die_changed", "area_ruled"):
         return "blue"
     return "ink" if kind in ("match_started", "match_ended", "period_started") else ""
 

@@ -41,6 +41,12 @@ class Decisions:
     """By the side that would get it."""
     offers: dict[int, Json] = field(default_factory=dict)
     """By the side it is for: the highest offer, M."""
+    least_offers: dict[int, int] = field(default_factory=dict)
+    """By the side: the lowest offer, M; at a price that stands it is that (S4.11)."""
+    asks: range | None = None
+    """The prices that the offer which waits can be declined with, M."""
+    prices: dict[int, range] = field(default_factory=dict)
+    """By the side: the prices that may be named unasked, M."""
 
     def offer(self, side: int, amount: int) -> Json:
         """The action that offers `amount` M for a side."""
@@ -49,6 +55,20 @@ class Decisions:
     def most(self, side: int) -> int:
         """The most that may be offered for a side, M; 0 if nothing may."""
         return int(self.offers[side]["amount"]) if side in self.offers else 0
+
+    def least(self, side: int) -> int:
+        """The least that may be offered for a side, M."""
+        return self.least_offers.get(side, 1)
+
+    @staticmethod
+    def ask(amount: int) -> Json:
+        """The action that declines the offer and names a price, M."""
+        return {"type": "refuse", "amount": amount}
+
+    @staticmethod
+    def name_price(side: int, amount: int) -> Json:
+        """The action that names a price unasked, M."""
+        return {"type": "name_price", "side": ("home", "away")[side], "amount": amount}
 
     @property
     def plays(self) -> dict[str, Json]:
@@ -70,6 +90,7 @@ class Decisions:
             or self.rulings
             or self.penalties
             or self.offers
+            or self.prices
             or any(cards for cards in self.cards.values())
         )
 
@@ -80,7 +101,9 @@ def read(legal: Iterable[int | range], to_json: Callable[[int], Json]) -> Decisi
     for entry in legal:
         action = to_json(entry[-1] if isinstance(entry, range) else entry)
         kind = str(action["type"])
-        if kind in PLAIN:
+        if isinstance(entry, range):
+            _sort_sums(found, kind, action, range(int(to_json(entry[0])["amount"]), int(action["amount"]) + 1))
+        elif kind in PLAIN:
             found.plain.add(kind)
         elif kind in _OF_CARDS:
             found.cards[kind][str(action["card"])] = action
@@ -90,6 +113,17 @@ def read(legal: Iterable[int | range], to_json: Callable[[int], Json]) -> Decisi
             found.rulings[str(action["area"])] = action
         elif kind == "penalty":
             found.penalties[_SIDES[action["side"]]] = action
-        elif kind == "offer":
-            found.offers[_SIDES[action["side"]]] = action
     return found
+
+
+def _sort_sums(found: Decisions, kind: str, highest: Json, sums: range) -> None:
+    """Sort an entry with one action for each sum, M."""
+    if kind == "refuse":
+        found.asks = sums
+        return
+    side = _SIDES[highest["side"]]
+    if kind == "name_price":
+        found.prices[side] = sums
+    else:
+        found.offers[side] = highest
+        found.least_offers[side] = sums[0]

@@ -38,7 +38,7 @@ def last_money(events: Iterable[Event]) -> Event | None:
 
 
 def money_words(event: Event, now: Situation) -> str:
-    """The offer, or what the referee says to it."""
+    """The offer, what the referee says to it, or the price that he names."""
     match event["type"]:
         case "bribe_accepted":
             text = QCoreApplication.translate(
@@ -47,6 +47,12 @@ def money_words(event: Event, now: Situation) -> str:
         case "bribe_declined":
             text = QCoreApplication.translate(
                 "Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”"
+            )
+        case "price_named" if event["asked"]:
+            text = QCoreApplication.translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
+        case "price_named":
+            text = QCoreApplication.translate(
+                "Envelope", "{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”"
             )
         case _:
             text = QCoreApplication.translate("Envelope", "{seat} offers {referee} {amount} for {team:the}.")

@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.referee import penalty_sides
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
+from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 
@@ -36,6 +38,21 @@ def hold_words(now: Situation) -> Hold:
             return Hold(who, *_edge(now))
         case "whistle":
             return Hold(who, *_whistle(now))
+    return _price(now)
+
+
+def _price(now: Situation) -> Hold:
+    """What he has just asked for, outside his own decisions."""
+    for event in reversed(now.history):
+        if event["type"] == "price_named":
+            who = QCoreApplication.translate("Hold", "Referee {referee} has named a price")
+            what = QCoreApplication.translate(
+                "Hold", "{amount}, and nothing is decided against {team:the}. Offer money?"
+            )
+            amount, team = language().money(int(event["amount"])), now.names.team(event["team"])
+            return Hold(who.format(referee=now.referee_name), what.format(amount=amount, team=team), "")
+        if event["type"] not in MONEY:
+            break
     return Hold("", "", "")
 
 

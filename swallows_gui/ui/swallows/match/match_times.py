@@ -65,8 +65,8 @@ ARRIVALS: dict[str, float] = {
 
 WHISTLE: Final = "match_ended"
 """The event that ends a match."""
-MONEY: Final = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined"})
-"""What is told of offers to the referee."""
+MONEY: Final = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined", "price_named"})
+"""What is told of offers to the referee and of his prices."""
 
 EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
 """The sign of what a red brings where neither cards nor die nor ball tell of it."""

@@ -21,6 +21,9 @@ from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.hold_words import against, turning_point
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
+ASK_KEY = "N"
+"""Leads to the price; Enter there names it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -34,6 +37,10 @@ class Choice:
     action: Json | None
     """None: barred, and `line` says why."""
     clause: str
+    sums: range | None = None
+    """Sums that the action can have, M; None: it has none."""
+    sum: int = 0
+    """The one that is proposed."""
 
 
 def choices(now: Situation) -> list[Choice]:
@@ -165,10 +172,32 @@ def _offer(now: Situation) -> list[Choice]:
             {"type": "refuse"},
             "S4.7",
         ),
+        *_ask(now, side),
         Choice(
             "accept", QCoreApplication.translate("Choices", "Accept"), accepted, "A", {"type": "accept"}, "S4.7"
         ),
     ]  # fmt: skip
+
+
+def _ask(now: Situation, side: int) -> list[Choice]:
+    """To decline and name a price, where that is open to him (S4.11)."""
+    sums = now.decisions.asks
+    if not sums or now.view.offer is None:
+        return []
+    stands, offered = now.view.prices[side], now.view.offer[2]
+    line = QCoreApplication.translate("Choices", "All hear it; for that sum anybody may offer once more.")
+    return [
+        Choice(
+            "ask",
+            QCoreApplication.translate("Choices", "Refuse and ask for"),
+            line,
+            ASK_KEY,
+            {"type": "refuse"},
+            "S4.11",
+            sums,
+            min(max(stands, 2 * offered, sums[0]), sums[-1]),
+        )
+    ]
 
 
 def _whistle(now: Situation) -> Choice:

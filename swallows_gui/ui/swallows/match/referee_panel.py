@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.match_report import last_referee
+from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
@@ -21,6 +22,7 @@ from swallows_gui.ui.swallows.match.bribes import BribeBox
 from swallows_gui.ui.swallows.match.choice_row import ChoiceRow
 from swallows_gui.ui.swallows.match.offered_choices import penalties
 from swallows_gui.ui.swallows.match.piles import Piles
+from swallows_gui.ui.swallows.match.price_box import PriceBox
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 
@@ -54,6 +56,10 @@ class RefereePanel(QScrollArea):
         self.bribes.offered.connect(self.acted)
         self.bribes.step_in.connect(self.step_in)
         self.bribes.amount_asked.connect(lambda: self.ensureWidgetVisible(self.bribes))
+        self.price_head = SectionHeading("")
+        self.prices = PriceBox()
+        self.prices.named.connect(self.acted)
+        self.prices.amount_asked.connect(lambda: self.ensureWidgetVisible(self.prices))
         self.pile_head = SectionHeading("")
         self.piles = Piles(models)
         self.piles.card_wanted.connect(self.card_wanted)
@@ -63,6 +69,8 @@ class RefereePanel(QScrollArea):
             self.facts,
             self.penalty_head,
             self.penalties,
+            self.price_head,
+            self.prices,
             self.bribe_head,
             self.bribes,
             self.pile_head,
@@ -82,7 +90,8 @@ class RefereePanel(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         margins = self._layout.contentsMargins()
-        self.bribes.set_room(self.viewport().width() - margins.left() - margins.right())
+        for box in (self.bribes, self.prices):
+            box.set_room(self.viewport().width() - margins.left() - margins.right())
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(270), theme().px(420))
@@ -94,6 +103,9 @@ class RefereePanel(QScrollArea):
         """The curtain closes: no offer half made, no penalty on its buttons."""
         self.penalties.show_choices([])
         self.bribes.hide_private()
+        self.prices.hide_private()
+        for part in (self.price_head, self.prices):
+            part.hide()
 
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
@@ -101,6 +113,9 @@ class RefereePanel(QScrollArea):
         resting = now.info.interlude == "between"
         for part in (self.bribe_head, self.bribes):
             part.setVisible(not resting)
+        naming = bool(now.decisions.prices) and now.info.viewer == view.referee and not resting
+        self.price_head.setVisible(naming)
+        self.prices.setVisible(naming)
         if resting:
             self._look_back(now)
             return
@@ -112,6 +127,9 @@ class RefereePanel(QScrollArea):
         self.penalty_head.setVisible(bool(offered))
         self.penalties.setVisible(bool(offered))
         self.penalties.show_choices(offered)
+        self.price_head.setText(QCoreApplication.translate("RefereePanel", "Name a price"))
+        if naming:
+            self.prices.show_now(now)
         self.bribe_head.setText(QCoreApplication.translate("RefereePanel", "Bribes"))
         self.bribes.show_now(now)
         self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
@@ -206,6 +224,10 @@ def referee_facts(now: Situation) -> list[Fact]:
         found.append(Fact(text.format(team=bound[0]), "S4.7"))
     else:
         found.append(Fact(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
+    for side in (0, 1):
+        if price := view.prices[side]:
+            text = QCoreApplication.translate("RefereePanel", "Asks {amount} for {team:the}.")
+            found.append(Fact(text.format(amount=language().money(price), team=now.team_name(side)), "S4.11"))
     if view.referee in view.penalty_spent:
         text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is used.")
     else:

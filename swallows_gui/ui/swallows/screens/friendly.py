@@ -47,6 +47,7 @@ class FriendlyScreen(PageScreen):
         self.opponent = ChoiceBox()
         self.referee = SegmentedControl()
         self.knockout = Switch("")
+        self.haggling = Switch("")
         self.labels = [PlainLabel() for _ in range(5)]
         self.referee_label = PlainLabel()
         self.problem = PlainLabel()
@@ -84,6 +85,7 @@ class FriendlyScreen(PageScreen):
         self.rules_panel.body.addWidget(self.referee_label)
         self.rules_panel.body.addWidget(self.referee)
         self.rules_panel.body.addWidget(self.knockout)
+        self.rules_panel.body.addWidget(self.haggling)
         form = QVBoxLayout()
         form.addWidget(self.panel)
         form.addWidget(self.rules_panel)
@@ -191,6 +193,8 @@ class FriendlyScreen(PageScreen):
             "knockout": self.knockout.isChecked(),
             "take_back": "free",
         }
+        if self.haggling.isChecked():
+            options["haggling"] = True
         self.started.emit(options, tuple(seats))
 
     def heading(self) -> str:
@@ -228,6 +232,7 @@ class FriendlyScreen(PageScreen):
         self.referee.setAccessibleName(self.tr("Referee"))
         self.referee.set_options([("computer", self.tr("A third player")), ("dummy", self.tr("None"))])
         self.knockout.setText(self.tr("Extra time and shoot-out if level"))
+        self.haggling.setText(self.tr("Haggling: the referee may name a price"))
         self.swap_button.setText(self.tr("Swap"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Kick-off"))

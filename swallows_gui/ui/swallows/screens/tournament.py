@@ -49,9 +49,12 @@ class TournamentScreen(PageScreen):
         self.distribution = SegmentedControl()
         self.take_back = SegmentedControl()
         self.cap = Switch("")
+        self.haggling = Switch("")
+        self.shared_odds = Switch("")
         self.hints = Switch("")
         self.hints.setChecked(True)
         self.bookmaker = Switch("")
+        self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds}
         self.labels = [PlainLabel() for _ in range(2)]
 
         self.problem = PlainLabel()
@@ -77,7 +80,9 @@ class TournamentScreen(PageScreen):
             set_role(label, "label")
             self.options_panel.body.addWidget(label)
             self.options_panel.body.addWidget(control)
+        self.options_panel.body.addWidget(self.haggling)
         self.options_panel.body.addWidget(self.cap)
+        self.options_panel.body.addWidget(self.shared_odds)
         self.options_panel.body.addWidget(self.hints)
         self.options_panel.body.addWidget(self.bookmaker)
         for panel in (self.format_panel, self.seats_panel, self.field_panel, self.options_panel):
@@ -122,6 +127,7 @@ class TournamentScreen(PageScreen):
             "distribution": self.distribution.key,
             "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
             "take_back": self.take_back.key,
+            **{name: True for name, switch in self._rules.items() if switch.isChecked()},
             "hints": self.hints.isChecked(),
             "bookmaker": self.bookmaker.isChecked(),
         }
@@ -168,6 +174,8 @@ class TournamentScreen(PageScreen):
         self.take_back.set_options(
             [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
         )
+        self.haggling.setText(self.tr("Haggling: the referee may name a price"))
+        self.shared_odds.setText(self.tr("Shared odds: a won bet pays less for each who holds it too"))
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
         self.hints.setText(self.tr("Hints: people may ask what an expert would do"))
         self.bookmaker.setText(self.tr("Bookmaker: betting slips show the chances and the worth of every bet"))

@@ -34,10 +34,12 @@ class Evening:
         knockout: bool = True,
         seats: int = 3,
         pace: str = "instant",
+        haggling: bool = False,
     ) -> None:
         catalogue = load()
         self.tables = catalogue.tables()
-        options = {"format": "friendly", "seats": seats, "field": list(field), "knockout": knockout}
+        options: Json = {"format": "friendly", "seats": seats, "field": list(field), "knockout": knockout}
+        options |= {"haggling": True} if haggling else {}
         self.game = Swallows.new(self.tables, options, seed)
         self.humans = tuple(humans)
         self.random = random.Random(seed)
