@@ -8902,6 +8902,13 @@
     </message>
 </context>
 <context>
+    <name>Kiosk</name>
+    <message>
+        <source>Read the newspaper</source>
+        <translation>Zeitung lesen</translation>
+    </message>
+</context>
+<context>
     <name>LastDay</name>
     <message>
         <source>{team:The} go through, whatever happens.</source>
@@ -9348,6 +9355,10 @@
         <translation>Übersicht im ganzen &amp;Fenster</translation>
     </message>
     <message>
+        <source>The &amp;newspaper</source>
+        <translation>Die Z&amp;eitung</translation>
+    </message>
+    <message>
         <source>The match as &amp;text</source>
         <translation>Das Spiel als &amp;Text</translation>
     </message>
@@ -9723,6 +9734,49 @@
     <message>
         <source>{faces} {outcome} ({chance})</source>
         <translation>{faces} {outcome} ({chance})</translation>
+    </message>
+</context>
+<context>
+    <name>NewspaperScreen</name>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Bilder (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Newspaper</source>
+        <translation>Zeitung</translation>
+    </message>
+    <message>
+        <source>The page is kept as a picture: {path}</source>
+        <translation>Die Seite liegt als Bild hier: {path}</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. Choose another folder.</source>
+        <translation>{path} ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The number before</source>
+        <translation>Die Ausgabe davor</translation>
+    </message>
+    <message>
+        <source>The number after</source>
+        <translation>Die Ausgabe danach</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep as a picture…</source>
+        <translation>Als Bild sichern…</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,10 @@ class Shell(Protocol):
         """Show the game's overview on the whole window, or the game again."""
         ...
 
+    def open_newspaper(self) -> None:
+        """Show what is printed of the game, or the game again."""
+        ...
+
     def go_back(self) -> None:
         """Back to the game from whatever is shown over it."""
         ...

@@ -137,6 +137,20 @@ class GameDesk(QObject):
         return None
 
     @property
+    def has_newspaper(self) -> bool:
+        """Nothing is printed of what has happened."""
+        return False
+
+    @property
+    def newspaper(self) -> Screen | None:
+        """What is printed, once somebody has wanted to read it."""
+        return None
+
+    def new_newspaper(self) -> Screen:
+        """Make the screen that is `newspaper` from now on, with a signal `back`. Raises `TypeError` without one."""
+        raise TypeError(f"{type(self).__name__} has no newspaper")
+
+    @property
     def covered(self) -> bool:
         """Nothing of the game ever lies over the window."""
         return False
@@ -226,7 +240,8 @@ class GameDesk(QObject):
     def widgets(self) -> list[QWidget]:
         """Everything built for this game that sits in the window's stack."""
         text = [self.text_table] if self.text_table is not None else []
-        return [self.table, *text, *self._screens.values(), *self._empty.values()]
+        printed = [self.newspaper] if self.newspaper is not None else []
+        return [self.table, *text, *printed, *self._screens.values(), *self._empty.values()]
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: beside the table, if there are any."""

@@ -113,6 +113,7 @@ class Actions:
         self._add(self.view, "plain_size", "Ctrl+0").triggered.connect(lambda: settings().change(text_scale=100))
         self.view.addSeparator()
         self._add(self.view, "sheet", "Ctrl+R")
+        self._add(self.view, "newspaper", "Ctrl+Shift+N")
         self._add(self.view, "text_table", "Ctrl+D").setCheckable(True)
         self._add(self.view, "panels", "Ctrl+B")
         self.docks = self.view.addMenu("")
@@ -281,6 +282,7 @@ def _texts() -> dict[str, str]:
         "print": QCoreApplication.translate("Menu", "&Print…"),
         "pdf": QCoreApplication.translate("Menu", "As P&DF…"),
         "sheet": QCoreApplication.translate("Menu", "Overview on the &whole window"),
+        "newspaper": QCoreApplication.translate("Menu", "The &newspaper"),
         "text_table": QCoreApplication.translate("Menu", "The match as &text"),
         "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
         "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),

@@ -57,6 +57,7 @@ class Commands(QObject):
             "album": navigation.show_album,
             "hall": navigation.show_hall,
             "sheet": navigation.toggle_overview,
+            "newspaper": navigation.toggle_newspaper,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
             "go_on": lambda: self._conduct(lambda controller: controller.go_on()),
@@ -222,6 +223,7 @@ class Commands(QObject):
         paper, overview = self.name_parts()
         self._switch(bool(paper), "print", "pdf")
         self._switch(bool(overview), "sheet")
+        self._switch(desk is not None and desk.has_newspaper, "newspaper")
         window.docks.allow(beside)
         window.panels_button.setVisible(beside)
 

@@ -122,6 +122,10 @@ class MainWindow(QMainWindow):
         """Show the game's overview on the whole window, or the game again."""
         self.navigation.toggle_overview()
 
+    def open_newspaper(self) -> None:
+        """Show what is printed of the game, or the game again."""
+        self.navigation.toggle_newspaper()
+
     def replay_game(self) -> None:
         """Show the running game again from its beginning."""
         self.navigation.replay_game()

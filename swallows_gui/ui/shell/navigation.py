@@ -257,7 +257,8 @@ class Navigation(QObject):
         if desk is None:
             return
         focus = desk.focus_question if widget is desk.table else lambda: None
-        in_full(focus, lambda: desk.controller.set_away(widget not in (*desk.widgets(), desk.overview)))
+        at_the_game = widget in (*desk.widgets(), desk.overview) and widget is not desk.newspaper
+        in_full(focus, lambda: desk.controller.set_away(not at_the_game))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
@@ -318,7 +319,7 @@ class Navigation(QObject):
             screen for name, screen in self.screens.items() if name.rpartition(":")[2] in OVER_THE_GAME
         ]
         over += [self._opener.screen] if self._opener is not None else []
-        return current in (self.replay, desk.overview, *over)
+        return current in (self.replay, desk.overview, desk.newspaper, *over)
 
     def heading(self) -> str:
         """What the present screen is called; "" for the start screen."""
@@ -338,6 +339,19 @@ class Navigation(QObject):
             self.go_back()
         else:
             self.show_widget(desk.overview)
+
+    def toggle_newspaper(self) -> None:
+        """What is printed of the game, or back to the game."""
+        desk = self._window.game.desk
+        if desk is None or not desk.has_newspaper:
+            return
+        if desk.newspaper is not None and self._window.stack.currentWidget() is desk.newspaper:
+            self.go_back()
+            return
+        if desk.newspaper is None:
+            desk.new_newspaper().back.connect(self.go_back)  # type: ignore[attr-defined]
+        assert desk.newspaper is not None
+        self.show_widget(desk.newspaper)
 
     def show_as_text(self, on: bool) -> None:
         """Show the match table as plain text, or drawn."""

@@ -19,6 +19,7 @@ from swallows_gui.models.swallows.attempt import Attempt
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.chapters import Chapter, Goal, chapters
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.newspaper import is_printed
 from swallows_gui.models.swallows.past_cup import day_names
 from swallows_gui.session.swallows import attempts
 from swallows_gui.ui.kit.in_full import in_full
@@ -42,6 +43,7 @@ from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from swallows_gui.ui.swallows.screens.between import BetweenScreen
 from swallows_gui.ui.swallows.screens.draft import DraftScreen
 from swallows_gui.ui.swallows.screens.groups import GroupsScreen
+from swallows_gui.ui.swallows.screens.newspaper import NewspaperScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from swallows_gui.ui.swallows.secrets import open_secrets, secret_lines
 from swallows_gui.ui.swallows.sheets.standing import Sheets, task_title
@@ -58,6 +60,8 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.screen import Screen
 
+_PRINTS = frozenset(("match_started", "match_ended", "game_ended"))
+"""Events by which a newspaper may come out."""
 _SHEETS = "swallows:sheets"
 """Under which the window keeps record sheet and accounts."""
 
@@ -79,6 +83,9 @@ class Desk(GameDesk):
         self.task = TaskPanel(self.attempt, shell.frame) if self.attempt.there else None
         self.attempt.ended.connect(self._tell_result)
         self._task_told = ""
+        self._newspaper: NewspaperScreen | None = None
+        self._printed = -1, False
+        """After how many matches it was looked up whether a newspaper is printed, and what was found."""
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
@@ -136,7 +143,9 @@ class Desk(GameDesk):
             case "bets":
                 return BetsScreen(self.controller)
             case "between":
-                return BetweenScreen(self.controller)
+                between = BetweenScreen(self.controller)
+                between.newspaper_wanted.connect(self.shell.open_newspaper)
+                return between
         payout = PayoutScreen(self.controller)
         payout.finished.connect(self.shell.leave_game)
         payout.sheet_wanted.connect(self.shell.toggle_overview)
@@ -158,6 +167,24 @@ class Desk(GameDesk):
     def overview(self) -> Screen:
         """The record sheet on the whole window."""
         return self.sheets.big_sheet
+
+    @property
+    def has_newspaper(self) -> bool:
+        """Whether the first match day is over."""
+        view = self.controller.view
+        matches = len(view.played)
+        if self._printed[0] != matches:
+            self._printed = matches, bool(matches) and is_printed(view, view.history)
+        return self._printed[1]
+
+    @property
+    def newspaper(self) -> NewspaperScreen | None:
+        """The paper of the tournament."""
+        return self._newspaper
+
+    def new_newspaper(self) -> NewspaperScreen:
+        self._newspaper = NewspaperScreen(self.controller, self.shell.notice)
+        return self._newspaper
 
     # Large cards
 
@@ -187,7 +214,10 @@ class Desk(GameDesk):
         return super().clause_in_question(shown)
 
     def paper(self) -> Paper:
-        """The record sheet."""
+        """The page of the newspaper that is read, else the record sheet."""
+        paper = self._newspaper
+        if paper is not None and paper.pages and self.shell.stack.currentWidget() is paper:
+            return Paper(paper.heading(), paper.paper_pages)
         return Paper(pad.sheet_title(), partial(pad.record_sheet, self.session, self.models))
 
     def as_text(self, chosen: Any = None) -> Page | None:
@@ -253,6 +283,8 @@ class Desk(GameDesk):
             self._follow_attempt(events)
         if events is None or any(event["type"] == "match_started" for event in events):
             self.sheets.sheet.follow_match(self.controller.view.match)
+        if self._newspaper is not None and (events is None or any(event["type"] in _PRINTS for event in events)):
+            self._newspaper.renew()
 
     # A scenario, or the deal of a day
 

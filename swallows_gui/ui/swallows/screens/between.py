@@ -5,7 +5,7 @@ After the last match of the groups it is the page of those who are through, with
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
@@ -24,6 +24,7 @@ from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
+from swallows_gui.ui.swallows.screens.kiosk import Kiosk
 from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 from swallows_gui.ui.swallows.sheets.bracket import NationsBracket
 
@@ -35,6 +36,8 @@ AFTER_THE_MATCH = frozenset(
 
 class BetweenScreen(SwallowsScreen):
     """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+
+    newspaper_wanted = Signal()
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -72,6 +75,8 @@ class BetweenScreen(SwallowsScreen):
             label.setWordWrap(True)
             self.next_panel.body.addWidget(label)
         self.past = PastCupPanel()
+        self.kiosk = Kiosk()
+        self.kiosk.wanted.connect(self.newspaper_wanted)
         self.own_button = PosterButton("")
         self.go_on_button = PosterButton("", kind="primary")
         self._lay_out()
@@ -84,6 +89,7 @@ class BetweenScreen(SwallowsScreen):
         right = QVBoxLayout()
         right.addWidget(self.table_panel, 1)
         right.addWidget(self.next_panel)
+        right.addWidget(self.kiosk)
         right.addWidget(self.past)
         self._right = right
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -133,6 +139,7 @@ class BetweenScreen(SwallowsScreen):
         self._show_table(None if over else fixture.group, (home, away))
         self._show_next(number)
         self.past.show_after_match(view, names, over=over)
+        self.kiosk.show_after_match(view, names)
         self.review_buttons.show_seats()
 
     def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
@@ -193,6 +200,7 @@ class BetweenScreen(SwallowsScreen):
         self.own_button.setText(self.tr("To your next match"))
         self.go_on_button.setText(self.tr("Continue"))
         self.review_buttons.retranslate()
+        self.kiosk.retranslate()
         self.show_view()
 
     def restyle(self) -> None:

@@ -1,0 +1,93 @@
+"""Print the newspaper of whole tournaments as text, to be read as an editor reads it.
+
+    python packaging/newspaper.py --seed 77 --language de            # one tournament of four normal players
+    python packaging/newspaper.py --format eight --games 3 --flaws   # what a page may not have, in several
+
+Flaws are two pages of a tournament that begin alike, a part without text, a brace that was left, and a text twice.
+Exit code 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.newspaper import FrontPage, as_lines, front_pages
+from swallows_gui.services.language import LanguageService
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+
+def played(form: str, seed: int, level: str, seats: int) -> list[FrontPage]:
+    """The pages of a tournament that is played through, in the language in use."""
+    from swallows_gui.session import Seat, Session, Setup
+
+    people = tuple(Seat(name, "ai", level) for name in ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz")[:seats])
+    session = Session.new(Setup({"format": form}, people, seed=seed))
+    session.run()
+    view = cast("SwallowsView", session.view(None))
+    names = Names(
+        load(),
+        [seat.name for seat in people],
+        tuple(view.tables.nation_code[nation] for nation in view.field),
+        groups=view.form.schedule.group_names,
+    )
+    return front_pages(view, view.history, names)
+
+
+def flaws(pages: Sequence[FrontPage]) -> Iterator[str]:
+    """What the pages of one tournament may not have."""
+    for part, beginnings in (
+        ("headline", [" ".join(page.headline.split()[:3]) for page in pages]),
+        ("report", [" ".join(page.report[0].split()[:3]) for page in pages]),
+    ):
+        for beginning, times in Counter(beginnings).items():
+            if times > 1:
+                yield f"{times} {part}s begin alike: {beginning}"
+    for page in pages:
+        parts = (page.headline, page.deck, *page.report, page.referee, page.number.text, *page.ads)
+        parts += tuple(text for letter in page.letters for text in letter)
+        for text in parts:
+            if not text.strip() or re.search(r"[{}|]|  ", text):
+                yield f"{page.issue}: a flaw in {text!r}"
+        parts += tuple(line.remark for line in page.elsewhere if line.remark)
+        if len(set(parts)) < len(parts):
+            yield f"{page.issue}: a text stands on the page twice"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the pages; say whether there is a flaw."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=1, help="how many tournaments")
+    parser.add_argument("--seed", type=int, default=77, help="seed of the first one")
+    parser.add_argument("--format", default="sixteen", help="the format that is played")
+    parser.add_argument("--seats", type=int, default=4, help="how many players")
+    parser.add_argument("--level", default="normal", help="level of the players")
+    parser.add_argument("--language", choices=("en", "de"), help="one language; both by default")
+    parser.add_argument("--flaws", action="store_true", help="print the flaws alone")
+    given = parser.parse_args(arguments)
+    application = QCoreApplication.instance() or QCoreApplication([])
+    found: list[str] = []
+    for seed in range(given.seed, given.seed + given.games):
+        for language in [given.language] if given.language else ["en", "de"]:
+            LanguageService.install(language)
+            pages = played(given.format, seed, given.level, given.seats)
+            found += [f"{seed}, {language}: {flaw}" for flaw in flaws(pages)]
+            if not given.flaws:
+                print("\n".join(line for page in pages for line in ("", "=" * 80, *as_lines(page))))
+    print("\n".join(found))
+    del application
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
