@@ -12,7 +12,9 @@ from swallows_gui.ai.swallows.evaluation import Book, glory_book
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.questions import answer
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ACCEPT, REFUSE
+from swallows_gui.engine.swallows.prices import may_name
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _NO_JOKE = 2
@@ -41,6 +43,8 @@ class Easy(Normal):
             return next_bet(view, legal, _wanted(view))
         if len(legal) > 1 and view.step == "offer":
             assert view.offer is not None
+            if view.options.haggling and view.offer[2] < _NO_JOKE and may_name(view.open, view.offer[1]):
+                return self.seat << SEAT_SHIFT | REFUSE | _NO_JOKE + 1
             return answer(legal, ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE)
         return super().choose(view)
 

@@ -6,7 +6,7 @@ are worth later, and knows of the others what is public. Each subject has a file
 
 from collections.abc import Callable
 
-from swallows_gui.ai.swallows import attacking, betting, bribing, candidates, defending, drafting, refereeing
+from swallows_gui.ai.swallows import attacking, betting, bribing, candidates, defending, drafting, haggling, refereeing
 from swallows_gui.ai.swallows.evaluation import (
     Book,
     Gains,
@@ -83,11 +83,15 @@ class Normal:
             return refereeing.choose_objection(position, legal, self._hostility(view, position))
         if step == "offer":
             assert view.offer is not None
+            if view.options.haggling:
+                return self._haggled(view, position)
             return bribing.answer_offer(position, self.imagine(view, view.offer[0]), legal)
         return _MATCH_CHOICES[step](position, legal)
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe that pays; else None."""
+        if view.options.haggling:
+            return self._haggle(view)
         no_referee_to_bribe = view.referee in (-1, self.seat)
         if no_referee_to_bribe and not any(self._out_of_turn(view)):
             return None
@@ -99,6 +103,44 @@ class Normal:
             return None
         ranges = [entry for entry in view.legal if isinstance(entry, range)]
         return bribing.choose_offer(position, self.imagine(view, view.referee), ranges) if ranges else None
+
+    def _haggled(self, view: SwallowsView, position: Position) -> int:
+        """The referee's answer to the offer that waits, where he may name a price (S4.11)."""
+        assert view.offer is not None
+        seat, side, _ = view.offer
+        return haggling.answer(view, self._worths(view, side, self.imagine(view, seat), position), self._mood(view))
+
+    def _haggle(self, view: SwallowsView) -> int | None:
+        """What is done out of turn where prices are named: a penalty or a red, a price, or an offer (S4.11)."""
+        if view.referee == -1 or (view.referee != self.seat and not haggling.may_offer(view)):
+            return self._without_bribe(view, self.position(view)) if any(self._out_of_turn(view)) else None
+        position = self.position(view)
+        action = self._without_bribe(view, position)
+        if action is not None:
+            return action
+        if view.referee == self.seat:
+            return haggling.unasked(view, position, self._mood(view), lambda seat: self.imagine(view, seat))
+        if not haggling.matters(position):
+            return None
+        return self._next_offer(view, position)
+
+    def _next_offer(self, view: SwallowsView, position: Position) -> int | None:
+        """The offer for the team that a bound referee helps most, if one pays."""
+        goal = position.stakes.goal
+        for side, entry in haggling.offers_of(view):
+            if goal[side] <= goal[1 - side]:
+                continue
+            worths = self._worths(view, side, position, self.imagine(view, view.referee))
+            if (action := haggling.to_offer(view, side, entry, worths, self._mood(view))) is not None:
+                return action
+        return None
+
+    def _mood(self, view: SwallowsView) -> Weights:
+        return haggling.mood(self.weights, self.seed, view.match)
+
+    def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> haggling.Worths:  # noqa: ARG002
+        """What binding the referee to a side comes to, by plain judgement."""
+        return haggling.plain_worths(briber, referee, side)
 
     def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
         """A penalty out of the blue or a red at a stoppage, or None."""

@@ -8,21 +8,13 @@ from math import ceil
 
 from swallows_gui.ai.swallows.bribing import LEAST_BRIBE, asking_price, refused
 from swallows_gui.ai.swallows.features import Position
+from swallows_gui.ai.swallows.haggling import offer_in
 from swallows_gui.ai.swallows.search.thinking import Plan
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS
 
-THREATS = ("referee_die", "edge", "whistle")
-"""Steps in which a decision of the referee lies ahead."""
 _MORE = 1
 """M added to what he seems to ask, for every offer he has refused."""
-_MATTERS = 0.6
-"""M that a goal must be worth for a seat to think of bribes."""
-
-
-def matters(position: Position) -> bool:
-    """Whether a ruling in this match may be worth a bribe to the seat."""
-    return max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1])) >= _MATTERS
 
 
 def offers(position: Position, referee: Position, seen: Position, ranges: list[range]) -> list[Plan]:
@@ -39,7 +31,8 @@ def offers(position: Position, referee: Position, seen: Position, ranges: list[r
             continue
         asked = asking_price(referee, seen, side) + _MORE * view.offers_made[position.seat]
         amount = max(LEAST_BRIBE, ceil(asked), refused(view, side) + 1)
-        if amount <= min(len(entry), position.view.cash or 0):
+        action = offer_in(entry, amount)
+        if action is not None:
             accepts = view.referee << SEAT_SHIFT | ACCEPT
-            plans.append(Plan((entry[amount - 1], accepts), -amount * dearness))
+            plans.append(Plan((action, accepts), -amount * dearness))
     return plans

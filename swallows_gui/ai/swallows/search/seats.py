@@ -7,11 +7,13 @@ and nothing that a seat cannot know ever changes it.
 from collections.abc import Iterable
 
 from swallows_gui.ai.racing import Budget, Standing, contest
+from swallows_gui.ai.swallows import haggling
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.swallows.characters import character
 from swallows_gui.ai.swallows.drafting import choose_colour
 from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, money_book
 from swallows_gui.ai.swallows.features import Position
+from swallows_gui.ai.swallows.haggling import THREATS, Worths, dearness, matters, offers_of
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.observations import Sign, running_signs
 from swallows_gui.ai.swallows.questions import card_of, verb
@@ -22,13 +24,18 @@ from swallows_gui.ai.swallows.search.sheet import sheet
 from swallows_gui.ai.swallows.search.thinking import Plan, Thought
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
-from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY, REFUSE
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _NAMING = ("send_off", "discard", "injure", "recover")
 """Steps in which a card of a hand is to be named."""
 _EXTREMES = 3
 """So many of the best and of the worst cards of a large hand are looked at."""
+_WORTH_A_LOOK = 1.5
+"""M that binding the referee for a whole match must seem to come to, to be looked at closely."""
+_AT_A_STOPPAGE = 12
+"""Worlds in which that is done."""
 _OBJECTION = (0.2, 2.5)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
@@ -43,6 +50,8 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
+    haggles_in = 18
+    """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
     """What others do in the running match counts at once, too. (In eight tournaments it changed 50 of 1,709 decisions
     after a bribe or a ruling, to the better by 17M +- 5 in playouts with everybody's real wishes.)"""
@@ -64,6 +73,8 @@ class Searcher(Normal):
             return slips.choose_bet(view, legal, self.weights, self.seed, self.level, self.check_cancelled)
         if view.step in ("draft", "leftover"):
             return drafting.choose_team(view, legal, self.check_cancelled)
+        if view.step == "offer" and view.options.haggling:
+            return self._haggled(view, self.position(view))
         favourite = super().choose(view)
         if view.step == "give_up":
             return choose_colour(legal)
@@ -77,7 +88,9 @@ class Searcher(Normal):
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe, where playing on shows that it pays."""
-        may_bribe = view.step in bribes.THREATS and view.referee not in (-1, self.seat)
+        if view.options.haggling:
+            return self._haggle(view)
+        may_bribe = view.step in THREATS and view.referee not in (-1, self.seat)
         if not may_bribe and not any(self._out_of_turn(view)):
             return None
         position = self.position(view)
@@ -85,7 +98,7 @@ class Searcher(Normal):
         if action is not None:
             winner, _ = self.search(view, [Plan((action,)), Plan(())])
             return None if winner else action
-        if not may_bribe or not bribes.matters(position):
+        if not may_bribe or not matters(position):
             return None
         ranges = [entry for entry in view.legal if isinstance(entry, range)]
         referee = self.imagine(view, view.referee)
@@ -94,6 +107,41 @@ class Searcher(Normal):
             return None
         winner, _ = self.search(view, [Plan(()), *plans])
         return plans[winner - 1].actions[0] if winner else None
+
+    def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
+        """As plain judgement has it; where prices are named, checked by playing on."""
+        action = super()._without_bribe(view, position)
+        if action is None or not view.options.haggling:
+            return action
+        winner, _ = self.search(view, [Plan((action,)), Plan(())])
+        return None if winner else action
+
+    def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
+        """What binding the referee to a side comes to: the match played on in the same worlds, with him free and bound,
+        each end weighed by both seats."""
+        base = view.referee << SEAT_SHIFT
+        if view.offer is not None:
+            free: tuple[int, ...] = (base | REFUSE,)
+            bound: tuple[int, ...] = (base | ACCEPT,)
+        else:
+            entry = next(entry for its, entry in offers_of(view) if its == side)
+            free, bound = (), (entry[0], base | ACCEPT)
+        plain = haggling.plain_worths(briber, referee, side)
+        if view.step == "attack" and plain.between < _WORTH_A_LOOK:
+            return plain._replace(briber=0.0)
+        cards = sheet(view.tables)
+        own = briber if briber.seat == self.seat else referee
+        thought = Thought(view, self.seed, cards, scale(own, cards), self._wishes(view, own), self.check_cancelled)
+        scales = scale(briber, cards), scale(referee, cards)
+        thought.draw_up_to(_AT_A_STOPPAGE if view.step == "attack" else self.haggles_in)
+        gained = [0.0, 0.0]
+        for number, world in enumerate(thought.worlds):
+            ends = thought.ended(bound, number), thought.ended(free, number)
+            for which, weighs in enumerate(scales):
+                kept = weighs.kept(world)
+                gained[which] += weighs.weigh(ends[0], kept) - weighs.weigh(ends[1], kept)
+        worth, cost = (gain / len(thought.worlds) for gain in gained)
+        return Worths(worth / dearness(briber), max(0.0, -cost / dearness(referee)))
 
     def plan(self, view: SwallowsView, action: int) -> Plan:
         """An answer as a plan, with the bribe that it takes or what else it costs beside the match."""
@@ -190,4 +238,5 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
+    haggles_in = 36
     looks_round = True

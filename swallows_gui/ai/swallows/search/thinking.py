@@ -61,8 +61,12 @@ class Thought:
 
     def worth(self, plan: Plan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""
+        return self.scale.weigh(self.ended(plan.actions, world), self.kept[world]) + plan.money
+
+    def ended(self, actions: Sequence[int], world: int) -> Swallows:
+        """How the match ends in a world if these actions are carried out and all play on."""
         game = self.worlds[world].copy()
-        for action in plan.actions:
+        for action in actions:
             game.push(action)
         minds = self.minds.get(game.referee)
         if minds is None:
@@ -72,7 +76,7 @@ class Thought:
             minds.referee = self.wishes.get(game.referee, minds.referee)
         play_on(minds, game)
         self.check_cancelled()
-        return self.scale.weigh(game, self.kept[world]) + plan.money
+        return game
 
     def trials(self, plans: Sequence[Plan]) -> Callable[[int, int], float]:
         """`worth` by numbers of plan and world."""

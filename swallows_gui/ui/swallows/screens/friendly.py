@@ -48,6 +48,7 @@ class FriendlyScreen(PageScreen):
         self.referee = SegmentedControl()
         self.knockout = Switch("")
         self.haggling = Switch("")
+        self.haggling.setChecked(True)
         self.labels = [PlainLabel() for _ in range(5)]
         self.referee_label = PlainLabel()
         self.problem = PlainLabel()

@@ -50,6 +50,7 @@ class TournamentScreen(PageScreen):
         self.take_back = SegmentedControl()
         self.cap = Switch("")
         self.haggling = Switch("")
+        self.haggling.setChecked(True)
         self.shared_odds = Switch("")
         self.hints = Switch("")
         self.hints.setChecked(True)

@@ -1,0 +1,148 @@
+"""Seats haggle: offers rise, prices fall, what was asked for is taken, and no refused sum comes again (S4.11)."""
+
+import pytest
+
+from swallows_gui.ai.swallows import haggling
+from swallows_gui.ai.swallows.haggling import Worths
+from swallows_gui.ai.swallows.players import make_player
+from swallows_gui.ai.swallows.weights import NORMAL
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT, REFUSE, verb_of
+from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.lab.game_lab import lab_of
+from swallows_gui.lab.leaks import check_leaks
+from swallows_gui.lab.swallows.haggles import haggles
+from swallows_gui.lab.swallows.playouts import SETUPS
+from tests.rules.swallows.given import given
+from tests.rules.swallows.story import Story
+
+WORTH = Worths(10.0, 2.0)
+"""To the briber and to the referee, M."""
+
+
+def _edge() -> Story:
+    """The referee is to rule on the edge, and prices may be named."""
+    match = given(home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60, haggling=True)
+    return match.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
+
+
+def _view(match: Story, who: str) -> SwallowsView:
+    view = match.game.view(match.seat(who))
+    begun: Json = {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    view.history = (begun, *match.events)
+    return view
+
+
+def _offered(match: Story, worths: Worths = WORTH, who: str = "home") -> int:
+    """What a seat with these worths offers for the home team; 0 for nothing."""
+    view = _view(match, who)
+    ((side, entry), *_) = haggling.offers_of(view)
+    assert side == 0
+    action = haggling.to_offer(view, side, entry, worths, NORMAL)
+    return 0 if action is None else action & AMOUNT
+
+
+def _answered(match: Story, worths: Worths = WORTH) -> tuple[int, int]:
+    """How the referee answers, and the price."""
+    action = haggling.answer(_view(match, "referee"), worths, NORMAL)
+    return verb_of(action), action & AMOUNT
+
+
+def test_offers_begin_near_his_cost_and_rise_with_every_refusal() -> None:
+    match = _edge()
+    made = []
+    for _ in range(3):
+        made.append(_offered(match))
+        match.offer("home", "home", made[-1]).does("refuse")
+    assert made == [4, 6, 8]
+
+
+def test_nothing_is_offered_where_there_is_nothing_between() -> None:
+    assert _offered(_edge(), Worths(2.5, 2.0)) == 0
+    assert _offered(_edge(), Worths(1.0, 0.0)) == 0
+
+
+def test_never_more_than_nine_tenths_of_what_it_is_worth() -> None:
+    match = _edge().offer("home", "home", 8).does("refuse")
+    assert _offered(match) == 9
+    assert _offered(match, Worths(9.5, 2.0)) == 0
+
+
+def test_a_fair_price_is_paid_and_a_dear_one_is_answered_by_less() -> None:
+    match = _edge().offer("home", "home", 4).does("refuse", amount=7)
+    assert _offered(match) == 7
+    dear = _edge().offer("home", "home", 4).does("refuse", amount=20)
+    assert 4 < _offered(dear) < 10
+
+
+def test_a_third_seat_may_pay_a_price_that_was_named_to_another() -> None:
+    match = _edge().offer("home", "home", 4).does("refuse", amount=5)
+    assert haggling.is_fresh(_view(match, "away"), 0)
+    assert _offered(match, who="away") == 5
+
+
+def test_he_asks_for_a_share_of_what_lies_between_and_comes_down() -> None:
+    match = _edge().offer("home", "home", 2)
+    wide = Worths(20.0, 2.0)
+    verb, price = _answered(match, wide)
+    assert verb == REFUSE
+    match.does("refuse", amount=price).offer("home", "home", 3)
+    again, lower = _answered(match, wide)
+    assert again == REFUSE
+    assert 3 < lower < price
+
+
+def test_what_he_has_asked_for_he_takes_whatever_he_thinks_of_it() -> None:
+    match = _edge().offer("home", "home", 2).does("refuse", amount=6).offer("home", "home", 6)
+    assert _answered(match, Worths(40.0, 30.0))[0] == ACCEPT
+
+
+def test_what_he_took_before_is_remembered() -> None:
+    view = _view(_edge(), "home")
+    seat = view.referee
+    before: list[Json] = [
+        {"type": "match_started"},
+        {"type": "referee_settled", "seat": seat},
+        {"type": "bribe_accepted", "seat": 0, "team": "MEX", "amount": 9},
+        {"type": "match_started"},
+        {"type": "referee_settled", "seat": 1 - seat},
+        {"type": "bribe_accepted", "seat": 0, "team": "MEX", "amount": 3},
+    ]
+    assert haggling.taken_before([*before, {"type": "match_started"}], seat) == [9]
+    ((_, entry), *_) = haggling.offers_of(view)
+    view.history = (*before, *view.history)
+    action = haggling.to_offer(view, 0, entry, WORTH, NORMAL)
+    assert action is not None
+    assert action & AMOUNT == 5, "three fifths of what he took the last time"
+
+
+def test_easy_asks_for_a_little_more_than_a_joke() -> None:
+    match = _edge().offer("home", "home", 1)
+    seat = match.seat("referee")
+    action = make_player("easy", seat, 1).choose(match.game.view(seat))
+    assert (verb_of(action), action & AMOUNT) == (REFUSE, 3)
+    assert match.game.copy().push(action)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_whole_answer_of_a_level_is_one_that_it_may_give(level: str) -> None:
+    match = _edge().offer("home", "home", 1)
+    view = _view(match, "referee")
+    action = make_player(level, match.seat("referee"), 1).choose(view)
+    assert action in view.legal
+    assert verb_of(action) in (ACCEPT, REFUSE)
+
+
+def test_no_refused_sum_comes_again_in_whole_tournaments() -> None:
+    heard = [haggles(["normal"] * 4, seed) for seed in (500, 501)]
+    assert sum(len(each.taken) for each in heard)
+    assert sum(each.prices for each in heard)
+    assert not any(each.repeated for each in heard)
+    assert any("asks" in line for each in heard for line in each.told_lines())
+
+
+def test_prices_tell_nothing_that_a_seat_cannot_know() -> None:
+    """Games that look alike to a seat get the same offers, answers and prices of it, whatever purses and slips hold."""
+    lab = lab_of("swallows")
+    seed = max(number for number, setup in enumerate(SETUPS) if setup.get("haggling"))
+    assert check_leaks(lab, seed, every=5, levels=("easy", "normal", "hard")).choices > 10
