@@ -589,10 +589,6 @@
         <translation>Wettschein von {seat}</translation>
     </message>
     <message>
-        <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>
-        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt, wenn die Mannschaft mindestens so weit kommt.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Abgeben</translation>
     </message>
@@ -611,6 +607,14 @@
     <message>
         <source>If every bet is won, they pay</source>
         <translation>Gewinnen alle Wetten, zahlen sie</translation>
+    </message>
+    <message>
+        <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>
+        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt, wenn die Mannschaft mindestens so weit kommt.</translation>
+    </message>
+    <message>
+        <source>Less for each other player who holds the same bet: {less}.</source>
+        <translation>Weniger für jeden anderen, der dieselbe Wette hat: {less}.</translation>
     </message>
 </context>
 <context>
@@ -14119,6 +14123,10 @@ Besser: {better}
         <translation>{team}, {bet}: Das hat der Buchmacher noch nie kommen sehen. Die Wette kostet {stake}.</translation>
     </message>
     <message>
+        <source>{team}, {bet}: the bookmaker sees a chance of {chance}. A bet costs {stake} and is worth up to {worth} on average, {less} less each time it comes true for each who holds it too.</source>
+        <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}. Eine Wette kostet {stake} und ist im Schnitt bis zu {worth} wert; geht sie auf, sind es {less} weniger für jeden, der sie auch hat.</translation>
+    </message>
+    <message>
         <source>{team}, {bet}: the bookmaker sees a chance of {chance}, fair odds of {odds} to 1. A bet costs {stake} and is worth {worth} on average.</source>
         <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}, das ist eine faire Quote von {odds} zu 1. Die Wette kostet {stake} und bringt im Schnitt {worth}.</translation>
     </message>
@@ -14129,6 +14137,10 @@ Besser: {better}
     <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
         <translation>{team}, trainiert von {trainer}: Eine Wette kostet {stake}.</translation>
+    </message>
+    <message>
+        <source>{team}: {bet}. Costs {stake}, pays up to {pays}, {less} less for each who holds it too.</source>
+        <translation>{team}: {bet}. Kostet {stake}, zahlt bis zu {pays}, {less} weniger für jeden, der sie auch hat.</translation>
     </message>
     <message>
         <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>

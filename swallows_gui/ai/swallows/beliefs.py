@@ -13,6 +13,7 @@ from swallows_gui.ai.swallows.evaluation import Gains, fee_gains, start_rating
 from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
+from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format, Pay
@@ -159,7 +160,7 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
             for kind, pay in view.form.economy.bets.items():
                 chance = leaning[BET_KINDS.index(kind) + 1]
                 if chance:
-                    gains[team * len(ladder) + ladder.index(pay.stage)] += weight * chance * pay.amount
+                    gains[team * len(ladder) + ladder.index(pay.stage)] += weight * chance * expected_pay(view, kind)
     return tuple(gains)
 
 
@@ -214,7 +215,7 @@ def _leaning(
         best, chosen = (-1e9 if must else 0.0), 0
         for at, pay in pays:
             chance = min(0.95, opinion * reach[team * len(ladder) + ladder.index(pay.stage)])
-            promise = chance * pay.amount - stake * (1 + caution)
+            promise = chance * expected_pay(view, BET_KINDS[at - 1]) - stake * (1 + caution)
             if promise > best:
                 best, chosen = promise, at
         chances[chosen] += 1 / _OPINIONS

@@ -7,6 +7,7 @@ from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.situation import Situation
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.ai.swallows.questions import verb
+from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
@@ -53,7 +54,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
             chance = min(0.95, opinion * reach[team * width + ladder.index(pay.stage)])
             if own:
                 chance += weights.devotion * chance * (1 - chance) * 2
-            promises.append((chance * pay.amount - stake * (1 + caution), kind))
+            promises.append((chance * expected_pay(view, kind) - stake * (1 + caution), kind))
         promise, kind = max(promises)
         if nation == view.tables.germany:
             must = (team, kind)

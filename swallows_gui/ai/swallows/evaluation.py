@@ -14,6 +14,7 @@ from swallows_gui.ai.swallows import match_context
 from swallows_gui.ai.swallows.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.ai.swallows.forecast.results import margins_after
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
+from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format
@@ -115,7 +116,7 @@ def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]]
     duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in pays]
     for team, kind, likely in (*bets, *duties):
         pay = pays[kind]
-        gains[team * width + ladder.index(pay.stage)] += likely * pay.amount
+        gains[team * width + ladder.index(pay.stage)] += likely * expected_pay(view, kind)
     return tuple(gains)
 
 

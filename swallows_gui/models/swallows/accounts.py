@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.payout import holders, shared_pay
 from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
@@ -184,7 +185,7 @@ class BetsModel(RowsModel[Bet]):
                     team,
                     kind,
                     strength_of(view, team),
-                    view.form.economy.bets[kind].amount,
+                    _pays(view, team, kind),
                     fate_of(view, team, kind),
                 )
                 for seat, team, kind in slips
@@ -230,6 +231,14 @@ class BetsModel(RowsModel[Bet]):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return _HEADINGS_2(column)
+
+
+def _pays(view: SwallowsView, team: int, kind: str) -> int:
+    """What a bet pays if it comes true, M; once all slips are open with its odds shared (S2.7)."""
+    amount, number = view.form.economy.bets[kind].amount, BET_KINDS.index(kind)
+    if not view.options.shared_odds or view.all_bets is None:
+        return amount
+    return shared_pay(number, amount, holders(view.all_bets, team, number) - 1)
 
 
 def strength_of(view: SwallowsView, team: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from swallows_gui.ai.swallows.evaluation import fee_steps, situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.payout import holders, shared_pay
 from swallows_gui.models.narration import Event
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ def expected(
     for seat, slip in enumerate(slips):
         for team, kind in slip:
             pays = form.economy.bets[BET_KINDS[kind]]
-            worth[seat] += pays.amount * reach[team * width + ladder.index(pays.stage)]
+            others = holders(slips, team, kind) - 1 if view.options.shared_odds else 0
+            worth[seat] += shared_pay(kind, pays.amount, others) * reach[team * width + ladder.index(pays.stage)]
     return tuple(worth)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.engine.swallows.tables import GERMANY
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
@@ -53,6 +54,7 @@ class SlipModel(QAbstractTableModel):
             bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
         self.kinds: tuple[str, ...] = tuple(view.form.economy.bets)
+        self._shared = view.options.shared_odds
         self._pays = {kind: view.form.economy.bets[kind].amount for kind in self.kinds}
         self.lines = [
             Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team))
@@ -213,6 +215,12 @@ class SlipModel(QAbstractTableModel):
                 text = QCoreApplication.translate(
                     "Slip", "{team}, {bet}: the bookmaker has never seen it happen. A bet costs {stake}."
                 )
+            elif self._shared:
+                text = QCoreApplication.translate(
+                    "Slip",
+                    "{team}, {bet}: the bookmaker sees a chance of {chance}. A bet costs {stake} and is worth up to "
+                    "{worth} on average, {less} less each time it comes true for each who holds it too.",
+                )
             else:
                 text = QCoreApplication.translate(
                     "Slip",
@@ -226,8 +234,13 @@ class SlipModel(QAbstractTableModel):
                 odds=_decimal(quote.odds),
                 stake=language().money(line.stake),
                 worth=_decimal(quote.worth) + "M",
+                less=self._less(kind),
             )
         return None
+
+    def _less(self, kind: str) -> str:
+        """What each other holder of a bet of this kind takes off it (S2.7)."""
+        return language().money(less_for_each(BET_KINDS.index(kind), self._pays[kind]))
 
     def _requote(self) -> None:
         if self._bookmaker is None:
@@ -245,11 +258,18 @@ class SlipModel(QAbstractTableModel):
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
             )
         kind = self.kinds[column - FIRST_KIND]
-        text = QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.").format(
+        if self._shared:
+            text = QCoreApplication.translate(
+                "Slip", "{team}: {bet}. Costs {stake}, pays up to {pays}, {less} less for each who holds it too."
+            )
+        else:
+            text = QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.")
+        text = text.format(
             team=team,
             bet=phrases.bet_name(kind),
             stake=language().money(line.stake),
             pays=language().money(self._pays[kind]),
+            less=self._less(kind),
         )
         if self._bookmaker is None:
             return text

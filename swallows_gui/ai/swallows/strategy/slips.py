@@ -17,6 +17,7 @@ from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.evaluation import fee_steps
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import start
+from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import BET_KINDS
@@ -79,7 +80,7 @@ def prospects(
         for kind, pay in view.form.economy.bets.items():
             chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
             helped = chance + (1 - chance) * min(1.0, push * chance)
-            found[team, kind] = helped * pay.amount - view.tables.nation_strength[nation]
+            found[team, kind] = helped * expected_pay(view, kind) - view.tables.nation_strength[nation]
     return found
 
 
@@ -213,13 +214,14 @@ def _bets(
     bets = []
     for kind, pay in view.form.economy.bets.items():
         least = ladder.index(pay.stage) + 1
+        paid = round(expected_pay(view, kind))
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
             own = view.trainer[team] == view.seat
             push = 2 * (_PUSH if own else _PUSH_ABROAD) * sum(there) / len(there)
             more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
             felt = round(stake * (1 + more))
-            won = tuple([pay.amount - felt if came or random.random() < push else -felt for came in there])
+            won = tuple([paid - felt if came or random.random() < push else -felt for came in there])
             bets.append(_Bet(team, kind, stake, won))
             check_cancelled()
     return bets
@@ -231,7 +233,10 @@ def _lead(
     fees = [0.0, *_summed(fee_steps(view.form))]
     ladder = view.form.schedule.ladder
     bets = [view.form.economy.bets[kind] for kind in BET_KINDS]
-    pays = [(ladder.index(pay.stage) + 1, pay.amount) for pay in bets]
+    pays = [
+        (ladder.index(pay.stage) + 1, round(expected_pay(view, kind)))
+        for kind, pay in zip(BET_KINDS, bets, strict=True)
+    ]
     own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
     leads = []
     for row in played.reached:

@@ -6,6 +6,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.payout import less_for_each
+from swallows_gui.models import vocabulary
+from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.language import language
@@ -195,7 +199,7 @@ class BetsScreen(SwallowsScreen):
         else:
             self.header.set_words(
                 self.tr("Betting slip of {seat}").format(seat=self.controller.models.names.seat(self._seat)),
-                self.tr("Secret until the pay-out. A bet pays if the team gets at least that far."),
+                self._line(),
             )
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
@@ -204,6 +208,21 @@ class BetsScreen(SwallowsScreen):
         for (caption, _figure), text in zip(self.figures, words, strict=True):
             caption.setText(text)
         self._count()
+
+    def _line(self) -> str:
+        """What every slip is about; where odds are shared, what that takes off (S2.7)."""
+        text = self.tr("Secret until the pay-out. A bet pays if the team gets at least that far.")
+        view = self.controller.view
+        if not view.options.shared_odds:
+            return text
+        less = vocabulary.listed(
+            [
+                f"{phrases.bet_letters(kind)} {language().money(less_for_each(BET_KINDS.index(kind), pay.amount))}"
+                for kind, pay in view.form.economy.bets.items()
+            ]
+        )
+        more = self.tr("Less for each other player who holds the same bet: {less}.").format(less=less)
+        return f"{text} {more}"
 
     def restyle(self) -> None:
         px = theme().px
