@@ -83,6 +83,8 @@ class HallScreen(PageScreen):
         self._grid = QGridLayout()
         self.page.body.addWidget(self.progress)
         self.page.body.addLayout(self._grid)
+        for panel in self.panels:
+            self._grid.addWidget(panel)  # a panel without a parent would be shown as a window of its own
         self.page.body.addWidget(self.empty, 1)
         self.page.body.addStretch(1)
         self.foot.addWidget(self.back_button)
