@@ -6740,6 +6740,18 @@
         <translation>Pkt</translation>
     </message>
     <message>
+        <source>Best runners-up</source>
+        <translation>Beste Zweite</translation>
+    </message>
+    <message>
+        <source>Best thirds</source>
+        <translation>Beste Dritte</translation>
+    </message>
+    <message>
+        <source>Best of place {place}</source>
+        <translation>Beste auf Platz {place}</translation>
+    </message>
+    <message>
         <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
         <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
     </message>
@@ -6818,6 +6830,18 @@
 <context>
     <name>GroupsOver</name>
     <message>
+        <source>Through to the knock-out</source>
+        <translation>Weiter in der K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>Through to the final group</source>
+        <translation>In der Endrunde</translation>
+    </message>
+    <message>
+        <source>Through to the next groups</source>
+        <translation>In den nächsten Gruppen</translation>
+    </message>
+    <message>
         <source>{seat}: no team goes through.</source>
         <translation>{seat}: keine Mannschaft ist weiter.</translation>
     </message>
@@ -6840,10 +6864,6 @@
     <message>
         <source>{bet} on {team:the}: still open, for {pays}.</source>
         <translation>{bet} auf {team:akk}: noch offen, es geht um {pays}.</translation>
-    </message>
-    <message>
-        <source>Through to the knock-out</source>
-        <translation>Weiter in der K.-o.-Runde</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -8923,8 +8943,56 @@
         <translation>{team:Nom} {team:ist/sind} ausgeschieden, egal was passiert.</translation>
     </message>
     <message>
+        <source>{team:The} can go through only as one of {best}.</source>
+        <translation>{team:Nom} {team:kommt/kommen} nur als einer {best} weiter.</translation>
+    </message>
+    <message>
         <source>Their chance is {chance}.</source>
         <translation>Die Chance steht bei {chance}.</translation>
+    </message>
+    <message>
+        <source>{team:The} have won the title, whatever happens.</source>
+        <translation>{team:Nom} {team:hat/haben} den Titel sicher, egal was passiert.</translation>
+    </message>
+    <message>
+        <source>{team:The} cannot win the title any more.</source>
+        <translation>{team:Nom} {team:kann/können} den Titel nicht mehr holen.</translation>
+    </message>
+    <message>
+        <source>{team:The} have played; the others decide on the title.</source>
+        <translation>{team:Nom} {team:hat/haben} gespielt; über den Titel entscheiden die anderen.</translation>
+    </message>
+    <message>
+        <source>A draw gives {team:the} the title.</source>
+        <translation>Ein Unentschieden bringt {team:dat} den Titel.</translation>
+    </message>
+    <message>
+        <source>A win gives {team:the} the title.</source>
+        <translation>Ein Sieg bringt {team:dat} den Titel.</translation>
+    </message>
+    <message>
+        <source>A win can give {team:the} the title if the others play along.</source>
+        <translation>Ein Sieg kann {team:dat} den Titel bringen, wenn die anderen mitspielen.</translation>
+    </message>
+    <message>
+        <source>Even with a defeat they may win it.</source>
+        <translation>Selbst mit einer Niederlage ist er noch möglich.</translation>
+    </message>
+    <message>
+        <source>With a draw it hangs on the others.</source>
+        <translation>Bei einem Unentschieden hängt es an den anderen.</translation>
+    </message>
+    <message>
+        <source>the best runners-up</source>
+        <translation>der besten Gruppenzweiten</translation>
+    </message>
+    <message>
+        <source>the best thirds</source>
+        <translation>der besten Gruppendritten</translation>
+    </message>
+    <message>
+        <source>the best of place {place}</source>
+        <translation>der Besten auf Platz {place}</translation>
     </message>
     <message>
         <source>Even then goals or lots may decide.</source>
@@ -8933,6 +9001,26 @@
     <message>
         <source>{team:The} go through with a draw.</source>
         <translation>{team:Dat} genügt ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Otherwise they may still go on as one of {best}.</source>
+        <translation>Sonst kann es noch als einer {best} reichen.</translation>
+    </message>
+    <message>
+        <source>Even with a win {team:the} can go on only as one of {best}.</source>
+        <translation>Selbst mit einem Sieg {team:kommt/kommen} {team:nom} nur als einer {best} weiter.</translation>
+    </message>
+    <message>
+        <source>With a draw they can go on only as one of {best}.</source>
+        <translation>Mit einem Unentschieden reicht es nur als einer {best}.</translation>
+    </message>
+    <message>
+        <source>With a defeat they can go on only as one of {best}.</source>
+        <translation>Mit einer Niederlage reicht es nur als einer {best}.</translation>
+    </message>
+    <message>
+        <source>{team:The} can go on only as one of {best}.</source>
+        <translation>{team:Nom} {team:kann/können} nur noch als einer {best} weiterkommen.</translation>
     </message>
     <message>
         <source>{team:The} go through with a win.</source>
@@ -10080,7 +10168,7 @@
     </message>
     <message>
         <source>star cards belong into stars.json, no others do</source>
-        <translation>persönliche Karten gehören in stars.json, und keine anderen</translation>
+        <translation>Starkarten gehören in stars.json, und keine anderen</translation>
     </message>
     <message>
         <source>{0} is none that is drawn</source>

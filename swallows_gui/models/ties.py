@@ -14,6 +14,7 @@ from swallows_gui.engine.tournament.schedule import (
     FROM_LOSER,
     FROM_SLOT,
     FROM_WINNER,
+    THIRD_PLACE,
     Fixture,
     Place,
 )
@@ -57,6 +58,39 @@ class TieRow(NamedTuple):
     score: Score | None
     running: tuple[int, int] | None
     """The score of the match that runs now."""
+
+
+def bracket(rows: Sequence[TieRow]) -> list[list[list[int]]]:
+    """Matches of a knock-out in columns, each of ties: the indexes of the matches that stand one below the other.
+
+    Both legs are one tie, a match and its replays, the final and the match for third place below it. Ties whose winners
+    meet stand next to each other. Play-offs of groups come before the first round.
+    """
+    final = next((row.fixture.number for row in rows if row.fixture.final), 0)
+    rounds = {row.fixture.number: row.fixture.round for row in rows}
+    heads: dict[int, int] = {}
+    ties: dict[int, list[int]] = {}
+    for at, row in enumerate(rows):
+        match = row.fixture
+        head = (final if match.stage == THIRD_PLACE else 0) or match.first_leg or match.replay_of or match.number
+        heads[match.number] = heads.get(head, head)
+        ties.setdefault(heads[match.number], []).append(at)
+    columns: dict[int, list[list[int]]] = {}
+    for head in sorted(ties):
+        below = sorted(ties[head], key=lambda at: rows[at].fixture.stage == THIRD_PLACE)
+        columns.setdefault(rounds[head], []).append(below)
+    found = [columns[number] for number in sorted(columns)]
+    for earlier, later in zip(found[-2::-1], found[:0:-1], strict=True):
+        order = {heads.get(number, number): at for at, number in enumerate(_fed_by(rows, later))}
+        places = [order.get(heads[rows[tie[0]].fixture.number], len(order)) for tie in earlier]
+        earlier[:] = [tie for _, tie in sorted(zip(places, earlier, strict=True))]
+    return found
+
+
+def _fed_by(rows: Sequence[TieRow], column: Sequence[Sequence[int]]) -> list[int]:
+    """The numbers of the matches whose winners play in a column, from top to bottom."""
+    firsts = [rows[tie[0]].fixture for tie in column]
+    return [place.number for one in firsts for place in (one.home, one.away) if place.kind == FROM_WINNER]
 
 
 def placeholder(source: Place, groups: Sequence[str] = ()) -> str:

@@ -223,6 +223,11 @@ class SwallowsView(Knowledge):
         return len(self.open.fixtures) - index_of(self.open.fixtures, max(1, self.open.match)) - 1
 
     @property
+    def sent_off(self) -> tuple[int, ...]:
+        """By team: cards sent off in the tournament (S10.6)."""
+        return tuple(self.open.sent)
+
+    @property
     def bests(self) -> tuple[int, ...]:
         """The teams at the places of the best thirds and the like, as far as they are known."""
         return self.open.bests

@@ -9,13 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.payout import holders, shared_pay
-from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
-from swallows_gui.models.swallows.last_day import surely_out
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.sheet import who
+from swallows_gui.models.swallows.reach import Reach, reach
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
 
@@ -130,24 +128,12 @@ class Bet(NamedTuple):
     fate: str
 
 
-def fate_of(view: SwallowsView, team: int, kind: str) -> str:
-    """Whether a bet can still be won, by what everybody knows."""
-    stage = view.form.economy.bets[kind].stage
-    for fixture in view.fixtures:
-        played = view.played[fixture.number - 1] if fixture.number <= len(view.played) else None
-        home, away = who(view, fixture.home), who(view, fixture.away)
-        if fixture.group is not None or team not in (home, away):
-            continue
-        if fixture.stage == stage:
-            return "won"
-        if played and played[2].winner is not None and (home, away)[played[2].winner] != team:
-            return "lost"
-        if fixture.final and played and stage == CHAMPION:
-            return "won"
-    for order, through in zip(view.ranked, view.form.schedule.through, strict=False):
-        if team in order[through:]:
-            return "lost"
-    return "lost" if not view.ranked and surely_out(view, team) else "open"
+def fate_of(view: SwallowsView, so_far: Reach, team: int, kind: str) -> str:
+    """Whether a bet can still be won, by what everybody knows: how far the team has got and can get (S2.4)."""
+    wanted = view.form.schedule.ladder.index(view.form.economy.bets[kind].stage) + 1
+    if so_far.sure[team] >= wanted:
+        return "won"
+    return "open" if so_far.possible[team] >= wanted else "lost"
 
 
 _HEADINGS_2: Final = Glossary[int](
@@ -178,6 +164,7 @@ class BetsModel(RowsModel[Bet]):
             slips = [(seat, team, BET_KINDS[kind]) for seat, bets in enumerate(view.all_bets) for team, kind in bets]
         elif view.seat is not None:
             slips = [(view.seat, team, BET_KINDS[kind]) for team, kind in view.bets]
+        so_far = reach(view) if slips else Reach([], [])
         self.set_rows(
             [
                 Bet(
@@ -186,7 +173,7 @@ class BetsModel(RowsModel[Bet]):
                     kind,
                     strength_of(view, team),
                     _pays(view, team, kind),
-                    fate_of(view, team, kind),
+                    fate_of(view, so_far, team, kind),
                 )
                 for seat, team, kind in slips
             ]

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.swallows.tables import Tables
+from swallows_gui.engine.tournament.schedule import Schedule
+from swallows_gui.engine.tournament.thirds import stages_of
 from swallows_gui.models.plain_models import PlainModels
 from swallows_gui.models.swallows.accounts import AccountsModel, BetsModel
-from swallows_gui.models.swallows.group_table import GroupModel
+from swallows_gui.models.swallows.bests_table import BestsModel
+from swallows_gui.models.swallows.group_table import GroupModel, NationStandings
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.narrator import SwallowsNarrator
@@ -22,7 +25,8 @@ if TYPE_CHECKING:
 class Models(PlainModels):
     """What screens and docks show of a game."""
 
-    def __init__(self, names: Names, tables: Tables, groups: int, parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, tables: Tables, schedule: Schedule | None, parent: QObject | None = None) -> None:
+        """`schedule` None: only the match that runs is followed."""
         super().__init__(SwallowsNarrator(names), parent)
         self.names = names
         self.tables = tables
@@ -32,7 +36,11 @@ class Models(PlainModels):
         self.bets = BetsModel(names, self)
         self.matches = SheetModel(names, parent=self)
         self.bracket = SheetModel(names, knockout=True, parent=self)
+        groups = len(schedule.groups) if schedule is not None else 0
         self.groups = [GroupModel(names, group, self) for group in range(groups)]
+        ranks = stages_of(schedule) if schedule is not None else []
+        self.bests = [BestsModel(names, places, self) for places in ranks]
+        """The best thirds and the like, a table for every stage and rank of which only the best go on."""
 
     def update(self, view: SwallowsView) -> None:
         """Follow a view, row by row. The hands follow the table, which knows what can be played."""
@@ -41,8 +49,13 @@ class Models(PlainModels):
         self.bets.update(view)
         self.matches.update(view)
         self.bracket.update(view)
-        for group in self.groups:
-            group.update(view)
+        for table in (*self.groups, *self.bests):
+            table.update(view)
+
+    @property
+    def standings(self) -> list[NationStandings]:
+        """All tables in the order in which they are shown."""
+        return [*self.groups, *self.bests]
 
     def hide(self) -> None:
         """Drop everything only one seat may see: the curtain closes."""

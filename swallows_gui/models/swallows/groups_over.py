@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.tournament.schedule import GroupStage
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import fate_of, strength_of
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.reach import reach
+from swallows_gui.models.swallows.so_far import last_fixture
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Through(NamedTuple):
-    """A team that goes on, and its place: group 0 is A, rank 1 the first."""
+    """A team that goes on, and its place: the group by its number in the schedule, rank 1 the first."""
 
     group: int
     rank: int
@@ -25,18 +28,43 @@ class Through(NamedTuple):
 
 
 def just_over(view: SwallowsView) -> bool:
-    """Whether the match that was over last was the last of the groups."""
-    number = len(view.played)
-    return bool(view.ranked and number) and view.fixtures[number - 1].closes
+    """Whether the match that was over last was the last of a stage of groups."""
+    fixture = last_fixture(view)
+    return fixture is not None and fixture.closes and fixture.round < view.fixture.round
 
 
 def through(view: SwallowsView) -> list[Through]:
-    """The teams that go on, group by group."""
-    return [
+    """The teams that go on from the stage that was over last, group by group; the best thirds and the like are last."""
+    fixture = last_fixture(view)
+    if fixture is None:
+        return []
+    schedule = view.form.schedule
+    first, last = schedule.rounds[fixture.round]
+    certain = [
         Through(group, rank, team)
-        for group, (order, through) in enumerate(zip(view.ranked, view.form.schedule.through, strict=False))
-        for rank, team in enumerate(order[:through], 1)
+        for group in range(first, min(last, len(view.ranked)))
+        for rank, team in enumerate(view.ranked[group][: schedule.through[group]], 1)
     ]
+    best = [
+        Through(group, place.rank, team)
+        for place, team in zip(schedule.bests, view.bests, strict=False)
+        for group in place.groups
+        if first <= group < last and team >= 0 and team in view.ranked[group]
+    ]
+    return certain + sorted(best)
+
+
+def heading(view: SwallowsView) -> str:
+    """What those who are through are through to."""
+    fixture = last_fixture(view)
+    schedule = view.form.schedule
+    following = fixture.round + 1 if fixture is not None else 0
+    if following >= len(schedule.stages) or not isinstance(schedule.stages[following], GroupStage):
+        return QCoreApplication.translate("GroupsOver", "Through to the knock-out")
+    first, last = schedule.rounds[following]
+    if last - first == 1:
+        return QCoreApplication.translate("GroupsOver", "Through to the final group")
+    return QCoreApplication.translate("GroupsOver", "Through to the next groups")
 
 
 def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
@@ -61,9 +89,10 @@ def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
 def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
     """A line for every bet of the view's seat; nothing for a view that is nobody's."""
     lines = []
+    so_far = reach(view)
     for team, kind in view.bets if view.seat is not None else ():
         letters = BET_KINDS[kind]
-        match fate_of(view, team, letters):
+        match fate_of(view, so_far, team, letters):
             case "won":
                 text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: won, it pays {pays}.")
             case "lost":

@@ -1,7 +1,7 @@
 """What a team needs on the last match day of its group, counted out over every way its open matches can end (S7.2).
 
-All scores are gone through up to a margin of `WIDEST`, the real ranking deciding each; a place that only lots give
-counts as open. Nothing here is a guess but the chance, which is the forecast's.
+All scores are gone through up to a margin of `WIDEST`, the real ranking deciding each; a place that only lots give, or
+cards that may still be sent off, counts as open. Nothing here is a guess but the chance, which is the forecast's.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from swallows_gui.ai.swallows.evaluation import situation
 from swallows_gui.ai.swallows.forecast.chances import forecast
-from swallows_gui.engine.tournament.ranking import Played, Ranking, Score, rank
+from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, Score, rank
+from swallows_gui.models.swallows.so_far import facts, matches_of
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -22,9 +23,12 @@ WON, DRAWN, LOST = range(3)
 """Results of the team's own match."""
 FIRST_WINS, LEVEL, SECOND_WINS = range(3)
 """Results of the group's other match."""
-OUT, OPEN, THROUGH = range(3)
-"""What a combination of results means: certain either way, or goals or lots decide."""
+OUT, OPEN, THROUGH, BEST = range(4)
+"""What a combination of results means: certain either way, or goals or lots decide; BEST: at most through as one of the
+best of a place, such as the thirds (S10.5)."""
 
+MOST_AT_ONCE = 2
+"""Matches of a group on its last day that are counted out; more would be too many combinations."""
 WIDEST = 7
 """Margins that are told apart."""
 _LOW_GOALS = (0, 2)
@@ -39,15 +43,20 @@ class Needs(NamedTuple):
 
     team: int
     chance: float
-    """To go on, by the forecast."""
+    """To go on, or in a final group to win the title, by the forecast."""
     own: bool
     """Whether its own match is still open."""
     other: tuple[int, int] | None
     """Home and away of the other match, if that is still open."""
     fate: tuple[tuple[int, ...], ...]
-    """By own result (one row if its match is over) and the other's (one entry if that is over): OUT, OPEN, THROUGH."""
+    """By own result (one row if its match is over) and the other's (one entry if that is over): OUT, OPEN, THROUGH or
+    BEST."""
     margin: int | None
     """With the other match over and all hanging on goals: by how many it must win, or may lose if negative."""
+    title: bool = False
+    """Whether it is about the title: in a final group."""
+    best: int = 0
+    """The place whose best go on too, such as 3; 0 if there is none."""
 
 
 def last_day(view: SwallowsView, group: int) -> list[Needs]:
@@ -55,38 +64,70 @@ def last_day(view: SwallowsView, group: int) -> list[Needs]:
 
     A running match counts as open, whatever it stands.
     """
+    pairs = _open_pairs(view, group)
+    if not pairs:
+        return []
+    fates = _fates(view, group, pairs)
+    chances = forecast(situation(view))
+    schedule = view.form.schedule
+    width = len(schedule.ladder)
+    title = group == schedule.final_group
+    rung = width - 1 if title else _rungs_reached(view, group)
+    best = next((place.rank for place in schedule.bests if group in place.groups), 0)
+    return [
+        _needs(team, pairs, fates[team], chances[team * width + rung])._replace(title=title, best=best)
+        for team in view.groups[group]
+    ]
+
+
+def surely_out(view: SwallowsView, team: int, group: int) -> bool:
+    """Whether a team cannot go on from its group any more, however that ends; counted from its last match day on."""
+    pairs = _open_pairs(view, group)
+    return pairs is not None and set(_fates(view, group, pairs)[team]) == {OUT}
+
+
+def _open_pairs(view: SwallowsView, group: int) -> list[tuple[int, int]] | None:
+    """Who still meets in a group on its last match day, home first; None on other days, and where the group is ranked
+    or has more than two matches on that day."""
     teams = view.groups[group] if group < len(view.groups) else ()
-    if not teams or -1 in teams or view.ranked:
-        return []
+    if not teams or -1 in teams or group < len(view.ranked):
+        return None
     fixtures = [fixture for fixture in view.fixtures if fixture.group == group]
-    before = sum(not fixture.last_day for fixture in fixtures)
-    over = [match for match, fixture in zip(view.played, view.fixtures, strict=False) if fixture.group == group]
-    if len(over) < before or len(over) == len(fixtures) or len(fixtures) - before != 2:
-        return []
-    pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    fates = _counted_out(teams, tuple(over), tuple(pairs), *_rules(view, group))
-    reach = forecast(situation(view))
-    width = len(view.form.schedule.ladder)
-    return [_needs(team, pairs, fates[team], reach[team * width]) for team in teams]
+    on_last_day = sum(fixture.last_day for fixture in fixtures)
+    left = fixtures[len(matches_of(view, group)) :]
+    if len(left) > on_last_day or on_last_day > MOST_AT_ONCE:
+        return None
+    return [(teams[one.home.rank - 1], teams[one.away.rank - 1]) for one in left]
 
 
-def surely_out(view: SwallowsView, team: int) -> bool:
-    """Whether a team cannot go on any more, however its group ends; counted from its last match day on."""
-    group = next((number for number, teams in enumerate(view.groups) if team in teams), None)
-    if group is None or -1 in view.groups[group]:
-        return False
-    fixtures = [fixture for fixture in view.fixtures if fixture.group == group]
-    over = [match for match, fixture in zip(view.played, view.fixtures, strict=False) if fixture.group == group]
-    if len(over) < sum(not fixture.last_day for fixture in fixtures) or len(fixtures) - len(over) > 2:
-        return False
-    teams = view.groups[group]
-    pairs = [(teams[f.home.rank - 1], teams[f.away.rank - 1]) for f in fixtures[len(over) :]]
-    return set(_counted_out(teams, tuple(over), tuple(pairs), *_rules(view, group))[team]) == {OUT}
+def _fates(view: SwallowsView, group: int, pairs: Sequence[tuple[int, int]]) -> dict[int, bytes]:
+    """By team of a group what becomes of it, for every combination of scores of these matches."""
+    schedule = view.form.schedule
+    best = frozenset(place.rank for place in schedule.bests if group in place.groups)
+    known = facts(view, group)
+    return _counted_out(
+        view.groups[group],
+        tuple(matches_of(view, group)),
+        tuple(pairs),
+        schedule.through[group],
+        best,
+        _certain(schedule.ranking),
+        tuple(known.before.items()),
+        tuple(known.play_offs),
+    )
 
 
-def _rules(view: SwallowsView, group: int) -> tuple[int, Ranking]:
-    """How many of a group go on, and what ranks it."""
-    return view.form.schedule.through[group], view.form.schedule.ranking
+def _certain(ranking: Ranking) -> Ranking:
+    """What of a ranking cannot change but by goals: cards may still be sent off."""
+    if "sent_off" not in ranking.criteria:
+        return ranking
+    return Ranking(ranking.win, ranking.criteria[: ranking.criteria.index("sent_off")])
+
+
+def _rungs_reached(view: SwallowsView, group: int) -> int:
+    """How many rungs of the ladder a team of this group has reached by playing in it."""
+    rung = next(fixture.rung for fixture in view.fixtures if fixture.group == group)
+    return view.form.schedule.ladder.index(rung) + 1 if rung else 0
 
 
 @lru_cache(maxsize=32)
@@ -95,17 +136,24 @@ def _counted_out(
     over: tuple[Played, ...],
     pairs: tuple[tuple[int, int], ...],
     through: int,
+    best: frozenset[int],
     ranking: Ranking,
+    before: tuple[tuple[int, int], ...],
+    offs: tuple[Played, ...],
 ) -> dict[int, bytes]:
     """What becomes of each team, a byte for every combination of scores in their order."""
     found = {team: bytearray() for team in teams}
+    known = Facts({}, dict(before), offs)
     for scores in product(_SCORES, repeat=len(pairs)):
         played = [*over, *((home, away, score) for (home, away), score in zip(pairs, scores, strict=True))]
-        order, lots = rank(teams, played, ranking)
-        fate = {team: THROUGH if place < through else OUT for place, team in enumerate(order)}
+        order, lots = rank(teams, played, ranking, facts=known)
+        fate = {
+            team: THROUGH if place <= through else BEST if place in best else OUT for place, team in enumerate(order, 1)
+        }
         for level in lots:
-            if len({fate[team] for team in level}) > 1:
-                fate.update(dict.fromkeys(level, OPEN))
+            fates_of_level = {fate[team] for team in level}
+            if len(fates_of_level) > 1:
+                fate.update(dict.fromkeys(level, BEST if fates_of_level == {OUT, BEST} else OPEN))
         for team, fates in found.items():
             fates.append(fate[team])
     return {team: bytes(fates) for team, fates in found.items()}
@@ -130,10 +178,17 @@ def _needs(team: int, pairs: Sequence[tuple[int, int]], fates: bytes, chance: fl
             ahead = scores[theirs].home - scores[theirs].away
             column = FIRST_WINS if ahead > 0 else LEVEL if ahead == 0 else SECOND_WINS
         seen[row][column].add(fate)
-    rows = tuple(tuple(next(iter(cell)) if len(cell) == 1 else OPEN for cell in row) for row in seen)
+    rows = tuple(tuple(_in_all(cell) for cell in row) for row in seen)
     other = None if theirs is None else pairs[theirs]
     margin_needed = _margin(by_margin) if mine is not None and theirs is None else None
     return Needs(team, chance, mine is not None, other, rows, margin_needed)
+
+
+def _in_all(fates: set[int]) -> int:
+    """What a set of fates comes to."""
+    if len(fates) == 1:
+        return next(iter(fates))
+    return BEST if fates == {OUT, BEST} else OPEN
 
 
 def _margin(by_margin: dict[int, set[int]]) -> int | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.swallows.last_day import (
+    BEST,
     DRAWN,
     FIRST_WINS,
     LEVEL,
@@ -41,26 +43,63 @@ class When(Enum):
 def words(needs: Needs, names: Names) -> str:
     """ "Ghana goes on with a win. With a draw it goes on only if Italy beats Peru. ..." and its chance."""
     team = names.team(needs.team)
+    if needs.title:
+        return _for_the_title(needs).format(team=team)
     fates = {fate for row in needs.fate for fate in row}
     if fates == {THROUGH}:
         return QCoreApplication.translate("LastDay", "{team:The} go through, whatever happens.").format(team=team)
     if fates == {OUT}:
         return QCoreApplication.translate("LastDay", "{team:The} are out, whatever happens.").format(team=team)
     home, away = (names.team(side) for side in needs.other) if needs.other is not None else ("", "")
-    if needs.margin is not None and needs.margin not in (0, 1):
+    if fates == {BEST}:
+        sentences = [QCoreApplication.translate("LastDay", "{team:The} can go through only as one of {best}.")]
+    elif needs.margin is not None and needs.margin not in (0, 1):
         sentences = [_by_margin(needs.margin)]
     elif needs.own:
         sentences = _by_result(needs.fate)
     else:
-        sentences = [_BY_THE_OTHER(_when(needs.fate[0])), *_even_then(needs.fate[0])]
+        sentences = [*_of_result(_BY_THE_OTHER, _AS_ONE_OF_THE_BEST[None], needs.fate[0])]
     sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
-    return " ".join(sentences).format(team=team, home=home, away=away, chance=chance)
+    return " ".join(sentences).format(team=team, home=home, away=away, chance=chance, best=_the_best(needs.best))
+
+
+def _for_the_title(needs: Needs) -> str:
+    """What a team of a final group needs to win the tournament."""
+    fates = {fate for row in needs.fate for fate in row}
+    if fates == {THROUGH}:
+        return QCoreApplication.translate("LastDay", "{team:The} have won the title, whatever happens.")
+    if fates == {OUT}:
+        return QCoreApplication.translate("LastDay", "{team:The} cannot win the title any more.")
+    if not needs.own:
+        return QCoreApplication.translate("LastDay", "{team:The} have played; the others decide on the title.")
+    won, drawn, lost = (set(needs.fate[result]) for result in (WON, DRAWN, LOST))
+    if drawn == {THROUGH}:
+        text = QCoreApplication.translate("LastDay", "A draw gives {team:the} the title.")
+    elif won == {THROUGH}:
+        text = QCoreApplication.translate("LastDay", "A win gives {team:the} the title.")
+    else:
+        text = QCoreApplication.translate("LastDay", "A win can give {team:the} the title if the others play along.")
+    if lost != {OUT}:
+        return text + " " + QCoreApplication.translate("LastDay", "Even with a defeat they may win it.")
+    if drawn not in ({OUT}, {THROUGH}):
+        return text + " " + QCoreApplication.translate("LastDay", "With a draw it hangs on the others.")
+    return text
+
+
+def _the_best(place: int) -> str:
+    """The teams of a place of which the best go on."""
+    match place:
+        case 2:
+            return QCoreApplication.translate("LastDay", "the best runners-up")
+        case 3:
+            return QCoreApplication.translate("LastDay", "the best thirds")
+    return QCoreApplication.translate("LastDay", "the best of place {place}").format(place=place)
 
 
 def _when(row: tuple[int, ...]) -> When:
-    """When a result may be enough."""
-    able = {at for at, fate in enumerate(row) if fate != OUT}
+    """When a result may be enough for a place that goes on for certain."""
+    able = {at for at, fate in enumerate(row) if fate not in (OUT, BEST)}
     if not able:
         return When.NEVER
     if len(able) == len(row):
@@ -84,16 +123,36 @@ def _even_then(row: tuple[int, ...]) -> list[str]:
 
 def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     """A sentence for each own result; results that mean the same are told in one."""
-    won, drawn, lost = (_when(fate[result]) for result in (WON, DRAWN, LOST))
     sentences = []
-    if drawn == When.ALWAYS:
+    if _when(fate[DRAWN]) == When.ALWAYS:
         sentences.append(QCoreApplication.translate("LastDay", "{team:The} go through with a draw."))
     else:
-        sentences += [_WITH_A_WIN(won), *_even_then(fate[WON])]
-        sentences += [_WITH_A_DRAW(drawn), *_even_then(fate[DRAWN])]
-    if lost != When.NEVER or drawn != When.NEVER:
-        sentences += [_WITH_A_DEFEAT(lost), *_even_then(fate[LOST])]
+        sentences += _of_result(_WITH_A_WIN, _AS_ONE_OF_THE_BEST[WON], fate[WON])
+        sentences += _of_result(_WITH_A_DRAW, _AS_ONE_OF_THE_BEST[DRAWN], fate[DRAWN])
+    if {*fate[LOST], *fate[DRAWN]} != {OUT}:
+        sentences += _of_result(_WITH_A_DEFEAT, _AS_ONE_OF_THE_BEST[LOST], fate[LOST])
     return sentences
+
+
+def _of_result(words_of: Glossary[When], as_best: Callable[[], str], row: tuple[int, ...]) -> list[str]:
+    """What one result brings: when it is enough, whether even then goals decide, and whether the best of a place may
+    still go on."""
+    when = _when(row)
+    if BEST not in row:
+        return [words_of(when), *_even_then(row)]
+    if when == When.NEVER:
+        return [as_best()]
+    otherwise = QCoreApplication.translate("LastDay", "Otherwise they may still go on as one of {best}.")
+    return [words_of(when), *_even_then(row), otherwise]
+
+
+_AS_ONE_OF_THE_BEST: Final[Mapping[int | None, Callable[[], str]]] = {
+    WON: lambda: QCoreApplication.translate("LastDay", "Even with a win {team:the} can go on only as one of {best}."),
+    DRAWN: lambda: QCoreApplication.translate("LastDay", "With a draw they can go on only as one of {best}."),
+    LOST: lambda: QCoreApplication.translate("LastDay", "With a defeat they can go on only as one of {best}."),
+    None: lambda: QCoreApplication.translate("LastDay", "{team:The} can go on only as one of {best}."),
+}
+"""By own result, None for a team whose last match is over."""
 
 
 _WITH_A_WIN: Final = Glossary[When](

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from swallows_gui.engine.tournament.bracket import entrant, winner_among
-from swallows_gui.engine.tournament.schedule import Place
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.so_far import results, who
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, placeholder, score_text
 from swallows_gui.services.grammar import NationName
 
@@ -19,12 +18,13 @@ if TYPE_CHECKING:
 
 def sheet_rows(view: SwallowsView) -> list[TieRow]:
     """The sheet as the view knows it."""
+    over = results(view)
     rows = []
     for fixture in view.fixtures:
         running: tuple[int, int] | None = None
         score = None
-        if fixture.number <= len(view.played):
-            home, away, score = view.played[fixture.number - 1]
+        if fixture.number in over:
+            home, away, score = over[fixture.number]
         elif fixture.number == view.match:
             home, away = view.home, view.away
             running = (view.score[0], view.score[1])
@@ -32,11 +32,6 @@ def sheet_rows(view: SwallowsView) -> list[TieRow]:
             home, away = who(view, fixture.home), who(view, fixture.away)
         rows.append(TieRow(fixture, home, away, score, running))
     return rows
-
-
-def who(view: SwallowsView, place: Place) -> int:
-    """The team that a place of the sheet stands for, or -1 while it is open."""
-    return entrant(place, view.groups, view.ranked, winner_among(view.played))
 
 
 class SheetModel(TiesModel):

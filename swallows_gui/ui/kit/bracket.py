@@ -5,7 +5,7 @@ A `QListView` whose items lie in columns, so that keyboard and screen readers fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
@@ -13,10 +13,15 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import roles
-from swallows_gui.models.ties import TieRow, TiesModel
+from swallows_gui.models.ties import TieRow, TiesModel, bracket
 from swallows_gui.services.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+def _boxes(column: Sequence[Sequence[int]]) -> int:
+    """How many matches a column has."""
+    return sum(map(len, column))
 
 
 class BracketView(QListView):
@@ -39,12 +44,9 @@ class BracketView(QListView):
         model = self.model()
         return model.rows if isinstance(model, TiesModel) else []
 
-    def _columns(self) -> list[list[int]]:
-        """Rows of the model by round."""
-        columns: dict[str, list[int]] = {}
-        for at, row in enumerate(self._rows()):
-            columns.setdefault(row.fixture.stage, []).append(at)
-        return list(columns.values())
+    def _columns(self) -> list[list[list[int]]]:
+        """Rows of the model by round and tie."""
+        return bracket(self._rows())
 
     def _box(self) -> QSize:
         """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
@@ -55,22 +57,25 @@ class BracketView(QListView):
         high = head + 2 * line
         room = self.maximumViewportSize()
         wide = room.width()
-        if max((len(column) for column in columns), default=1) * (high + px(14)) + px(16) > room.height():
+        if max(map(_boxes, columns), default=1) * (high + px(14)) + px(16) > room.height():
             wide -= self.verticalScrollBar().sizeHint().width()
         return QSize(max(px(140), min(px(420), wide // max(1, len(columns)) - px(18))), high)
 
     def _rect(self, at: int) -> QRect:
-        """Where a match lies, in the contents' own coordinates."""
+        """Where a match lies, in the contents' own coordinates: those of a tie close to each other."""
         px = theme().px
         box = self._box()
         columns = self._columns()
-        high = max((len(column) for column in columns), default=1)
-        step = max(box.height() + px(14), (self.maximumViewportSize().height() - px(16)) // max(1, high))
+        most = max(map(_boxes, columns), default=1)
+        room = max(most * (box.height() + px(14)), self.maximumViewportSize().height() - px(16))
         for number, column in enumerate(columns):
-            if at in column:
-                span = step * high // len(column)
-                middle = span * column.index(at) + span // 2 + px(8)
-                return QRect(px(8) + number * (box.width() + px(18)), middle - box.height() // 2, *box.toTuple())
+            tie = next((tie for tie in column if at in tie), None)
+            if tie is None:
+                continue
+            above = sum(map(len, column[: column.index(tie)]))
+            middle = room * (2 * above + len(tie)) // (2 * _boxes(column)) + px(8)
+            top = middle - (len(tie) * (box.height() + px(4)) - px(4)) // 2 + tie.index(at) * (box.height() + px(4))
+            return QRect(px(8) + number * (box.width() + px(18)), top, *box.toTuple())
         return QRect()
 
     def visualRect(self, index: Index) -> QRect:

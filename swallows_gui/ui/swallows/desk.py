@@ -111,7 +111,7 @@ class Desk(GameDesk):
     def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
         field = tuple(view.tables.nation_code[nation] for nation in view.field)
         names = Names(catalogue, seats, field, day_names(view.options.cup), view.form.schedule.group_names)
-        return Models(names, view.tables, len(view.form.schedule.groups), parent)
+        return Models(names, view.tables, view.form.schedule, parent)
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:

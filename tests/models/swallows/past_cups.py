@@ -13,7 +13,7 @@ from swallows_gui.models.swallows.names import Names
 CUPS = {found.id: found for found in cup_fields(load())}
 
 
-def game_of(name: str) -> Swallows:
+def game_of(name: str, seed: int = 1) -> Swallows:
     """A game in the field of a cup, its header written and read."""
     found = CUPS[name]
     options = {
@@ -23,7 +23,7 @@ def game_of(name: str) -> Swallows:
         "cup": found.written,
         "distribution": "random",
     }
-    return Swallows.new(load().tables(), json.loads(json.dumps(options)), 1)
+    return Swallows.new(load().tables(), json.loads(json.dumps(options)), seed)
 
 
 def names_of(view: SwallowsView) -> Names:

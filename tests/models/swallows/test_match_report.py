@@ -7,6 +7,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import fate_of
 from swallows_gui.models.swallows.match_report import last_match, last_referee, report
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.reach import reach
 from tests.models.swallows.test_last_day import after
 
 MATCH: list[Event] = [
@@ -62,5 +63,6 @@ def test_a_bet_on_a_team_that_cannot_go_on_any_more_is_lost() -> None:
     """1 and 4 have won twice: 3 and 2, who have lost twice, are out before their last match."""
     game = after((1, 0), (0, 1), (1, 0), (0, 1))
     view, teams = game.view(None), game.groups[0]
-    fates = [fate_of(view, team, "V") for team in teams]
+    so_far = reach(view)
+    fates = [fate_of(view, so_far, team, "V") for team in teams]
     assert fates == ["open", "lost", "lost", "open"]

@@ -39,7 +39,7 @@ def built(game: Session, seat: int | None) -> Models:
     """Models made anew from the view of `seat`."""
     view = view_of(game, seat)
     names = Names(load(), [each.name for each in game.seats])
-    models = Models(names, view.tables, len(view.form.schedule.groups))
+    models = Models(names, view.tables, view.form.schedule)
     models.update(view)
     models.rebuild_log(view.history)
     if view.match:

@@ -6,19 +6,20 @@ cash when the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from swallows_gui.engine.tournament.schedule import FROM_WINNER
+from swallows_gui.engine.tournament.schedule import FROM_WINNER, THIRD_PLACE
 from swallows_gui.models import vocabulary
 from swallows_gui.models.standings import Standing
 from swallows_gui.models.swallows.accounts import Account, AccountsModel
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.group_table import GroupModel
-from swallows_gui.models.ties import TieRow, stage_name
+from swallows_gui.models.swallows.group_table import GroupModel, NationStandings
+from swallows_gui.models.ties import TieRow, bracket, stage_name
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
@@ -39,6 +40,12 @@ _SCORE = 130.0
 _WHITE = Qt.GlobalColor.white
 
 
+_PAPER = 2730.0
+"""Height of a page of A4 within the margins of the house."""
+_SMALLEST = 0.75
+"""What goes onto one page at this size or larger does."""
+
+
 class Pad(NamedTuple):
     """What stands on the sheet, in the language in use."""
 
@@ -47,14 +54,24 @@ class Pad(NamedTuple):
     models: Models
     public_accounts: Sequence[Account]
     """Of every seat what everybody knows: its teams, its bribes, its cash after the end."""
+    sheets: Sequence[Sequence[str]] = ()
+    """The names of the groups of each record sheet, where there are several (S10.4)."""
+
+
+class Block(NamedTuple):
+    """What stays together on a page: its height, and what paints it into a room with that upper edge."""
+
+    height: float
+    paint: Callable[[QPainter, QRectF], None]
 
 
 def record_sheet(session: Session, models: Models) -> list[Page]:
     """The running game's record sheet; it says no more than everybody knows."""
+    view = cast("SwallowsView", session.view(None))
     accounts = AccountsModel(models.names)
-    accounts.update(cast("SwallowsView", session.view(None)))
+    accounts.update(view)
     subtitle = session.title or ", ".join(seat.name for seat in session.seats)
-    return pages(Pad(sheet_title(), subtitle, models, accounts.rows))
+    return pages(Pad(sheet_title(), subtitle, models, accounts.rows, view.form.economy.sheets))
 
 
 def sheet_title() -> str:
@@ -63,39 +80,81 @@ def sheet_title() -> str:
 
 
 def pages(pad: Pad) -> list[Page]:
-    """The sheet, on one page."""
-    return [lambda painter, room: paint_pad(painter, room, pad)]
+    """The sheet, on one page where that can be read; else the groups by themselves, each record sheet on its own."""
+    parts = _sheets(pad)
+    end = _end(pad)
+    whole = [block for part in parts for block in part] + [end]
+    if _height(whole) <= _PAPER / _SMALLEST:
+        return [partial(_paint_page, pad=pad, blocks=whole)]
+    found: list[list[Block]] = []
+    for part in parts:
+        found.append([])
+        for block in part:
+            if found[-1] and _height([*found[-1], block]) > _PAPER:
+                found.append([])
+            found[-1].append(block)
+    found.append([end])
+    return [
+        partial(_paint_page, pad=pad, blocks=blocks, number=f"{at}/{len(found)}") for at, blocks in enumerate(found, 1)
+    ]
 
 
-def paint_pad(painter: QPainter, room: QRectF, pad: Pad) -> None:
-    """Paint the whole sheet into a room; where it is too high for it, everything is made smaller alike."""
-    natural = _height(pad)
+def _paint_page(painter: QPainter, room: QRectF, pad: Pad, blocks: Sequence[Block], number: str = "") -> None:
+    """Paint blocks below the head; where they are too high for the room, everything is made smaller alike."""
+    natural = _height(blocks)
     if natural > room.height():
         scale = room.height() / natural
         painter.scale(scale, scale)
         room = QRectF(0, 0, room.width() / scale, room.height() / scale)
-    _paint_band(painter, QRectF(room.left(), room.top(), room.width(), BAND - 30), pad)
+    _paint_band(painter, QRectF(room.left(), room.top(), room.width(), BAND - 30), pad, number)
     top = room.top() + BAND
-    if pad.models.groups:
-        top = _paint_groups(painter, QRectF(room.left(), top, room.width(), 0), pad.models) + GAP
-    height = _bracket_height(pad.models.bracket.rows)
-    _paint_bracket(painter, QRectF(room.left(), top, room.width(), height), pad.models)
-    top += height + GAP
-    _paint_trainers(painter, QRectF(room.left(), top, room.width(), 0), pad)
+    for block in blocks:
+        block.paint(painter, QRectF(room.left(), top, room.width(), block.height))
+        top += block.height + GAP
 
 
-def _height(pad: Pad) -> float:
-    groups = pad.models.groups
-    high = BAND + (len(pad.public_accounts) + 1) * ROW
-    for at in range(0, len(groups), 2):
-        high += max(_group_height(group, pad.models) for group in groups[at : at + 2]) + GAP
-    return high + GAP + _bracket_height(pad.models.bracket.rows)
+def _height(blocks: Sequence[Block]) -> float:
+    return BAND + sum(block.height + GAP for block in blocks) - GAP
+
+
+def _sheets(pad: Pad) -> list[list[Block]]:
+    """By record sheet the blocks of its groups, two beside each other, and of the best thirds and the like."""
+    tables: list[list[NationStandings]] = []
+    names = pad.models.names.groups
+    for sheet in pad.sheets or (names,):
+        tables.append([group for group in pad.models.groups if not names or names[group.group] in sheet])
+    if not tables[-1] and not pad.models.bests:
+        return []
+    tables[-1] += pad.models.bests
+    return [[_groups_block(part[at : at + 2], pad.models) for at in range(0, len(part), 2)] for part in tables]
+
+
+def _groups_block(tables: Sequence[NationStandings], models: Models) -> Block:
+    def paint(painter: QPainter, room: QRectF) -> None:
+        width = (room.width() - GAP) / 2
+        for number, table in enumerate(tables):
+            left = room.left() + number * (width + GAP)
+            _paint_group(painter, QRectF(left, room.top(), width, 0), table, models)
+
+    return Block(max(_group_height(table, models) for table in tables), paint)
+
+
+def _end(pad: Pad) -> Block:
+    """The bracket, if there is one, and the trainers below it."""
+    bracket_height = _bracket_height(pad.models.bracket.rows)
+    below = bracket_height + GAP if bracket_height else 0.0
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        _paint_bracket(painter, QRectF(room.left(), room.top(), room.width(), bracket_height), pad.models)
+        _paint_trainers(painter, room.adjusted(0, below, 0, 0), pad)
+
+    return Block(below + (len(pad.public_accounts) + 1) * ROW, paint)
 
 
 # The head
 
 
-def _paint_band(painter: QPainter, room: QRectF, pad: Pad) -> None:
+def _paint_band(painter: QPainter, room: QRectF, pad: Pad, number: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(RED)
     low = QPointF(room.right(), room.bottom() - 28)
@@ -104,7 +163,9 @@ def _paint_band(painter: QPainter, room: QRectF, pad: Pad) -> None:
     painter.drawLine(QPointF(room.left(), room.bottom() + 8), QPointF(room.right(), low.y() + 8))
     painter.setPen(_WHITE)
     wide = room.width() - 220
-    write_line(painter, QRectF(room.left() + 24, room.top() + 14, wide, 76), pad.title, "title", 66)
+    write_line(
+        painter, QRectF(room.left() + 24, room.top() + 14, wide, 76), f"{pad.title} {number}".strip(), "title", 66
+    )
     write_line(painter, QRectF(room.left() + 24, room.top() + 88, wide, 40), pad.subtitle, "strong", TEXT)
     paint_swallow(painter, QRectF(room.right() - 140, room.top() + 4, 124, 124), painter.pen().color())
 
@@ -112,28 +173,18 @@ def _paint_band(painter: QPainter, room: QRectF, pad: Pad) -> None:
 # Groups
 
 
-def _group_rows(models: Models, group: GroupModel) -> list[TieRow]:
-    return [row for row in models.matches.rows if row.fixture.group == group.group]
+def _group_rows(models: Models, table: NationStandings) -> list[TieRow]:
+    """The matches of a group; the best of several groups have none of their own."""
+    if not isinstance(table, GroupModel):
+        return []
+    return [row for row in models.matches.rows if row.fixture.group == table.group]
 
 
-def _group_height(group: GroupModel, models: Models) -> float:
-    return ROW * (len(_group_rows(models, group)) + len(group.rows) + 2) + 16
+def _group_height(table: NationStandings, models: Models) -> float:
+    return ROW * (len(_group_rows(models, table)) + len(table.rows) + 2) + 16
 
 
-def _paint_groups(painter: QPainter, room: QRectF, models: Models) -> float:
-    """Two groups beside each other; returns the lower edge."""
-    width = (room.width() - GAP) / 2
-    top = room.top()
-    for at in range(0, len(models.groups), 2):
-        pair = models.groups[at : at + 2]
-        for number, group in enumerate(pair):
-            left = room.left() + number * (width + GAP)
-            _paint_group(painter, QRectF(left, top, width, 0), group, models)
-        top += max(_group_height(group, models) for group in pair) + GAP
-    return top - GAP
-
-
-def _paint_group(painter: QPainter, room: QRectF, group: GroupModel, models: Models) -> None:
+def _paint_group(painter: QPainter, room: QRectF, group: NationStandings, models: Models) -> None:
     top = room.top()
     _paint_heading(painter, QRectF(room.left(), top, room.width(), ROW), group.title)
     top += ROW
@@ -239,36 +290,43 @@ def _paint_team(
 # Bracket
 
 
-def _rounds(rows: Sequence[TieRow]) -> list[list[TieRow]]:
-    found: dict[str, list[TieRow]] = {}
-    for row in rows:
-        found.setdefault(row.fixture.stage, []).append(row)
-    return list(found.values())
+_BOX, _APART, _TIE_APART = 3 * ROW, 8.0, 20.0
+"""Height of a match of the bracket, the gap to the next one of its tie, and the gap between ties."""
+
+
+def _column_height(column: Sequence[Sequence[int]]) -> float:
+    return sum(len(tie) * (_BOX + _APART) + _TIE_APART for tie in column)
 
 
 def _bracket_height(rows: Sequence[TieRow]) -> float:
-    most = max(len(matches) for matches in _rounds(rows))
-    return ROW + most * (3 * ROW + 20)
+    return ROW + max(map(_column_height, bracket(rows)), default=0.0) if rows else 0.0
 
 
 def _paint_bracket(painter: QPainter, room: QRectF, models: Models) -> None:
-    rounds = _rounds(models.bracket.rows)
-    width = (room.width() - 60 * (len(rounds) - 1)) / len(rounds)
+    rows = models.bracket.rows
+    columns = bracket(rows)
+    if not columns:
+        return
+    width = (room.width() - 60 * (len(columns) - 1)) / len(columns)
     boxes: dict[int, QRectF] = {}
-    for column, matches in enumerate(rounds):
-        left = room.left() + column * (width + 60)
-        title = stage_name(matches[0].fixture.stage)
+    for number, column in enumerate(columns):
+        left = room.left() + number * (width + 60)
+        title = stage_name(rows[column[0][0]].fixture.stage)
         _paint_heading(painter, QRectF(left, room.top(), width, ROW), title)
-        share = (room.height() - ROW) / len(matches)
-        for number, row in enumerate(matches):
-            middle = room.top() + ROW + share * (number + 0.5)
-            boxes[row.fixture.number] = QRectF(left, middle - 1.5 * ROW, width, 3 * ROW)
+        stretch = (room.height() - ROW) / _column_height(column)
+        top = room.top() + ROW
+        for tie in column:
+            share = stretch * _column_height([tie])
+            first = top + (share - len(tie) * (_BOX + _APART) + _APART) / 2
+            for place, at in enumerate(tie):
+                boxes[rows[at].fixture.number] = QRectF(left, first + place * (_BOX + _APART), width, _BOX)
+            top += share
     painter.setPen(QPen(SOFT, 3))
-    for row in models.bracket.rows:
+    for row in rows:
         for source in (row.fixture.home, row.fixture.away):
             if source.kind == FROM_WINNER and source.number in boxes:
                 _join(painter, boxes[source.number], boxes[row.fixture.number])
-    for row in models.bracket.rows:
+    for row in rows:
         _paint_box(painter, boxes[row.fixture.number], row, models)
 
 
@@ -285,7 +343,9 @@ def _paint_box(painter: QPainter, box: QRectF, row: TieRow, models: Models) -> N
     painter.setBrush(_WHITE)
     painter.drawRect(box)
     painter.setPen(SOFT)
-    write_line(painter, QRectF(box.left() + 12, box.top(), 80, ROW - 8), str(row.fixture.number), "label", SMALL)
+    third = row.fixture.stage == THIRD_PLACE
+    head = f"{row.fixture.number} · {stage_name(THIRD_PLACE)}" if third else str(row.fixture.number)
+    write_line(painter, QRectF(box.left() + 12, box.top(), 280 if third else 80, ROW - 8), head, "label", SMALL)
     after = ""
     if row.score is not None and row.score.after == "extra":
         after = QCoreApplication.translate("Pad", "after extra time")

@@ -12,7 +12,7 @@ from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.match_report import last_match, report
-from swallows_gui.models.swallows.sheet import who
+from swallows_gui.models.swallows.so_far import who
 from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -115,9 +115,8 @@ class BetweenScreen(SwallowsScreen):
         if not view.played:
             return
         names = models.names
-        number = len(view.played)
-        home, away, score = view.played[number - 1]
-        fixture = view.fixtures[number - 1]
+        home, away, score = view.played[-1]
+        fixture = view.fixtures[len(view.played) - 1]
         stage = names.group(fixture.group) if fixture.group is not None else stage_name(fixture.stage)
         self.band.set_teams(names.nation(home), names.team(home), names.nation(away), names.team(away))
         self.band.set_score(score.home, score.away, animate=False)
@@ -127,7 +126,7 @@ class BetweenScreen(SwallowsScreen):
             if score.after == "extra"
             else self.tr("Match {number} · {stage}")
         )
-        self.band.set_period(said.format(number=number, stage=stage))
+        self.band.set_period(said.format(number=fixture.number, stage=stage))
         self.story.tell([event for event in self.controller.turns.last_section if event["type"] in AFTER_THE_MATCH])
         self.report.setText("\n".join(report(last_match(view.history), names)))
         self.report.setVisible(bool(self.report.text()))
@@ -137,7 +136,7 @@ class BetweenScreen(SwallowsScreen):
         if over:
             self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
         self._show_table(None if over else fixture.group, (home, away))
-        self._show_next(number)
+        self._show_next()
         self.past.show_after_match(view, names, over=over)
         self.kiosk.show_after_match(view, names)
         self.review_buttons.show_seats()
@@ -169,19 +168,20 @@ class BetweenScreen(SwallowsScreen):
             self.moves.clear()
         self.moves.setVisible(in_group)
 
-    def _show_next(self, number: int) -> None:
+    def _show_next(self) -> None:
         view, names = self.controller.view, self.controller.models.names
-        self.next_panel.setVisible(number < len(view.fixtures))
-        self.own_button.setVisible(number < len(view.fixtures))
-        if number >= len(view.fixtures):
+        one_more = len(view.played) < len(view.fixtures)
+        self.next_panel.setVisible(one_more)
+        self.own_button.setVisible(one_more)
+        if not one_more:
             return
-        fixture = view.fixtures[number]
+        fixture = view.fixtures[len(view.played)]
         sides = [
             names.team(team) if (team := who(view, source)) >= 0 else placeholder(source, names.groups)
             for source in (fixture.home, fixture.away)
         ]
         self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
-        if view.match != number + 1:
+        if view.match != fixture.number:
             self.next_referee.clear()
         elif view.referee >= 0:
             self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))

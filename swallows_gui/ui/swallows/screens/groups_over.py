@@ -39,7 +39,7 @@ class GroupsOver(QWidget):
 
     def show_view(self, view: SwallowsView, names: Names, *, own_bets: bool) -> None:
         """Show the teams of a view; `own_bets`: whether those before the screen may see the bets of its seat."""
-        self.through_panel.set_title(QCoreApplication.translate("GroupsOver", "Through to the knock-out"))
+        self.through_panel.set_title(groups_over.heading(view))
         self.meaning_panel.set_title(QCoreApplication.translate("GroupsOver", "What it means"))
         teams = groups_over.through(view)
         while len(self._rows) < len(teams):
@@ -48,7 +48,7 @@ class GroupsOver(QWidget):
             for part in row:
                 part.setVisible(at < len(teams))
         for (place, flag, name, trainer), each in zip(self._rows, teams, strict=False):
-            place.setText(f"{chr(ord('A') + each.group)}{each.rank}")
+            place.setText(f"{view.form.schedule.group_names[each.group].rpartition('.')[2]}{each.rank}")
             flag.set_nation(names.nation(each.team))
             name.setText(names.team(each.team))
             trainer.setText(names.seat(view.trainer[each.team]))

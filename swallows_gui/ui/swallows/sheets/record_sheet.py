@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from swallows_gui.models import roles
 from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.group_table import GroupModel
+from swallows_gui.models.swallows.group_table import NationStandings
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -32,7 +33,7 @@ class GroupCell(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._group: GroupModel | None = None
+        self._group: NationStandings | None = None
         self.table = FlagTable(TEAM, whole=True)
         self.needs = PlainLabel()
         self.needs.setWordWrap(True)
@@ -44,7 +45,7 @@ class GroupCell(QWidget):
         column.addWidget(self.needs)
         column.addStretch(1)
 
-    def show_group(self, group: GroupModel | None) -> None:
+    def show_group(self, group: NationStandings | None) -> None:
         """Show a group; None: the game is put away."""
         if self._group is not None:
             self._group.needs_changed.disconnect(self.show_needs)
@@ -104,8 +105,8 @@ class RecordSheet(Screen):
 
     @property
     def group_tables(self) -> list[FlagTable]:
-        """The tables of the groups there are."""
-        groups = self._models.groups if self._models is not None else []
+        """The tables of the groups there are, and of the best thirds and the like."""
+        groups = self._models.standings if self._models is not None else []
         return [cell.table for cell in self._cells[: len(groups)]]
 
     def await_models(self, models: Models, *, soon: bool = False) -> None:
@@ -141,18 +142,19 @@ class RecordSheet(Screen):
     def _filled(self, models: Models) -> Iterator[None]:
         """Fills the sheet, a table a piece."""
         self._models = models
-        while len(self._cells) < len(models.groups):
+        tables = models.standings
+        while len(self._cells) < len(tables):
             self._cells.append(GroupCell())
             self._place(len(self._cells) - 1)
             yield
-        for cell, group in zip(self._cells, models.groups, strict=False):
+        for cell, group in zip(self._cells, tables, strict=False):
             cell.show_group(group)
             for column in NARROW_LEAVES_OUT:
                 cell.table.setColumnHidden(column, self._narrow)
             cell.table.fit_now()
             yield
         for number, cell in enumerate(self._cells):
-            cell.setVisible(number < len(models.groups))
+            cell.setVisible(number < len(tables))
         self._groups_layout.setRowStretch(len(self._cells), 1)
         self.matches.setModel(models.matches)
         self._leave_out()
@@ -164,10 +166,19 @@ class RecordSheet(Screen):
         if models.groups:
             self.tabs.addTab(self._scroll, "")
         self.tabs.addTab(self.matches, "")
-        if models.groups:
-            self.tabs.addTab(self.bracket, "")
+        self.tabs.addTab(self.bracket, "")
+        for signal in (models.bracket.rowsInserted, models.bracket.rowsRemoved, models.bracket.modelReset):
+            signal.connect(self._show_bracket)
+        self._show_bracket()
         self.retranslate()
         self.follow_match(self._followed)
+
+    def _show_bracket(self) -> None:
+        """A match alone has no bracket, nor has a final group until a play-off is put on the sheet."""
+        model = self.bracket.model()
+        if model is not None and self._models is not None:
+            fewest = 1 if self._models.groups else 2
+            self.tabs.setTabVisible(self.tabs.indexOf(self.bracket), model.rowCount() >= fewest)
 
     def _leave_out(self) -> None:
         """Matches beside a game leave out their round, and where there is hardly any room their number, too."""
@@ -195,8 +206,9 @@ class RecordSheet(Screen):
         """Bring the running match (from 1) into sight."""
         self._followed = number
         model = self.matches.model()
-        if model is not None and 0 < number <= model.rowCount():
-            self.matches.scrollTo(model.index(number - 1, 0))
+        found = model.match(model.index(0, 0), roles.KEY, number) if model is not None and model.rowCount() else []
+        if found:
+            self.matches.scrollTo(found[0])
 
     def heading(self) -> str:
         return self.tr("Tournament sheet")
@@ -207,7 +219,7 @@ class RecordSheet(Screen):
         self.matches.setAccessibleName(self.tr("Matches"))
         self.bracket.setAccessibleName(self.tr("Bracket"))
         if self._models is not None:
-            for cell, model in zip(self._cells, self._models.groups, strict=False):
+            for cell, model in zip(self._cells, self._models.standings, strict=False):
                 cell.table.setAccessibleName(model.title)
                 cell.show_needs()
         for page, title in (

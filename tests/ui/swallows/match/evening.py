@@ -51,7 +51,7 @@ class Evening:
         self.refusals: list[IllegalAction] = []
         codes = [self.tables.nation_code[nation] for nation in self.game.field]
         self.names = Names(catalogue, NAMES[:seats], codes)
-        self.models = Models(self.names, self.tables, 0)
+        self.models = Models(self.names, self.tables, None)
         self.models.log.append(self.history(self.viewer))
         self.table: MatchTable | None = None
         self.window: QWidget | None = None

@@ -38,9 +38,9 @@ def played(moves: int, form: str = "sixteen") -> tuple[Session, Models]:
     session = Session.new(Setup(options, tuple(Seat(name, "ai", "easy") for name in names), seed=7))
     session.run(lambda: session.n >= moves)
     view = cast(SwallowsView, session.view(None))
-    known = Names(load(), names)
+    known = Names(load(), names, groups=load().formats[form].compiled().schedule.group_names)
     known.field = tuple(view.tables.nation_code[nation] for nation in view.field)
-    models = Models(known, view.tables, len(view.form.schedule.groups))
+    models = Models(known, view.tables, view.form.schedule)
     models.update(view)
     return session, models
 
@@ -66,6 +66,23 @@ def test_a_running_game_s_sheet_is_open_and_tells_no_cash() -> None:
     assert found.count(":") == sum(row.score is None for row in models.matches.rows[:24]), "to be filled in by hand"
     assert "Winner of group A" in found
     assert not [text for text in found if text.endswith("M") and "bribes" not in text]
+
+
+def test_a_large_tournament_takes_several_pages_and_a_final_group_no_bracket() -> None:
+    session, models = played(900, "twenty-four")
+    groups, end = record_sheet(session, models)
+    assert "Tournament sheet 1/2" in texts(groups)
+    assert "Best thirds" in texts(groups)
+    assert "Group F" in texts(groups)
+    assert "Round of 16" in texts(end)
+    assert "Managers" in texts(end)
+    session, models = played(400, "double-sheet")
+    first, second, _end = record_sheet(session, models)
+    assert ("Group D" in texts(first), "Group E" in texts(first)) == (True, False)
+    assert ("Group D" in texts(second), "Group E" in texts(second)) == (False, True)
+    session, models = played(400, "sixteen-final-group")
+    (sheet,) = record_sheet(session, models)
+    assert "Final" not in texts(sheet)
 
 
 def test_the_sheet_is_in_the_language_in_use() -> None:
