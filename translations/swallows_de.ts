@@ -14656,6 +14656,14 @@ Besser: {better}
         <translation>Ein Tor nimmt für einen Augenblick das ganze Spielfeld ein.</translation>
     </message>
     <message>
+        <source>Opponents talk</source>
+        <translation>Gegner reden mit</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s players boast, grumble and remember, at most once in two attacks.</source>
+        <translation>Die Spieler des Computers prahlen, murren und sind nachtragend, höchstens einmal in zwei Angriffen.</translation>
+    </message>
+    <message>
         <source>Cards in both languages</source>
         <translation>Karten in beiden Sprachen</translation>
     </message>

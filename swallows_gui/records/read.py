@@ -18,6 +18,7 @@ from swallows_gui.records.record import (
     Line,
     Move,
     Record,
+    Said,
     SeatChanged,
     SeatLine,
     Snapshot,
@@ -166,7 +167,7 @@ def _take(record: Record | None, number: int, written: Json, path: Path) -> Reco
         )
     if not record.lines and kind != "start":
         raise _Wrong("order", "the second line is not the start")
-    if record.over and kind not in ("undo", "seat_changed"):
+    if record.over and kind not in ("undo", "seat_changed", "said"):
         raise _Wrong("order", "the game is over")
     taker = _TAKERS.get(kind)
     if taker is None:
@@ -258,6 +259,15 @@ def _seat_changed(record: Record, number: int, fields: "_Fields") -> Line:
     return SeatChanged(number, seat, kind, level)
 
 
+def _said(record: Record, number: int, fields: "_Fields") -> Line:
+    n, variant = fields.whole("n"), fields.whole("variant")
+    if n != len(record.standing):
+        raise _Wrong("number", f"said after {n}")
+    if variant < 0:
+        raise _Wrong("field", "variant")
+    return Said(number, n, _seat_number(record, fields), fields.text("occasion"), variant)
+
+
 def _snapshot(record: Record, number: int, fields: "_Fields") -> Line:
     n, state = fields.whole("n"), fields.object("state")
     if n != len(record.standing):
@@ -289,6 +299,7 @@ _TAKERS: Final[Mapping[str, Callable[[Record, int, "_Fields"], Line]]] = {
     "move": _move,
     "undo": _undo,
     "seat_changed": _seat_changed,
+    "said": _said,
     "snapshot": _snapshot,
     "continued": _continued,
     "end": _end,

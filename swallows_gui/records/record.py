@@ -81,6 +81,16 @@ class SeatChanged(Line):
 
 
 @dataclass(frozen=True, slots=True)
+class Said(Line):
+    """A seat spoke after move `n`; no part of the game. Of what it said only ids are kept."""
+
+    n: int
+    seat: int
+    occasion: str
+    variant: int
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot(Line):
     """The full state after move `n`."""
 

@@ -7,7 +7,7 @@ from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Searching
 from swallows_gui.engine.game import Game, View
 from swallows_gui.session.change import Question
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, Speaker
 from swallows_gui.session.seats import AI, Seat
 
 
@@ -92,6 +92,14 @@ class AiPolling:
             return self._playable.character_of(self.player(seat, level))
         except ValueError:
             return ""
+
+    def speakers(self, seats: Sequence[Seat]) -> dict[int, Speaker]:
+        """The AI seats, as they may say something."""
+        return {
+            number: Speaker(self.character(number, seat.level), self._seeds[number])
+            for number, seat in enumerate(seats)
+            if seat.kind == AI
+        }
 
     def unknown(self, seats: Sequence[Seat]) -> list[int]:
         """The AI seats whose level there is none of."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from swallows_gui.engine.game import Json, Notation, Section
+from swallows_gui.session.handovers import SAID
 
 
 class EventLog:
@@ -23,7 +24,7 @@ class EventLog:
 
     def add_aside(self, event: Json, after: int | None = None) -> None:
         """What everybody hears and is no part of the game, such as a seat handed over: it stands after a move, 0 being
-        the start and None the last. No take-back takes it back."""
+        the start and None the last. No take-back takes it back, but what was said of a move goes with it."""
         last = len(self._moves) - 1
         at = last if after is None else max(0, min(last, after))
         self._asides.append((at, event))
@@ -35,7 +36,7 @@ class EventLog:
         del self._moves[-moves:]
         last = len(self._moves) - 1
         if any(at > last for at, _event in self._asides):
-            self._asides = [(min(at, last), event) for at, event in self._asides]
+            self._asides = [(min(at, last), event) for at, event in self._asides if at <= last or event["type"] != SAID]
         else:
             last += 1
         for heard in self._seats.values():
@@ -62,6 +63,10 @@ class EventLog:
         """What `seat` was told by a move; 0 is the start."""
         heard = self._heard(seat)
         return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
+
+    def of_last(self, seat: int | None) -> list[Json]:
+        """What `seat` was told by the last move."""
+        return self.of_piece(seat, len(self._moves) - 1)
 
     def last_section(self, sections: Sequence[Section]) -> range:
         """The indexes of the moves of the section that was over last, its last move included; empty before that."""

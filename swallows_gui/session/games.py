@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from swallows_gui import titles
 from swallows_gui.ai.player import Player
@@ -32,12 +32,24 @@ def _no_secrets(_view: Any) -> object:
     return ()
 
 
+def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "Speaker"]) -> None:
+    return None
+
+
 def _never(_view: Any, _seat: int = -1) -> bool:
     return False
 
 
 def _always(_view: Any) -> bool:
     return True
+
+
+class Speaker(NamedTuple):
+    """An AI seat that may say something."""
+
+    character: str
+    """The id of the character that it plays, "" for none."""
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -62,6 +74,9 @@ class Playable:
     offer to the seat that is about to decide, in a match of its own teams. Neither a bet nor a purse counts."""
     character_of: Callable[[Player], str] = _nobody
     """The id of the character that a player has, "" if it has none."""
+    says: Callable[[Sequence[Json], int, Mapping[int, Speaker]], Json | None] = _silence
+    """What an AI seat says after a move, an event `said` of `session/handovers.py`, or None: from all that everybody
+    was told, how many of these events are new, and the AI seats by number. Nothing but what everybody knows goes in."""
     reducers: Mapping[type, Callable[[Any], Any]] = field(default_factory=dict)
     """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
     advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None

@@ -1,13 +1,20 @@
-"""Seats handed to the computer or taken over by a person: who ever was a person, and what everybody is told of it."""
+"""What a record has beside the game: seats handed to the computer or taken over by a person, and what AI seats said.
+
+Who ever was a person, and what everybody is told.
+"""
 
 from typing import Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.records.record import Continued, Move, Record, SeatChanged, Undo
+from swallows_gui.records.record import Continued, Move, Record, Said, SeatChanged, Undo
 from swallows_gui.session.seats import HUMAN
 
 HANDED: Final = "seat_changed"
 """The type of an event of the log that is no part of the game: `seat`, `kind` and `level`, as the record's line."""
+
+
+SAID: Final = "said"
+"""The type of an event of the log that is no part of the game: a `seat` spoke, on an `occasion`, in a `variant`."""
 
 
 def people(record: Record) -> set[int]:
@@ -25,8 +32,18 @@ def handed_event(seat: int, kind: str, level: str) -> Json:
     return {"type": HANDED, "seat": seat, "kind": kind, "level": level}
 
 
-def handovers(record: Record) -> list[tuple[int, Json]]:
-    """Every seat handed over, in order, with the number of the standing move it came after."""
+def said_event(seat: int, occasion: str, variant: int) -> Json:
+    """What everybody hears when a seat speaks.
+
+    >>> said_event(1, "out", 302)
+    {'type': 'said', 'seat': 1, 'occasion': 'out', 'variant': 302}
+    """
+    return {"type": SAID, "seat": seat, "occasion": occasion, "variant": variant}
+
+
+def asides(record: Record) -> list[tuple[int, Json]]:
+    """Every seat handed over and every word said, in order, with the number of the standing move it came after. What
+    was said of a move is taken back with it."""
     found: list[tuple[int, Json]] = []
     stands = 0
     for line in record.lines:
@@ -35,9 +52,13 @@ def handovers(record: Record) -> list[tuple[int, Json]]:
                 stands = line.n
             case Undo() | Continued():
                 stands = line.n - isinstance(line, Undo)
-                found = [(min(after, stands), event) for after, event in found]
+                found = [
+                    (min(after, stands), event) for after, event in found if after <= stands or event["type"] != SAID
+                ]
             case SeatChanged():
                 found.append((stands, handed_event(line.seat, line.kind, line.level)))
+            case Said():
+                found.append((stands, said_event(line.seat, line.occasion, line.variant)))
             case _:
                 pass
     return found

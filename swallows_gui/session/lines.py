@@ -66,6 +66,15 @@ def seat_line(seat: int, kind: str, level: str) -> Json:
     return {"line": "seat_changed", "seat": seat, "kind": kind, "level": level}
 
 
+def said_line(n: int, said: Json) -> Json:
+    """A seat spoke after move `n`; ids only.
+
+    >>> said_line(7, {"type": "said", "seat": 1, "occasion": "out", "variant": 302})
+    {'line': 'said', 'n': 7, 'seat': 1, 'occasion': 'out', 'variant': 302}
+    """
+    return {"line": "said", "n": n, **{name: said[name] for name in ("seat", "occasion", "variant")}}
+
+
 def snapshot_line(game: Game, n: int) -> Json:
     """The full state after move `n`."""
     return {"line": "snapshot", "n": n, "state": game.to_state()}

@@ -10,7 +10,7 @@ from swallows_gui.records.record import Damage, Record
 from swallows_gui.records.replay import Resumed, resume
 from swallows_gui.records.write import in_use
 from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.handovers import handovers
+from swallows_gui.session.handovers import asides
 
 
 def whole(path: Path, *, in_memory: bool) -> tuple[Record, Resumed]:
@@ -41,8 +41,8 @@ def event_log(record: Record, taken: Resumed) -> EventLog:
     told = EventLog(lambda: history.game.notation, start)
     for move in taken.standing[base:]:
         told.add(move.events)
-    for after, handed in handovers(record):
-        told.add_aside(handed, after - base)
+    for after, aside in asides(record):
+        told.add_aside(aside, after - base)
     return told
 
 

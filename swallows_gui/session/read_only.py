@@ -179,8 +179,9 @@ class ReadOnlySession:
             return False
         return self._playable.holds_for(self.view(None), seat)
 
-    def _redactor(self, written: Sequence[Json]) -> Redactor:
-        return lambda seat: self._told.redacted_each(written, seat)
+    def _redactor(self, written: Sequence[Json], beside: Sequence[Json] = ()) -> Redactor:
+        """What each seat may know of events, and after them what everybody hears `beside` the game."""
+        return lambda seat: [*self._told.redacted_each(written, seat), *beside]
 
     def _tell(self, change: Change) -> None:
         """Tell everybody, in order: what a listener brings about is told after what it was told."""

@@ -20,7 +20,7 @@ from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot,
 from swallows_gui.records.replay import WRONG_STATE, Replay, restored, same_events
 from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import playable
-from swallows_gui.session.handovers import handovers, people
+from swallows_gui.session.handovers import asides, people
 from swallows_gui.session.seats import Seat, seated
 
 Eyes = int | Literal["open"] | None
@@ -207,8 +207,8 @@ class Playback:
             [event for move in standing[before:after] for event in move.events]
             for before, after in pairwise(self._moves)
         ]
-        for after, handed in handovers(self.record):
-            pieces[max(0, bisect_right(self._moves, after) - 1)].append(handed)
+        for after, aside in asides(self.record):
+            pieces[max(0, bisect_right(self._moves, after) - 1)].append(aside)
         return pieces
 
     def _heard(self) -> Generator[float, None, EventLog]:

@@ -47,6 +47,9 @@ class Session(ReadOnlySession):
         self._witness: Witness | None = None
         self._keeps_lines = True
         self._taken_up: tuple[Path, int] | None = None
+        self.may_speak: Callable[[], bool] | None = None
+        """Whether AI seats may say something now; None: they are silent, as in the laboratory and on the command line.
+        Who speaks depends on what everybody knows, and no play on what is said."""
 
     # Beginning and going on
 
@@ -410,15 +413,28 @@ class Session(ReadOnlySession):
             sure = self._seats[seat].kind == HUMAN or self.over or begins_section(self.sections, written)
             self._write(told, sure=sure)
         self._told.add(written)
+        said = self._said()
         self._asking.new_point()
         self._end_vote()
         if self._witness is not None:
             self._witness.told(game, events)
-        change = Change(kind, seat, self.n, self._redactor(written))
+        change = Change(kind, seat, self.n, self._redactor(written, said))
         self._tell(change)
         if self.over:
             self._tell(Change("over", seat, self.n))
         return change
+
+    def _said(self) -> list[Json]:
+        """What an AI seat says of the last move, written down; at most one line."""
+        if self.may_speak is None or not self.may_speak() or not self._told.of_last(None):
+            return []
+        fresh, told = len(self._told.of_last(None)), self._told.history(None)
+        said = self._playable.says(told, fresh, self._asking.speakers(self._seats))
+        if said is None:
+            return []
+        self._write([lines.said_line(self.n, said)], sure=False)
+        self._told.add_aside(said)
+        return [said]
 
     def _undoable(self, seat: int) -> tuple[UndoOffer, int] | None:
         """What `seat` may take back, and the number of moves that go with it."""

@@ -54,6 +54,14 @@ SWALLOWS: Final = Title(
             on=True,
         ),
         GameSwitch(
+            id="voices",
+            name=QT_TRANSLATE_NOOP("Titles", "Opponents talk"),
+            line=QT_TRANSLATE_NOOP(
+                "Titles", "The computer's players boast, grumble and remember, at most once in two attacks."
+            ),
+            on=True,
+        ),
+        GameSwitch(
             id="both_languages",
             name=QT_TRANSLATE_NOOP("Titles", "Cards in both languages"),
             line=QT_TRANSLATE_NOOP("Titles", "A card that is looked at closely shows German and English side by side."),
@@ -104,6 +112,9 @@ SWALLOWS: Final = Title(
         "swallows/commentary/lines/en.json",
         "swallows/newspaper/de.json",
         "swallows/newspaper/en.json",
+        "swallows/voices/de.json",
+        "swallows/voices/en.json",
+        "swallows/voices/speakers.json",
         "swallows/tutorial/de.json",
         "swallows/tutorial/en.json",
         "swallows/tutorial/plan.json",

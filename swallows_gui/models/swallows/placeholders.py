@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.catalogue.swallows import voices
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
@@ -100,6 +101,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "seats": lambda event, _now, names: names.seats_listed(event["winners"]),
     "referee": lambda event, _now, names: names.seat(event["referee"]),
     "level": lambda event, _now, _names: vocabulary.level_name(str(event["level"])),
+    "said": lambda event, _now, _names: voices.sentence(event["occasion"], event["variant"], language().code),
     # Teams
     "team": lambda event, _now, names: names.team(event["team"]),
     "other": lambda event, _now, names: names.team(event["from"]),

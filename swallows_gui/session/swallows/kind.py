@@ -7,6 +7,7 @@ from swallows_gui.ai import Player
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.voices import says
 from swallows_gui.catalogue.swallows import Catalogue
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import OFFER, verb_of
@@ -19,6 +20,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
 from swallows_gui.session.games import Playable
+from swallows_gui.session.handovers import SAID
 from swallows_gui.session.swallows.open_view import open_view
 from swallows_gui.session.swallows.scenario import opening
 from swallows_gui.session.swallows.view_pickling import reducers
@@ -29,7 +31,7 @@ RULES: Final = 2
 USUAL_LEVEL: Final = "normal"
 
 _CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
-_OFFERS: Final = frozenset(("bribe_offered", "bribe_accepted", "bribe_declined"))
+_OFFERS: Final = frozenset(("bribe_offered", "bribe_accepted", "bribe_declined", SAID))
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 
@@ -50,6 +52,7 @@ def swallows(catalogue: Catalogue) -> Playable:
         advise=hint,
         open_view=open_view,
         opening=partial(opening, catalogue),
+        says=says,
     )
 
 
@@ -106,7 +109,7 @@ def can_sway(view: SwallowsView) -> bool:
 
 
 def has_just_named(view: SwallowsView) -> bool:
-    """Whether nothing but offers and answers has happened since the referee named a price (S4.11)."""
+    """Whether nothing but offers, answers and talk has happened since the referee named a price (S4.11)."""
     if not any(view.prices):
         return False
     since = (event["type"] for event in reversed(view.history))

@@ -100,6 +100,10 @@ class Manners:
         leave that to a switch of its settings."""
         return True
 
+    def speaks(self) -> bool:
+        """Whether AI seats may say something now, in a game in which they have words of their own."""
+        return False
+
     def needs_hand(self, view: Any) -> bool:
         """Whether what is asked now is decided with secrets in hand: then the curtain closes for another seat."""
         return True

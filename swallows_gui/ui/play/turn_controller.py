@@ -55,6 +55,7 @@ class TurnController(QObject):
         """Events from the end of the section that was over last."""
         presenter.moments.finished.connect(self.advance)
         self._unsubscribe = self.session.subscribe(self._on_change)
+        self.session.may_speak = self._manners.speaks
         settings().changed.connect(self._on_setting)
 
     def start(self) -> None:
@@ -71,6 +72,7 @@ class TurnController(QObject):
         self._timer.stop()
         self._decider.close()
         self.presenter.moments.drop()
+        self.session.may_speak = None
         self._unsubscribe()
         settings().changed.disconnect(self._on_setting)
 

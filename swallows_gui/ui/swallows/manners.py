@@ -14,6 +14,7 @@ from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.answers import SETTLED_STEPS
 from swallows_gui.models.swallows.questions import WITHOUT_HAND
 from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Beat
 from swallows_gui.ui.swallows.match import match_times
@@ -36,7 +37,10 @@ class SwallowsManners(Manners):
         return match_times.beat(event)
 
     def changes_nothing(self, event: Event) -> bool:
-        return event["type"] in MONEY and event["type"] != "price_named"
+        return event["type"] == SAID or (event["type"] in MONEY and event["type"] != "price_named")
+
+    def speaks(self) -> bool:
+        return settings().now.on("swallows.voices")
 
     def scene(self, view: SwallowsView, *, asked: bool, over: bool) -> str:
         if over:

@@ -102,6 +102,7 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("referee_banned", {"type": "referee_banned", "seat": 1}, NOW),
     ("person_takes_over", {"type": "seat_changed", "seat": 1, "kind": "human"}, NOW),
     ("computer_takes_over", {"type": "seat_changed", "seat": 1, "kind": "ai", "level": "hard"}, NOW),
+    ("said", {"type": "said", "seat": 1, "occasion": "out", "variant": 302}, NOW),
     ("group_ranked", {"type": "group_ranked", "group": "A", "order": ["BRA", "GER"], "lots": []}, NOW),
     ("group_ranked_by_lot", {"type": "group_ranked", "group": "A", "order": ["BRA"], "lots": [["BRA", "GER"]]}, NOW),
     ("thirds_ranked", {"type": "thirds_ranked", "order": ["BRA", "GER"], "through": 1}, NOW),

@@ -13,6 +13,7 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.referee import penalty_sides
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
@@ -51,7 +52,7 @@ def _price(now: Situation) -> Hold:
             )
             amount, team = language().money(int(event["amount"])), now.names.team(event["team"])
             return Hold(who.format(referee=now.referee_name), what.format(amount=amount, team=team), "")
-        if event["type"] not in MONEY:
+        if event["type"] not in MONEY and event["type"] != SAID:
             break
     return Hold("", "", "")
 

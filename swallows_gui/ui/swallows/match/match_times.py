@@ -35,6 +35,7 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "cards_drawn": (0.7, 0.1),
     "declined": (0.0, 0.3),
     "match_ended": (0.9, 2.0),
+    "said": (0.6, 0.9),
 }
 """Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
 GOAL_ALONE: Final = (1.3, 0.6)
@@ -59,6 +60,7 @@ ARRIVALS: dict[str, float] = {
     "cards_returned": 0.6,
     "cards_drawn": 0.6,
     "match_ended": 0.9,
+    "said": 0.6,
 }
 """Seconds at pace normal until an event's motion has brought what it tells of; the others tell it at once."""
 

@@ -57,7 +57,7 @@ SPOKEN = frozenset(
         "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
         "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
         "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "price_named",
-        "match_ended",
+        "match_ended", "said",
         "attack_over", "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
     }
 )  # fmt: skip
