@@ -21,19 +21,21 @@ HOW_OFTEN: Final[Mapping[str, int]] = {
     "champion": 100,
     "out": 80,
     "outbid": 100,
-    "whistled": 80,
+    "whistled": 40,
     "bets": 100,
     "cheated": 30,
     "paid": 80,
-    "refused": 50,
-    "offered": 50,
-    "referee": 30,
-    "rich": 25,
-    "poor": 25,
+    "refused": 70,
+    "offered": 70,
+    "referee": 20,
+    "rich": 15,
+    "poor": 15,
 }
 """In percent, how often an occasion is taken; the first of several that is."""
 BLUFF: Final = 25
 """In percent, how often the richest by what all know talks of being poor, and the poorest of being rich."""
+OF_A_TEAM: Final = 6
+"""What a team that is still in counts where all guess who is rich, M."""
 _OCCASIONS: Final = frozenset(
     ("match_started", "referee_settled", "bribe_offered", "bribe_declined", "bribe_accepted", "die_rolled", "awarded",
      "sent_off", "team_eliminated", "match_ended", "group_ranked")
@@ -121,7 +123,9 @@ class _Table:
         self.referee: int | None = None
         self.offers: dict[int, str] = {}
         """In this match, who has offered money and for which team."""
-        self.fees: dict[int, int] = {}
+        self.purses: dict[int, int] = {}
+        """By seat what all know of its money: fees, and bribes paid and taken, M."""
+        self.gone: set[str] = set()
         self.outbid_by: dict[int, set[int]] = {}
         self.whistled_by: dict[int, set[int]] = {}
 
@@ -138,6 +142,9 @@ class _Table:
             case "bribe_offered":
                 self.offers[event["seat"]] = event["team"]
             case "bribe_accepted":
+                self._moved(event["seat"], -event["amount"])
+                if self.referee is not None:
+                    self._moved(self.referee, event["amount"])
                 for seat in self.beaten(event):
                     self.outbid_by.setdefault(seat, set()).add(event["seat"])
             case "awarded" | "sent_off" if event.get("seat") is not None:
@@ -145,7 +152,17 @@ class _Table:
                 if victim is not None and victim != event["seat"]:
                     self.whistled_by.setdefault(victim, set()).add(event["seat"])
             case "fee_paid":
-                self.fees[event["seat"]] = self.fees.get(event["seat"], 0) + event["amount"]
+                self._moved(event["seat"], event["amount"])
+            case "team_eliminated":
+                self.gone.add(event["team"])
+
+    def _moved(self, seat: int, amount: int) -> None:
+        self.purses[seat] = self.purses.get(seat, 0) + amount
+
+    def means(self, seat: int) -> int:
+        """How well off a seat seems to be: its money, and something for each team that may still earn some."""
+        alive = sum(trainer == seat and team not in self.gone for team, trainer in self.trainer.items())
+        return self.purses.get(seat, 0) + OF_A_TEAM * alive
 
     def beaten(self, accepted: Event) -> list[int]:
         """Who had offered money in this match for the other team than the one that was paid for."""
@@ -214,12 +231,12 @@ def _between(event: Event, table: _Table) -> Iterator[_Cause]:
     seats = sorted(set(table.trainer.values()))
     if not seats:
         return
-    lot = _lot(event["match"], event["home"], event["away"], len(table.fees))
+    lot = _lot(event["match"], event["home"], event["away"], len(table.gone))
     if not table.matches:
         first = lot % len(seats)
         yield from (_Cause("bets", seat) for seat in seats[first:] + seats[:first])
-    elif table.fees:
-        order = sorted(seats, key=lambda seat: table.fees.get(seat, 0))
+    elif table.gone or table.purses:
+        order = sorted(seats, key=table.means)
         words = ("rich", "poor") if lot % 100 < BLUFF else ("poor", "rich")
         yield _Cause(words[0], order[0])
         yield _Cause(words[1], order[-1])

@@ -21,8 +21,8 @@ SEATS = {seat: Speaker("", 90 + seat) for seat in range(4)}
 
 
 def talking(path: Path | None = None, seed: int = 5) -> Session:
-    seats = [Seat(name, "ai", "easy") for name in "ABCD"]
-    session = Session.new(Setup({"format": "eight"}, tuple(seats), seed=seed), path=path)
+    seats = [Seat(name, "ai", "normal") for name in "ABCD"]
+    session = Session.new(Setup({"format": "sixteen"}, tuple(seats), seed=seed), path=path)
     session.may_speak = lambda: True
     return session
 

@@ -171,6 +171,7 @@ def test_tags_belong_to_cards_that_there_are() -> None:
 def test_what_happens_often_has_several_sentences() -> None:
     commentary = teller().commentary
     single = {key for key, texts in commentary.texts("en").items() if len(texts) == 1}
+    single -= {"said"}  # the seat's own words, of which there are many
     assert single - commentary.keys_of(CALLBACKS) <= ONCE_A_GAME
     for each in commentary.parts[CALLBACKS].values():
         for occasion in each:
