@@ -40,7 +40,7 @@ def test_a_word_is_told_in_the_prompt_and_changes_nothing(window: MainWindow) ->
     heard: list[str] = []
     table.announced.connect(heard.append)
     table._tell_event(SAID)
-    assert heard == ["Cleo: “I take the soap, the towels and my leave.”"]
+    assert heard == ["Cleo: “Out, but with the return ticket at the group rate.”"]
     assert MANNERS.changes_nothing(SAID)
 
 
