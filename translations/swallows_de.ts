@@ -3418,6 +3418,10 @@
         <translation>{amount} sind zu wenig: An die Mannschaft gebunden zu sein, würde etwa {cost} kosten.</translation>
     </message>
     <message>
+        <source>There is more to be had: whoever made this offer may well pay {amount}, so ask for it.</source>
+        <translation>Da ist mehr zu holen: Wer so bietet, zahlt vielleicht auch {amount}, also verlange es.</translation>
+    </message>
+    <message>
         <source>{amount} for {team:the} is well spent: it brings {gain} more than saying nothing.</source>
         <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
@@ -4036,6 +4040,18 @@
     <message>
         <source>refuse the offer</source>
         <translation>Angebot ablehnen</translation>
+    </message>
+    <message>
+        <source>refuse the offer and ask for {amount}</source>
+        <translation>das Angebot ablehnen und {amount} verlangen</translation>
+    </message>
+    <message>
+        <source>ask {amount} for the home team</source>
+        <translation>{amount} für die Heimmannschaft verlangen</translation>
+    </message>
+    <message>
+        <source>ask {amount} for the visitors</source>
+        <translation>{amount} für die Gäste verlangen</translation>
     </message>
     <message>
         <source>discard {card}</source>

@@ -26,6 +26,7 @@ from swallows_gui.engine.swallows.actions import (
     OFFER,
     PENALTY,
     PLAY,
+    REFUSE,
 )
 
 REASONS: Final = (
@@ -52,6 +53,7 @@ REASONS: Final = (
     "bribe_pays",
     "bribe_fair",
     "bribe_too_dear",
+    "ask_for_more",
     "offer_pays",
     "offer_fair",
     "no_offer",
@@ -194,6 +196,8 @@ def _red(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
 def _offer(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     offer = position.view.offer
     assert offer is not None
+    if verb(best) == REFUSE and best & AMOUNT:
+        return "ask_for_more", (("amount", best & AMOUNT),)
     amount = ("amount", offer[2])
     if not ahead.of_next:
         return "bribe_fair", (amount,)

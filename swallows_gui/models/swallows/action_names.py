@@ -33,6 +33,9 @@ _DEEDS: Final = Glossary[str](
         "offer": QT_TRANSLATE_NOOP("Deeds", "offer {amount}"),
         "accept": QT_TRANSLATE_NOOP("Deeds", "accept the offer"),
         "refuse": QT_TRANSLATE_NOOP("Deeds", "refuse the offer"),
+        "refuse for": QT_TRANSLATE_NOOP("Deeds", "refuse the offer and ask for {amount}"),
+        "name_price home": QT_TRANSLATE_NOOP("Deeds", "ask {amount} for the home team"),
+        "name_price away": QT_TRANSLATE_NOOP("Deeds", "ask {amount} for the visitors"),
         "discard": QT_TRANSLATE_NOOP("Deeds", "discard {card}"),
         "injure": QT_TRANSLATE_NOOP("Deeds", "injure {card}"),
         "recover": QT_TRANSLATE_NOOP("Deeds", "return {card} to hand"),
@@ -59,4 +62,8 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
                 words[field] = phrases.area_word(value)
             case "group":
                 words[field] = value
-    return _DEEDS(f"{kind} {action['side']}" if kind == "penalty" else kind).format_map(words)
+    if kind in ("penalty", "name_price"):
+        kind = f"{kind} {action['side']}"
+    elif kind == "refuse" and "amount" in action:
+        kind = "refuse for"
+    return _DEEDS(kind).format_map(words)

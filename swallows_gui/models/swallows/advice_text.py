@@ -149,6 +149,9 @@ reason_text: Final = Glossary[str](
         "bribe_too_dear": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
         ),
+        "ask_for_more": QT_TRANSLATE_NOOP(
+            "Counsel", "There is more to be had: whoever made this offer may well pay {amount}, so ask for it."
+        ),
         "offer_pays": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
         ),

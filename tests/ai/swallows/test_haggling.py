@@ -3,6 +3,7 @@
 import pytest
 
 from swallows_gui.ai.swallows import haggling
+from swallows_gui.ai.swallows.advice import advise
 from swallows_gui.ai.swallows.haggling import Worths
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.weights import NORMAL
@@ -146,3 +147,13 @@ def test_prices_tell_nothing_that_a_seat_cannot_know() -> None:
     lab = lab_of("swallows")
     seed = max(number for number, setup in enumerate(SETUPS) if setup.get("haggling"))
     assert check_leaks(lab, seed, every=5, levels=("easy", "normal", "hard")).choices > 10
+
+
+@pytest.mark.usefixtures("quick_searches")
+def test_a_hint_tells_what_to_ask_for() -> None:
+    match = _edge().offer("home", "home", 1)
+    found = advise(_view(match, "referee"), 1, "hard")
+    best = found.choices[0].action
+    assert verb_of(best) == REFUSE
+    assert found.reason == "ask_for_more"
+    assert dict(found.facts)["amount"] == best & AMOUNT > 1
