@@ -9523,6 +9523,10 @@
         <translation>Kommentar &amp;vorlesen</translation>
     </message>
     <message>
+        <source>Pla&amp;y sounds</source>
+        <translation>Geräusche a&amp;n</translation>
+    </message>
+    <message>
         <source>S&amp;kip the sentence being read</source>
         <translation>Vorgelesenen &amp;Satz überspringen</translation>
     </message>
@@ -14279,6 +14283,64 @@ Besser: {better}
     <message>
         <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
         <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
+    </message>
+</context>
+<context>
+    <name>SoundOffer</name>
+    <message>
+        <source>This game can be heard, too: cards, dice, whistle and crowd.</source>
+        <translation>Dieses Spiel kann man auch hören: Karten, Würfel, Pfiffe und Publikum.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geräusche anschalten</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>Off. Cards, dice, whistle and crowd are heard once this is on; Ctrl+Shift+M switches it.</source>
+        <translation>Aus. Eingeschaltet hörst du Karten, Würfel, Pfiffe und Publikum; Strg+Umschalt+M schaltet um.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: the part that plays sounds is not installed.</source>
+        <translation>Nichts zu hören: Der Teil, der Geräusche abspielt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: there is no sound device. It is looked for every few seconds.</source>
+        <translation>Nichts zu hören: Es gibt kein Tongerät. Alle paar Sekunden wird danach gesucht.</translation>
+    </message>
+    <message>
+        <source>Looking for a sound device…</source>
+        <translation>Ein Tongerät wird gesucht …</translation>
+    </message>
+    <message>
+        <source>On. Cards, dice, whistle and crowd are heard; Ctrl+Shift+M switches it.</source>
+        <translation>An. Du hörst Karten, Würfel, Pfiffe und Publikum; Strg+Umschalt+M schaltet um.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Volume of the effects</source>
+        <translation>Lautstärke der Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume of the crowd</source>
+        <translation>Lautstärke des Publikums</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>Lautstärke der Stimme</translation>
+    </message>
+    <message>
+        <source>Blow the whistle</source>
+        <translation>Einmal pfeifen</translation>
     </message>
 </context>
 <context>

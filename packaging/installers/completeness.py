@@ -53,7 +53,7 @@ def lacking(packed: Path, platform: str, lock: str) -> list[str]:
             if not re.fullmatch(_FITTING[platform], wheel.removesuffix(".whl").split("-")[-1]):
                 faults.append(f"{wheel} is for another platform")
         for python in PYTHONS:
-            plain, sources = locked(lock, python)
+            plain, sources = locked(lock, python, "aarch64" if platform == "linux-aarch64" else "")
             for entry in (*plain, *sources):
                 name, version = re.split(r"==|\s", entry)[:2]
                 found = [wheel for wheel in wheels if fits(wheel, name, version, python)]

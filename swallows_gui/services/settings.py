@@ -28,6 +28,9 @@ PACES = ("instant", "fast", "normal", "slow")
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
 """Text scale in per cent."""
 
+QUIETEST, LOUDEST = 0, 10
+"""Volumes."""
+
 _MAX_FILE = 1_000_000
 _GAMES = "games"
 """The field of the file with a section for each game."""
@@ -52,6 +55,10 @@ def _is_scale(value: Any) -> bool:
         and SMALLEST_TEXT <= value <= LARGEST_TEXT
         and value % TEXT_STEP == 0
     )
+
+
+def _is_volume(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and QUIETEST <= value <= LOUDEST
 
 
 def _is_base64(value: Any) -> bool:
@@ -104,6 +111,13 @@ class Settings:
     """The commentary is read aloud, where there is a voice."""
     voices: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """Names of the voices to read with, by language; the engine's first where none is named."""
+    sound: bool = _setting(False, _is_flag)
+    """What happens is heard, where there is a sound device."""
+    sound_offered: bool = _setting(False, _is_flag)
+    """Whether sound has been offered: that is done once."""
+    volume_effects: int = _setting(8, _is_volume)
+    volume_crowd: int = _setting(6, _is_volume)
+    volume_voice: int = _setting(10, _is_volume)
     seats: tuple[str, ...] = _setting((), _is_names)
     """Names entered last."""
     set_up: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})

@@ -62,6 +62,7 @@ class SpeechService(QObject):
         self._voices: dict[str, str] = {}
         self._most = MOST_WAITING
         self._rate = 0.0
+        self._volume = 1.0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self.skip)
@@ -111,6 +112,13 @@ class SpeechService(QObject):
             if self._engine is not None:
                 self._engine.pace(rate)
 
+    def set_volume(self, volume: float) -> None:
+        """How loud sentences are said from the next one on, from 0 to 1."""
+        if volume != self._volume:
+            self._volume = volume
+            if self._engine is not None:
+                self._engine.loudness(volume)
+
     def say(self, text: str, language: str, *, matters: bool = False) -> None:
         """Say a sentence when those before it are over; nothing happens while reading is off or cannot be."""
         engine = self._engine
@@ -155,6 +163,8 @@ class SpeechService(QObject):
             self._engine.opened.connect(self._opened)
             if self._rate:
                 self._engine.pace(self._rate)
+            if self._volume != 1.0:
+                self._engine.loudness(self._volume)
 
     def _opened(self, trouble: Trouble) -> None:
         """An engine that was looked for is there, or is not, or has broken down."""

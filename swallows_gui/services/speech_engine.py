@@ -41,6 +41,10 @@ class Engine(QObject):
         """Speak faster (up to 1) or more slowly (down to -1) than usual (0) from the next sentence on."""
         del rate
 
+    def loudness(self, volume: float) -> None:
+        """Speak as loud as a volume from 0 to 1 says, from the next sentence on."""
+        del volume
+
     def close(self) -> None:
         """Let go of whatever it needs."""
 
@@ -93,6 +97,9 @@ class QtEngine(Engine):
 
     def pace(self, rate: float) -> None:
         self._qt.setRate(rate)
+
+    def loudness(self, volume: float) -> None:
+        self._qt.setVolume(volume)
 
     def _speak_as(self, language: str) -> None:
         if self._qt.locale().name()[:2] != language:

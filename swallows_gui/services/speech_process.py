@@ -70,6 +70,9 @@ class OwnProcess(Engine):
     def pace(self, rate: float) -> None:
         self._send("pace", rate)
 
+    def loudness(self, volume: float) -> None:
+        self._send("loudness", volume)
+
     def close(self) -> None:
         self._timer.stop()
         self._pipe.close()
@@ -134,6 +137,8 @@ def serve(pipe: Connection, name: str) -> None:
                     engine.say(*sentence)
                 elif what == "pace":
                     engine.pace(*told)
+                elif what == "loudness":
+                    engine.loudness(*told)
                 else:
                     engine.stop()
         except (OSError, EOFError):

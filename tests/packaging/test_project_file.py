@@ -31,7 +31,7 @@ def _name(requirement: str) -> str:
 def _satisfies(version: str, requirement: str) -> bool:
     from packaging.specifiers import SpecifierSet
 
-    return SpecifierSet(requirement[len(_name(requirement)) :]).contains(version)
+    return SpecifierSet(requirement.partition(";")[0][len(_name(requirement)) :]).contains(version)
 
 
 def test_qt_stays_in_the_range_that_keeps_its_references(project: dict[str, Any]) -> None:

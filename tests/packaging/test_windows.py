@@ -49,6 +49,16 @@ def test_every_entry_of_the_real_lock_file_is_understood(installers: ModuleType)
     assert {"pyside6-essentials", "shiboken6", "numpy", "pydantic-core", "font-roboto"} <= set(names)
 
 
+def test_what_a_machine_has_no_wheels_of_is_left_out_for_it(installers: ModuleType) -> None:
+    lock = LOCK.replace(
+        "alpha==1.0 ", "alpha==1.0 ; implementation_name != 'PyPy' and platform_machine != 'aarch64' ", 1
+    )
+    assert lock != LOCK
+    for machine, there in (("", True), ("aarch64", False)):
+        plain, _sources = installers.wheelhouse.locked(lock, "3.12", machine)
+        assert any(entry.startswith("alpha==1.0 ") for entry in plain) is there
+
+
 @pytest.mark.parametrize(
     ("version", "numbers"),
     [("0.1.0", "0.1.0.0"), ("1.2", "1.2.0.0"), ("2.0.1rc3", "2.0.1.3"), ("1.0+local.7", "1.0.0.0")],

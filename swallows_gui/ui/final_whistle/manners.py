@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.final_whistle.sections import MATCH
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.final_whistle.cues import CUES
 from swallows_gui.ui.final_whistle.man_tile import TURN
 from swallows_gui.ui.final_whistle.pitch import MOVE
 from swallows_gui.ui.final_whistle.pitch_moments import CHECK, PLATE, REVEAL, WHISTLE
@@ -63,6 +64,7 @@ class FinalManners(Manners):
 
     matters = frozenset({"goal", "match_ended", "sent_off"})
     sections = (MATCH,)
+    cues = CUES
 
     def beat(self, event: Event) -> Beat:
         if event["type"] == "attack_started":

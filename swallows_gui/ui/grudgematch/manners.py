@@ -10,6 +10,7 @@ from swallows_gui.engine.grudgematch.board import WIDTH
 from swallows_gui.engine.grudgematch.sections import MATCH
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.grudgematch.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
+from swallows_gui.ui.grudgematch.cues import CUES
 from swallows_gui.ui.grudgematch.kick_strip import FLIES
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
@@ -56,6 +57,7 @@ class GrudgeManners(Manners):
 
     matters = frozenset({"goal", "match_ended", "joker_drawn"})
     sections = (MATCH,)
+    cues = CUES
 
     def beat(self, event: Event) -> Beat:
         match event["type"]:

@@ -28,6 +28,7 @@ from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
 from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.play.sounding import GameSounds
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class GameDesk(QObject):
         self.thinking = Thinking(session.game, packs=session.packs, parent=self)
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
         self.reporter = Reporter(self.controller.presenter)
+        self.sounds = GameSounds(self.controller.presenter)
         self.text_table: TextTable | None = None
         self._screens: dict[str, GameScreen] = {}
         self._empty: dict[str, GameScreen] = {}
@@ -274,6 +276,7 @@ class GameDesk(QObject):
         """End the controller and let go of the journal."""
         in_full(
             self.reporter.close,
+            self.sounds.close,
             self.controller.close,
             lambda: paint_queue().hurry(False),
             self.session.close,

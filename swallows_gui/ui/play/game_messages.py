@@ -20,6 +20,7 @@ from swallows_gui.ui.play.advice.hints import Hints
 from swallows_gui.ui.play.advice.review import Review
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
+from swallows_gui.ui.play.sound_offer import SoundOffer
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change
@@ -53,7 +54,8 @@ class GameMessages(QObject):
         self._votes = Later(self, self._ask_votes)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
-        notice.acted.connect(self._keep_elsewhere)
+        self.sound_offer = SoundOffer(desk.controller.presenter, notice, self)
+        notice.acted.connect(self._notice_acted)
         presenter.view_closing.connect(self._hide_private)
         presenter.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
@@ -177,6 +179,10 @@ class GameMessages(QObject):
         self._notice.show_notice(
             self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."), "info"
         )
+
+    def _notice_acted(self) -> None:
+        if not self.sound_offer.take():
+            self._keep_elsewhere()
 
     def _keep_elsewhere(self) -> None:
         """The record cannot be written where it is: go on with it in a file that the player names."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.privacy_screen import cards_shown
+from swallows_gui.ui.play.cues import Cues
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
 
 TABLE: Final = "table"
@@ -34,6 +35,9 @@ class Manners:
     sections: tuple[Section, ...] = ()
     """Those of the game's that it is played in: each can be run through to its result, and when one is over people nod
     to that, and only then is told what follows."""
+
+    cues: Cues = Cues({})
+    """What events are heard by."""
 
     # Events
 

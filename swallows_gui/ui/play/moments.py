@@ -88,6 +88,8 @@ class MomentPresenter(QObject):
 
     begun = Signal(object)
     """An event, as whoever looks may know it. Only events that are to be seen by themselves begin."""
+    moving = Signal(object)
+    """The `Moment` that begins, with what everybody may know of it."""
     told = Signal(object)
     """A list of `Moment` that have arrived."""
     waiting = Signal()
@@ -171,6 +173,7 @@ class MomentPresenter(QObject):
     def _begin(self) -> None:
         moment = self._shown = self._queue.pop(0)
         if moment.event is not None:
+            self.moving.emit(moment)
             self.begun.emit(moment.event)
             self._wait(arrival_ms(self._timing, moment.event, self._beat))
 

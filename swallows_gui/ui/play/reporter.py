@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import LOUDEST, settings
 from swallows_gui.services.speech import speech
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.presenter import Presenter
@@ -39,10 +39,13 @@ class Reporter(QObject):
     def _on_setting(self, name: str) -> None:
         if name == "voices":
             speech().choose_voices(settings().now.voices)
+        if name == "volume_voice":
+            speech().set_volume(settings().now.volume_voice / LOUDEST)
         if name != "read_aloud":
             return
         if settings().now.read_aloud:
             speech().choose_voices(settings().now.voices)
+            speech().set_volume(settings().now.volume_voice / LOUDEST)
             speech().switch(True)
             self._log = self._showing.models.new_log(self)
             self._log.rebuild(self._showing.session.events_since(None))

@@ -12,6 +12,7 @@ from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
+from swallows_gui.ui.power_soccer.cues import CUES
 from swallows_gui.ui.power_soccer.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class PowerManners(Manners):
     all_open = True
     matters = frozenset({"goal", "match_ended", "shootout_started"})
     sections = (MATCH,)
+    cues = CUES
 
     def beat(self, event: Event) -> Beat:
         kind = event["type"]

@@ -17,7 +17,20 @@ from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, T
 Command = Callable[[], None]
 
 BEHIND_THE_CURTAIN = frozenset(
-    ("start", "quit", "language", "theme", "larger", "smaller", "plain_size", "full_screen", "pace", "about", "problem")
+    (
+        "start",
+        "quit",
+        "language",
+        "theme",
+        "larger",
+        "smaller",
+        "plain_size",
+        "full_screen",
+        "pace",
+        "sound",
+        "about",
+        "problem",
+    )
 )
 """Actions that stay on while the curtain is closed: they show nothing private."""
 
@@ -148,6 +161,7 @@ class Actions:
             self._switch(name)
         self._switch("reduced_motion")
         self._switch("read_aloud").setShortcut(QKeySequence("Ctrl+L"))
+        self._switch("sound").setShortcut(QKeySequence("Ctrl+Shift+M"))
         self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(skip_sentence)
         self.match.addSeparator()
         self._add(self.match, "seats", "Ctrl+T")
@@ -187,7 +201,7 @@ class Actions:
         now = settings().now
         for prefix, value in (("language", now.language), ("theme", now.theme), ("pace", now.pace)):
             self._by_name[f"{prefix}:{value}"].setChecked(True)
-        for field in ("auto_pass", "reduced_motion", "read_aloud", *self._own):
+        for field in ("auto_pass", "reduced_motion", "read_aloud", "sound", *self._own):
             self._by_name[field].setChecked(now.on(field))
         self._by_name["larger"].setEnabled(now.text_scale < LARGEST_TEXT)
         self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
@@ -297,6 +311,7 @@ def _texts() -> dict[str, str]:
         "auto_pass": QCoreApplication.translate("Menu", "&Ask only where there is a choice"),
         "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
         "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
+        "sound": QCoreApplication.translate("Menu", "Pla&y sounds"),
         "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
         "seats": QCoreApplication.translate("Menu", "P&layers: hand over and take over…"),
         "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),

@@ -21,6 +21,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.sound_panel import SoundPanel
 from swallows_gui.ui.shell.voice_panel import VoicePanel
 
 _SWITCHES: Final = Glossary[str](
@@ -94,7 +95,7 @@ class SettingsScreen(PageScreen):
             for title in titles.titles()
             if title.settings
         }
-        self.voice_panel = VoicePanel()
+        self.sound_panel, self.voice_panel = SoundPanel(), VoicePanel()
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
         self.labels = [PlainLabel() for _ in range(4)]
@@ -122,7 +123,10 @@ class SettingsScreen(PageScreen):
         self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside: list[QVBoxLayout] = []
-        for panels in ((self.look_panel, *self.game_panels.values()), (self.play_panel, self.voice_panel)):
+        for panels in (
+            (self.look_panel, *self.game_panels.values()),
+            (self.play_panel, self.sound_panel, self.voice_panel),
+        ):
             column = QVBoxLayout()
             for each in panels:
                 column.addWidget(each)
@@ -154,6 +158,7 @@ class SettingsScreen(PageScreen):
         self.head.set_words(self.tr("Settings"), self.tr("Every change takes effect at once"))
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
+        self.sound_panel.retranslate()
         self.voice_panel.retranslate()
         texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the computer players"))
         controls = (self.language, self.theme_choice, self.text_size, self.pace)

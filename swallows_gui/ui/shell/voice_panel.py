@@ -7,7 +7,7 @@ import sys
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.language import language
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import LOUDEST, settings
 from swallows_gui.services.speech import speech
 from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -43,6 +43,7 @@ class VoicePanel(Panel):
     def _switched(self, on: bool) -> None:
         """Without a game nobody else opens the engine, and the player wants to know now whether there is one."""
         settings().change(read_aloud=on)
+        speech().set_volume(settings().now.volume_voice / LOUDEST)
         speech().switch(on)
 
     def _chosen(self) -> None:

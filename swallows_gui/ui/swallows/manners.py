@@ -17,6 +17,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Beat
+from swallows_gui.ui.swallows.cues import CUES
 from swallows_gui.ui.swallows.match import match_times
 from swallows_gui.ui.swallows.match.match_times import MONEY
 
@@ -32,6 +33,7 @@ class SwallowsManners(Manners):
     unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
     matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
     sections = SECTIONS
+    cues = CUES
 
     def beat(self, event: Event) -> Beat:
         return match_times.beat(event)

@@ -23,6 +23,7 @@ from swallows_gui.ui.tactics_board.board_moments import (
     flight_seconds,
     run_seconds,
 )
+from swallows_gui.ui.tactics_board.cues import CUES
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -63,6 +64,7 @@ class BoardManners(Manners):
     all_open = True
     matters = frozenset({"goal", "match_ended", "period_ended"})
     sections = (MATCH,)
+    cues = CUES
 
     def __init__(self, lead: float) -> None:
         self.lead = lead

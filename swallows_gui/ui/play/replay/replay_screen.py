@@ -31,6 +31,7 @@ from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.replay.replay_controls import ReplayControls
+from swallows_gui.ui.play.replay.replay_sounds import ReplaySounds
 from swallows_gui.ui.play.replay.replay_text import ReplayText
 from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
 from swallows_gui.ui.play.screen import Screen
@@ -59,6 +60,7 @@ class ReplayScreen(Screen):
         self.desk = desk
         self.rerun, self.table = desk.rerun, desk.table
         self.voice = ReplayVoice(self.rerun)
+        self.sounds = ReplaySounds(self.rerun)
         self.controls = controls
         self._damage = damage
         self._panels = list(desk.panels())
@@ -136,6 +138,7 @@ class ReplayScreen(Screen):
         """Stand still and let go of everything."""
         settings().changed.disconnect(self._setting_changed)
         self.voice.close()
+        self.sounds.close()
         self.rerun.close()
         self.desk.close()
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.models.log import LogModel
 from swallows_gui.services.language import language
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import LOUDEST, settings
 from swallows_gui.services.speech import speech
 from swallows_gui.ui.play.moments import Moment
 
@@ -61,6 +61,7 @@ class ReplayVoice(QObject):
         on = settings().now.read_aloud
         if on:
             speech().choose_voices(settings().now.voices)
+            speech().set_volume(settings().now.volume_voice / LOUDEST)
         speech().switch(on)
         self._log = self._rerun.models.new_log(self) if on else None
         self._told_to = -1

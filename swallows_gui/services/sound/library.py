@@ -1,0 +1,97 @@
+"""All sounds by name, each of a kind, and brought to the loudness of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swallows_gui.services.sound import crowd_sounds, pitch_sounds, table_sounds
+from swallows_gui.services.sound.names import BEDS, KIND_OF
+from swallows_gui.services.sound.shapes import Signal, decibels, loudness
+
+EDITION: Final = 1
+"""To be raised when any sound is made otherwise: those that were made before are then made anew."""
+HIGHEST: Final = 0.89
+"""No sample of a sound is higher (full scale 1)."""
+
+
+class Level(NamedTuple):
+    """How loud the sounds of a kind are: of the loudest tenth of a second, in dB below full scale."""
+
+    target: float
+    within: float = 3.0
+    """dB that a sound may miss it by."""
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "touch": Level(-25.0),
+    "hit": Level(-20.0),
+    "whistle": Level(-25.0),
+    "call": Level(-21.0),
+    "crowd": Level(-19.0),
+    "bed": Level(-21.0),
+}
+"""By kind. The whistle is lower than a kick: the ear hears most where it sounds."""
+
+MAKERS: Final[Mapping[str, Callable[[], Signal]]] = {
+    name: maker
+    for room in (table_sounds, pitch_sounds, crowd_sounds)
+    for name, maker in vars(room).items()
+    if name in KIND_OF
+}
+
+
+def make(name: str) -> NDArray[np.float32]:
+    """A sound at the loudness of its kind. KeyError for a name that there is not."""
+    signal = MAKERS[name]()
+    signal = signal - float(signal.mean())
+    target = 10 ** (LEVELS[KIND_OF[name]].target / 20)
+    for _again in range(6):  # peaks that are bent round cost loudness, which is given back
+        signal = signal * (target / max(1e-9, loudness(signal)))
+        signal = rounded(signal)
+    return np.asarray(signal, dtype=np.float32)
+
+
+def rounded(signal: Signal) -> Signal:
+    """The signal with what is higher than half of full scale bent so that nothing passes `HIGHEST`."""
+    knee = 0.5
+    room = HIGHEST - knee
+    height = np.abs(signal)
+    over = np.maximum(0.0, height - knee)
+    return np.asarray(np.sign(signal) * np.where(height > knee, knee + room * np.tanh(over / room), height))
+
+
+class Measured(NamedTuple):
+    """What there is to say of a sound, in dB below full scale and seconds."""
+
+    peak: float
+    loudness: float
+    length: float
+    begins: float
+    """Until the first sample that is higher than a hundredth of the peak."""
+
+
+def measured(signal: NDArray[Any], rate: int) -> Measured:
+    """Measure a sound."""
+    height = np.abs(signal)
+    peak = float(height.max()) if len(height) else 0.0
+    begins = int(np.argmax(height > peak / 100)) if peak else len(height)
+    return Measured(decibels(peak), decibels(loudness(signal)), len(signal) / rate, begins / rate)
+
+
+def faults(name: str, signal: NDArray[Any], rate: int) -> list[str]:
+    """What is wrong with a sound: silence, clipping, a level that is not its kind's, a late beginning."""
+    found, level = measured(signal, rate), LEVELS[KIND_OF[name]]
+    wrong = []
+    if found.loudness < -60:
+        wrong.append("silent")
+    if found.peak > decibels(HIGHEST) + 0.01:
+        wrong.append(f"clips: peak {found.peak:.1f} dB")
+    if abs(found.loudness - level.target) > level.within:
+        wrong.append(f"{found.loudness:.1f} dB where its kind has {level.target:.1f}")
+    if name not in BEDS and found.begins > 0.012:
+        wrong.append(f"begins after {1000 * found.begins:.0f} ms")
+    return wrong

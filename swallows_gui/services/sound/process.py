@@ -1,0 +1,126 @@
+"""The player in a process of its own, so that painting never holds up a sound, and no sound the painting.
+
+Here it writes to a queue and nothing else; a thread hands that to the process and hears from it. The window goes on
+if the process breaks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import queue
+import threading
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+MOST_WAITING: Final = 64
+"""Messages that wait for the process; when it does not take them, newer ones are forgotten."""
+LOOK: Final = 0.25
+"""Seconds between two looks at the device."""
+
+Message = tuple[Any, ...]
+
+
+class OwnProcess:
+    """What plays: begun when it is made, in a thread of its own. `null`: on a device that is none, for tests."""
+
+    def __init__(self, *, null: bool = False) -> None:
+        self.state = "opening"
+        """"opening", "works" or "no_device"."""
+        self._null = null
+        self._messages: queue.Queue[Message | None] = queue.Queue(MOST_WAITING)
+        self._answers: dict[str, Message] = {}
+        self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
+        self._thread.start()
+
+    def send(self, *message: Any) -> None:
+        """Have the process do something; never waits."""
+        with contextlib.suppress(queue.Full):
+            self._messages.put_nowait(message)
+
+    def close(self, seconds: float = 0.0) -> None:
+        """End the process; wait for that for a while at most."""
+        with contextlib.suppress(queue.Full):
+            self._messages.put_nowait(None)
+        if seconds:
+            self._thread.join(seconds)
+
+    def heard(self, what: str) -> Message | None:
+        """What the process has said last of something."""
+        return self._answers.get(what)
+
+    def _run(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        pipe, other_end = context.Pipe()
+        process = context.Process(target=serve, args=(other_end, self._null), daemon=True)
+        try:
+            process.start()
+        except OSError:
+            self.state = "no_device"
+            return
+        other_end.close()
+        try:
+            self._pass_on(pipe)
+        except (OSError, EOFError, ValueError):
+            self.state = "no_device"
+        finally:
+            pipe.close()
+            process.join(1.0)
+            if process.is_alive():
+                process.kill()
+
+    def _pass_on(self, pipe: Connection) -> None:
+        while True:
+            try:
+                message = self._messages.get(timeout=LOOK)
+            except queue.Empty:
+                pass
+            else:
+                if message is None:
+                    return
+                pipe.send(message)
+            while pipe.poll():
+                what, *told = pipe.recv()
+                if what == "state":
+                    self.state = told[0]
+                self._answers[what] = tuple(told)
+
+
+def serve(pipe: Connection, null: bool) -> None:
+    """Play what the pipe says until it is closed: runs in the process of its own."""
+    from swallows_gui.services.sound.device import Speaker, open_default, open_null, silence_errors
+    from swallows_gui.services.sound.mixer import Mixer
+    from swallows_gui.services.sound.shapes import RATE
+    from swallows_gui.services.sound.store import sounds
+
+    silence_errors()
+    mixer = Mixer(RATE)
+    speaker = Speaker(mixer.render, RATE, open_null if null else open_default)
+
+    def make() -> None:
+        for name, sound in sounds():
+            mixer.know({name: sound})
+
+    maker = threading.Thread(target=make, name="sounds", daemon=True)
+    state = ""
+    try:
+        while True:
+            now = "works" if speaker.watch(time.monotonic()) else "no_device"
+            if now != state:
+                state = now
+                pipe.send(("state", state))
+            if state == "works" and maker.ident is None:
+                maker.start()
+            if pipe.poll(LOOK):
+                what, *told = pipe.recv()
+                if what == "echo":
+                    pipe.send((what, *told, time.monotonic()))
+                else:
+                    getattr(mixer, what)(*told)
+    except (OSError, EOFError, KeyboardInterrupt):
+        pass
+    finally:
+        speaker.close()
