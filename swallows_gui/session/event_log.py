@@ -31,6 +31,10 @@ class EventLog:
         for heard in self._seats.values():
             heard.cut(at)
 
+    def heard_beside(self, kind: str) -> bool:
+        """Whether anything of a type has been heard that is no part of the game."""
+        return any(event["type"] == kind for _at, event in self._asides)
+
     def take_back(self, moves: int) -> None:
         """The last moves did not happen."""
         del self._moves[-moves:]

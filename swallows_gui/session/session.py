@@ -16,7 +16,7 @@ from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable, playable
-from swallows_gui.session.handovers import handed_event, people
+from swallows_gui.session.handovers import SAID, handed_event, people
 from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.undo_policy import UndoPolicy
@@ -47,6 +47,8 @@ class Session(ReadOnlySession):
         self._witness: Witness | None = None
         self._keeps_lines = True
         self._taken_up: tuple[Path, int] | None = None
+        self._talked = told.heard_beside(SAID)
+        """Whether anything has been said that is no part of the game."""
         self.may_speak: Callable[[], bool] | None = None
         """Whether AI seats may say something now; None: they are silent, as in the laboratory and on the command line.
         Who speaks depends on what everybody knows, and no play on what is said."""
@@ -223,7 +225,7 @@ class Session(ReadOnlySession):
         """
         if self.vote is not None or self._playable.advise is None or not self.legal(seat):
             return None
-        return self._asking.wonder(seat, self.view(seat), in_turn=self.to_move == seat)
+        return self._asking.wonder(seat, self._without_talk(self.view(seat)), in_turn=self.to_move == seat)
 
     def decisions(self, seat: int) -> list[Decision]:
         """What the seat decided in the section that was over last, where it was asked and had a choice.
@@ -238,7 +240,7 @@ class Session(ReadOnlySession):
             if asked and self._playable.advise is not None and len(before.legal_actions(seat)) > 1:
                 view = before.view(seat)
                 view.history = self._told.until(seat, index - 1)
-                question = self._asking.wonder(seat, view, in_turn=True)
+                question = self._asking.wonder(seat, self._without_talk(view), in_turn=True)
                 found.append(Decision(question, played.action))
         return found
 
@@ -249,7 +251,13 @@ class Session(ReadOnlySession):
 
     def _look(self, seat: int, *, history: bool) -> View:
         """A seat's view; its history costs, and not every AI looks back."""
-        return self.view(seat) if history else self._history.game.view(seat)
+        return self._without_talk(self.view(seat)) if history else self._history.game.view(seat)
+
+    def _without_talk(self, view: View) -> View:
+        """A view whose history holds nothing that AI seats have said: no play may depend on it."""
+        if self._talked:
+            view.history = tuple(event for event in view.history if event["type"] != SAID)
+        return view
 
     def reply(self, question: Question, action: int | None) -> Change | None:
         """An AI seat's answer to `question`. None if it passes, or if the game has moved on meanwhile.
@@ -434,6 +442,7 @@ class Session(ReadOnlySession):
             return []
         self._write([lines.said_line(self.n, said)], sure=False)
         self._told.add_aside(said)
+        self._talked = True
         return [said]
 
     def _undoable(self, seat: int) -> tuple[UndoOffer, int] | None:

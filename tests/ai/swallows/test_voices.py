@@ -93,6 +93,16 @@ def test_play_does_not_depend_on_talk(played: Session) -> None:
     assert [e for e in played.view(None).history if e["type"] != "said"] == list(silent.view(None).history)
 
 
+def test_no_seat_that_is_asked_and_no_hint_hears_talk() -> None:
+    session = talking()
+    session.run(lambda: bool(spoken(session.view(None).history)))
+    question = session.question()
+    assert question is not None
+    for seat in range(4):
+        assert not spoken(session._look(seat, history=True).history)
+    assert not spoken(question.view.history)
+
+
 def test_what_is_said_rests_on_what_everybody_was_told_alone(played: Session) -> None:
     """Whatever secrets differ, equal public events and seeds give equal words: a twin cannot be told by them."""
     told = [event for event in played.view(None).history if "cards" not in event or event["type"] != "bet_placed"]
