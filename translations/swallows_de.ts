@@ -8678,6 +8678,10 @@
         <translation>etwa gleich gut</translation>
     </message>
     <message>
+        <source>about as good ({difference})</source>
+        <translation>etwa gleich gut ({difference})</translation>
+    </message>
+    <message>
         <source>Recommended: {choice}, {money}</source>
         <translation>Empfohlen: {choice}, {money}</translation>
     </message>

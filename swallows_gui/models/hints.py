@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from swallows_gui.ai.advice import NOTHING, Hint
+from swallows_gui.ai.advice import NOTHING, Choice, Hint
 from swallows_gui.models import roles
 from swallows_gui.models.game_words import GameWords, ToJson
 
@@ -77,11 +77,22 @@ def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list
         elif at == 0:
             money, share = QCoreApplication.translate("Hints", "best"), 1.0
         elif not lead:
-            money, share = QCoreApplication.translate("Hints", "about as good"), 1.0
+            money, share = _as_good(words.worth(-gap) if (gap := _gap(choices[0], choice)) else ""), 1.0
         else:
             money = words.worth(-lead)
         lines.append(Line(said, money, share, best, _spoken(said, money, best)))
     return sorted(lines, key=lambda line: not line.best)
+
+
+def _gap(best: Choice, other: Choice) -> float:
+    """By how much a choice was behind the best, M to one decimal, though that may be chance."""
+    return round(max(0.0, best.money - other.money), 1)
+
+
+def _as_good(difference: str) -> str:
+    if not difference:
+        return QCoreApplication.translate("Hints", "about as good")
+    return QCoreApplication.translate("Hints", "about as good ({difference})").format(difference=difference)
 
 
 def _spoken(words: str, money: str, best: bool) -> str:

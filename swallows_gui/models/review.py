@@ -15,7 +15,7 @@ from swallows_gui.models.narration import Event
 if TYPE_CHECKING:
     from swallows_gui.session import Decision
 
-MOST = 5
+MOST = 3
 """Decisions that a review tells of."""
 WORTH_TELLING = 0.2
 """M: a decision that cost less is not told of."""

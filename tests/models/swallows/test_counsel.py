@@ -97,7 +97,7 @@ def test_every_question_has_its_lines(tournament: Session, questions: list[Asked
         assert lines[0].best
         assert max(line.share for line in lines) == 1.0
         same = QCoreApplication.translate("Hints", "about as good")
-        assert all(line.share == 1.0 for line in lines if line.money == same)
+        assert all(line.share == 1.0 for line in lines if line.money.startswith(same))
         for line in lines:
             assert line.words
             assert line.words[0] == line.words[0].upper()
