@@ -3426,6 +3426,10 @@
         <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
     </message>
     <message>
+        <source>{amount} for {team:the} is well spent: it brings {gain} more than saying nothing. The last bribe this referee took was {taken}.</source>
+        <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen. Zuletzt hat dieser Schiedsrichter {taken} genommen.</translation>
+    </message>
+    <message>
         <source>{amount} for {team:the} brings about what it costs: take it or leave it.</source>
         <translation>{amount} für {team:akk} bringen etwa so viel, wie sie kosten: Du kannst es tun oder lassen.</translation>
     </message>

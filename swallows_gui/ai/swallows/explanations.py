@@ -1,8 +1,8 @@
 """Why a choice is the best: a code of `REASONS` and the facts that its sentence needs.
 
 The codes are a closed set; the sentences, in both languages, stand in the models. Facts are "card" (its id), "team"
-(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: "amount", "gain", "cost", "worth". A gain is
-named only where it is more than the error of its estimate; a code without one stands for a narrow choice.
+(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: "amount", "taken", "gain", "cost", "worth".
+A gain is named only where it is more than the error of its estimate; a code without one stands for a narrow choice.
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.ai.advice import NOTHING, TRIFLE, Facts
 from swallows_gui.ai.swallows.features import Position
+from swallows_gui.ai.swallows.haggling import taken_before
 from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.ai.swallows.refereeing import against_by, ban_cost
 from swallows_gui.ai.swallows.search.sheet import MOST_BLUES, sheet
@@ -55,6 +56,7 @@ REASONS: Final = (
     "bribe_too_dear",
     "ask_for_more",
     "offer_pays",
+    "offer_as_before",
     "offer_fair",
     "no_offer",
     "ruling_pays",
@@ -108,7 +110,9 @@ def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
         facts: Facts = (("team", _code(position, side)), ("amount", best & AMOUNT))
         if not ahead.of_nothing:
             return "offer_fair", facts
-        return "offer_pays", (*facts, ("gain", ahead.of_nothing))
+        facts = (*facts, ("gain", ahead.of_nothing))
+        before = taken_before(position.view.history, position.view.referee)
+        return ("offer_as_before", (*facts, ("taken", before[-1]))) if before else ("offer_pays", facts)
     if verb(best) == PLAY and best not in position.view.asked:
         return _red(position, best, ahead)  # at a stoppage, whoever attacks
     return _BY_STEP.get(position.view.step, _red)(position, best, ahead)

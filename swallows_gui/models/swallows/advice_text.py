@@ -79,7 +79,7 @@ def reason_sentence(code: str, facts: Facts, names: Names) -> str:
                 words[name] = phrases.bet_name(str(fact))
             case "chance":
                 words[name] = how_often(int(fact))
-            case "amount":
+            case "amount" | "taken":
                 words[name] = language().money(int(fact))
             case _:
                 words[name] = amount(float(fact))
@@ -154,6 +154,11 @@ reason_text: Final = Glossary[str](
         ),
         "offer_pays": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
+        ),
+        "offer_as_before": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing. "
+            "The last bribe this referee took was {taken}.",
         ),
         "offer_fair": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} for {team:the} brings about what it costs: take it or leave it."

@@ -11,6 +11,7 @@ from swallows_gui.ai.swallows.explanations import REASONS
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.thought import Cancelled
+from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.swallows.playing import new_game, players
@@ -193,6 +194,15 @@ def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
     assert {choice.action for choice in given_advice.choices} > {NOTHING}
     assert verb_of(given_advice.choices[0].action) == OFFER
     assert given_advice.reason == "offer_pays"
+    view = story.game.view(home)
+    earlier: list[Json] = [
+        {"type": "referee_settled", "seat": view.referee},
+        {"type": "bribe_accepted", "seat": home, "team": "GER", "amount": 3},
+        {"type": "match_started", "match": view.match, "stage": "SF", "home": "GER", "away": "BRA"},
+    ]
+    view.history = (*earlier, *view.history)
+    remembered = advise(view, 1, in_turn=False)
+    assert (remembered.reason, dict(remembered.facts)["taken"]) == ("offer_as_before", 3)
     nobody = advise(story.game.view(story.seat("other")), 1, in_turn=False)
     assert nobody.choices[0].action == NOTHING
 

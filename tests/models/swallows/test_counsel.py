@@ -22,7 +22,7 @@ from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 
-KNOWN = {"card", "team", "kind", "seat", "chance", "amount", "gain", "cost", "worth"}
+KNOWN = {"card", "taken", "team", "kind", "seat", "chance", "amount", "gain", "cost", "worth"}
 
 
 @pytest.fixture(params=["en", "de"], autouse=True)
