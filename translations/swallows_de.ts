@@ -9857,6 +9857,49 @@
     </message>
 </context>
 <context>
+    <name>NewSeasonForm</name>
+    <message>
+        <source>A new season</source>
+        <translation>Eine neue Saison</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Name der Saison</translation>
+    </message>
+    <message>
+        <source>the date of today</source>
+        <translation>das heutige Datum</translation>
+    </message>
+    <message>
+        <source>Number of tournaments</source>
+        <translation>Zahl der Turniere</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Cash is kept: everybody goes on with the money of the tournament before</source>
+        <translation>Das Geld bleibt: Jeder spielt mit dem Geld des vorigen Turniers weiter</translation>
+    </message>
+    <message>
+        <source>First choice goes round: another player begins in every tournament</source>
+        <translation>Die erste Wahl geht reihum: In jedem Turnier beginnt ein anderer</translation>
+    </message>
+</context>
+<context>
     <name>NewspaperScreen</name>
     <message>
         <source>Pictures (*{suffix})</source>
@@ -10754,6 +10797,10 @@
     <message>
         <source>Back to the start</source>
         <translation>Zurück zum Start</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -13776,6 +13823,108 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Season</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {money} won, titles: {titles}, places: {places}.</source>
+        <translation>{place}. {player}: {money} gewonnen, Titel: {titles}, Plätze: {places}.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonScreen</name>
+    <message>
+        <source>A new season …</source>
+        <translation>Eine neue Saison …</translation>
+    </message>
+    <message>
+        <source>Begin the season</source>
+        <translation>Saison beginnen</translation>
+    </message>
+    <message>
+        <source>Go on with tournament {number}</source>
+        <translation>Turnier {number} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Tournament {number}</source>
+        <translation>Turnier {number}</translation>
+    </message>
+    <message>
+        <source>The season is over; {players} won it.</source>
+        <translation>Die Saison ist zu Ende; gewonnen: {players}.</translation>
+    </message>
+    <message>
+        <source>{played} of {number} tournaments are played.</source>
+        <translation>{played} von {number} Turnieren sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Cash is kept; nobody begins with less than the format gives.</source>
+        <translation>Das Geld bleibt; niemand beginnt mit weniger, als das Format gibt.</translation>
+    </message>
+    <message>
+        <source>First choice goes round.</source>
+        <translation>Die erste Wahl geht reihum.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>{file} is not among the games any more</source>
+        <translation>{file} ist nicht mehr unter den Partien</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Watch tournament {number}</source>
+        <translation>Turnier {number} ansehen</translation>
+    </message>
+    <message>
+        <source>{number}. {players}: {money}; champion: {team} ({trainer})</source>
+        <translation>{number}. {players}: {money}; Meister: {team} ({trainer})</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message>
+        <source>Several tournaments, the same players, one table</source>
+        <translation>Mehrere Turniere, dieselben Spieler, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Table of the season</source>
+        <translation>Tabelle der Saison</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>SeatColours</name>
     <message>
         <source>Red</source>
@@ -14780,6 +14929,18 @@ Besser: {better}
     <message>
         <source>&amp;Friendly…</source>
         <translation>&amp;Freundschaftsspiel…</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Several tournaments, the same players, one table</source>
+        <translation>Mehrere Turniere, dieselben Spieler, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>S&amp;eason…</source>
+        <translation>Sa&amp;ison…</translation>
     </message>
     <message>
         <source>Scenarios</source>

@@ -184,7 +184,7 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
                 for team, stake in enumerate(stakes)
             )
         )
-    most = tuple(view.form.economy.cash + low for low in view.open.low)
+    most = tuple(view.start_cash(seat) + low for seat, low in enumerate(view.open.low))
     return Beliefs(tuple(rows), stakes, most, must)
 
 

@@ -61,7 +61,8 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
         elif promise > 0:
             best.append((promise / stake, team, kind))
     best.sort(reverse=True)
-    money = economy.cash - weights.purse
+    assert view.seat is not None
+    money = view.start_cash(view.seat) - weights.purse
     chosen: list[tuple[int, str]] = []
     if must is not None:
         chosen.append(must)

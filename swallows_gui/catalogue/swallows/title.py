@@ -28,6 +28,7 @@ SWALLOWS: Final = Title(
         "swallows_gui.cli.swallows.haggles:app",
         "swallows_gui.cli.swallows.packs:app",
         "swallows_gui.cli.swallows.scenarios:app",
+        "swallows_gui.cli.swallows.seasons:app",
     ),
     settings=(
         GameSwitch(
@@ -168,6 +169,14 @@ SWALLOWS: Final = Title(
             screen="swallows_gui.ui.swallows.screens.friendly:FriendlyScreen",
             menu=QT_TRANSLATE_NOOP("Titles", "&Friendly…"),
             shortcut="Ctrl+F",
+        ),
+        StartOption(
+            id="season",
+            name=QT_TRANSLATE_NOOP("Titles", "Season"),
+            line=QT_TRANSLATE_NOOP("Titles", "Several tournaments, the same players, one table"),
+            screen="swallows_gui.ui.swallows.screens.season:SeasonScreen",
+            menu=QT_TRANSLATE_NOOP("Titles", "S&eason…"),
+            comes_back=True,
         ),
         StartOption(
             id="scenarios",

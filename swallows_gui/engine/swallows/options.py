@@ -1,4 +1,4 @@
-"""The options a game is set up with (S1.1 to S1.5, S2.7, S4.7, S4.11, S10.5), read from a record's header."""
+"""The options a game is set up with (S1.1 to S1.5, S2.1, S2.7, S4.7, S4.11, S10.5), read from a record's header."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +14,8 @@ GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
 SWITCHES = ("haggling", "shared_odds")
 """Options that a header states only where they are on."""
+MOST_CASH = 9999
+"""What a seat may start with at most, M."""
 TAKE_BACKS = ("never", "agreed", "free")
 
 
@@ -39,6 +41,10 @@ class Options:
     """The referee may name prices (S4.11)."""
     shared_odds: bool = False
     """A won bet pays less for each other seat that holds it too (S2.7)."""
+    purses: tuple[int, ...] = ()
+    """What each seat starts with, M, where a season's seats keep their cash; else all have the format's."""
+    first: int | None = None
+    """The seat that picks or is dealt a team first, in a season whose heads go round; None: drawn by lot (S1.3)."""
     cup: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
     """Which past cup or own field it is, as a header has it; no rule reads it."""
     nations: tuple[Json, ...] = dataclass_field(default=(), compare=False)
@@ -79,6 +85,8 @@ class Options:
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
             haggling=_switch(given, "haggling"),
             shared_odds=_switch(given, "shared_odds"),
+            purses=_purses(given.get("purses"), seats, form.economy.cash),
+            first=_first(given.get("first"), seats),
             cup=_cup(given.get("cup")),
             nations=tables.nations,
             form=None if written is None else form,
@@ -111,6 +119,22 @@ def _switch(given: Mapping[str, Any], name: str) -> bool:
     if not isinstance(value, bool):
         raise IllegalAction("bad_option", option=name, value=value)
     return value
+
+
+def _purses(given: Any, seats: int, least: int) -> tuple[int, ...]:
+    """A whole sum for each seat, none below what the format gives."""
+    if given is None:
+        return ()
+    sound = isinstance(given, (list, tuple)) and len(given) == seats
+    if not sound or not all(type(each) is int and least <= each <= MOST_CASH for each in given):
+        raise IllegalAction("bad_option", option="purses", value=str(given)[:80])
+    return tuple(given)
+
+
+def _first(given: Any, seats: int) -> int | None:
+    if given is not None and (type(given) is not int or not 0 <= given < seats):
+        raise IllegalAction("bad_option", option="first", value=str(given)[:80])
+    return given
 
 
 def _cup(given: Any) -> Mapping[str, Any] | None:

@@ -61,19 +61,25 @@ class Prepare(Step):
                 assign(game, team, team % game.seats, "random")
             GIVE_UP_STEP.enter(game)
         elif game.options.distribution == "draft":
-            game.draft_first = game.chance.below(game.seats)
+            game.draft_first = first_seat(game)
             DRAFT.enter(game)
         else:
             _assign_at_random(game)
             LEFTOVER.enter(game)
 
 
+def first_seat(game: State) -> int:
+    """The seat that picks or is dealt a team first: by lot, or the one that a season's turn has come to (S1.3)."""
+    return game.chance.below(game.seats) if game.options.first is None else game.options.first
+
+
 def _assign_at_random(game: State) -> None:
-    """Heads first, then the others, each to the seat with the fewest (S1.3)."""
+    """Heads first, then the others, each to the seat with the fewest (S1.3); where heads go round, in their order."""
     strongest = sorted(range(len(game.field)), key=lambda team: -game.stakes[team])
     first = heads(game) or strongest[: game.form.schedule.drawn]
-    game.chance.shuffle(first)
-    start = game.chance.below(game.seats)
+    if game.options.first is None:
+        game.chance.shuffle(first)
+    start = first_seat(game)
     teams = [0] * game.seats
     for place in range(len(first)):
         seat = (start + place) % game.seats

@@ -95,7 +95,7 @@ def _draw_slips(view: Knowledge, chance: Chance, game: State) -> None:
         game.bets, game.cash = list(view.all_bets), list(view.all_cash)
         return
     game.bets = [()] * game.seats
-    game.cash = [game.form.economy.cash + flow for flow in game.flow]
+    game.cash = [game.start_cash(seat) + flow for seat, flow in enumerate(game.flow)]
     for seat in range(game.seats):
         if seat == view.seat:
             game.bets[seat] = view.bets
@@ -111,7 +111,7 @@ def _has_handed_in(game: State, step: str, seat: int) -> bool:
 
 def _draw_slip(game: State, chance: Chance, seat: int) -> None:
     """Germany, if it plays, and any number of other teams, as far as the seat's money goes."""
-    left = game.form.economy.cash + game.low[seat]
+    left = game.start_cash(seat) + game.low[seat]
     teams = list(range(len(game.field)))
     wanted = [game.german] if game.german >= 0 else []
     for team in wanted:

@@ -54,7 +54,7 @@ def check_money(game: Swallows) -> None:
     """No rouble appears or is lost: cash and stakes are what the seats began with, plus what is paid out (S2, S9)."""
     strength = game.tables.nation_strength
     staked = sum(strength[game.field[team]] for slip in game.bets for team, _ in slip)
-    total = game.seats * game.form.economy.cash
+    total = sum(map(game.start_cash, range(game.seats)))
     if game.mover < 0:
         total += sum(amount for _, amount in fees(game)) + _winnings(game)
     _demand(sum(game.cash) + staked == total, "money appeared or is lost")

@@ -296,6 +296,10 @@ class State:
         self.german = field.index(tables.germany) if tables.germany in field else -1
         self.stakes = tuple([tables.nation_strength[nation] for nation in field])
 
+    def start_cash(self, seat: int) -> int:
+        """What a seat began with, M (S2.1)."""
+        return self.options.purses[seat] if self.options.purses else self.form.economy.cash
+
     @property
     def fixture(self) -> Fixture:
         """The match on the sheet that runs or ran last; before the first that one."""

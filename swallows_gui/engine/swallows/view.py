@@ -88,6 +88,10 @@ class SwallowsView(Knowledge):
         """How many seats play."""
         return self.open.seats
 
+    def start_cash(self, seat: int) -> int:
+        """What a seat began with, M: everybody knows it (S2.1)."""
+        return self.open.start_cash(seat)
+
     @property
     def field(self) -> tuple[int, ...]:
         """Nation of each team."""

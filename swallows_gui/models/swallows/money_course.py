@@ -30,7 +30,7 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[Step]:
     `history` is what everybody was told; the slips come from the view.
     """
     slips = view.all_bets or tuple(() for _ in range(view.seats))
-    cash = [view.form.economy.cash] * view.seats
+    cash = [view.start_cash(seat) for seat in range(view.seats)]
     steps = [Step(START, 0, tuple(cash))]
     if any(slips):
         for seat, slip in enumerate(slips):

@@ -40,7 +40,7 @@ def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
         stakes = sum(strength_of(view, team) for team, _kind in slips[seat])
         fees = sum(e["amount"] for e in told if e["type"] == "fee_paid" and e["seat"] == seat)
         won = sum(e["amount"] for e in told if e["type"] == "bet_paid" and e["seat"] == seat)
-        start = view.form.economy.cash
+        start = view.start_cash(seat)
         cash = start - stakes + view.flow[seat] + fees + won
         rows.append(Final(0, seat, start, stakes, view.flow[seat], fees, won, cash))
     rows.sort(key=lambda row: (-row.cash, row.seat))

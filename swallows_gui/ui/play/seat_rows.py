@@ -20,6 +20,8 @@ USUAL_LEVEL = "normal"
 """Of a seat for which none is chosen."""
 AI_NAMES = ("Ottmar", "Wanda", "Piet", "Lucía", "Enzo", "Hedda")
 MOST_SEATS = 6
+_PIN = 4
+"""The column of the PINs."""
 
 
 class SeatChoice(NamedTuple):
@@ -56,8 +58,12 @@ class SeatRows(Screen):
 
     changed = Signal()
 
-    def __init__(self, names: tuple[str, ...], seats: int, humans: int = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, names: tuple[str, ...], seats: int, humans: int = 1, parent: QWidget | None = None, *, pins: bool = True
+    ) -> None:
+        """`pins`: whether people may give one."""
         super().__init__(parent)
+        self._pins = pins
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._heads = [PlainLabel() for _ in range(5)]
@@ -85,7 +91,7 @@ class SeatRows(Screen):
         while self._grid.count():
             self._grid.takeAt(0)
         for column, head in enumerate(self._heads):
-            head.setVisible(wide)
+            head.setVisible(wide and (self._pins or column < _PIN))
             if wide:
                 self._grid.addWidget(head, 0, column)
         for number, row in enumerate(self._rows):
@@ -142,7 +148,7 @@ class SeatRows(Screen):
         for number, row in enumerate(self._rows):
             human = row.player.currentData() == HUMAN
             row.pin.setEnabled(human)
-            row.pin.setVisible(number < self._shown)
+            row.pin.setVisible(number < self._shown and self._pins)
             if human and row.name.text() == AI_NAMES[number]:
                 row.name.clear()
             elif not human and not row.name.text():

@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.in_full import in_full
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
+    from swallows_gui.ui.play.desk import HallPage, PacksPage, SeriesScreen, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
@@ -151,6 +151,10 @@ class Navigation(QObject):
         home = partial(self.show_start, title.id, part) if self._comes_back(title, part) else None
         screen.started.connect(partial(self._window.game.begin_on, home, title.id))
         screen.back.connect(self.go_back)
+        if hasattr(screen, "go_on") and home is not None:  # a screen of several games, `SeriesScreen`
+            series = cast("SeriesScreen", screen)
+            series.go_on.connect(lambda path: self._window.game.open_file(path, home))
+            series.watch.connect(lambda path, move: self.replay_file(path, home, move))
         return cast("Screen", screen)
 
     @staticmethod

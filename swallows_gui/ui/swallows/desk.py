@@ -146,7 +146,7 @@ class Desk(GameDesk):
                 between = BetweenScreen(self.controller)
                 between.newspaper_wanted.connect(self.shell.open_newspaper)
                 return between
-        payout = PayoutScreen(self.controller)
+        payout = PayoutScreen(self.controller, to_start=self.shell.may_rematch)
         payout.finished.connect(self.shell.leave_game)
         payout.sheet_wanted.connect(self.shell.toggle_overview)
         payout.replay_wanted.connect(self.shell.replay_game)

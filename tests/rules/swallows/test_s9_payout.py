@@ -3,6 +3,9 @@
 import pytest
 
 from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.engine.game import IllegalAction
+from swallows_gui.engine.swallows.soundness import check_money
+from swallows_gui.lab.swallows.playing import new_game
 from tests.rules.swallows.cards import STRENGTHS
 from tests.rules.swallows.tournaments import matches, tournament, trainers
 
@@ -54,3 +57,22 @@ def test_s9_1_level_seats_share_the_win() -> None:
 
     match = given(away_hand=["attack 1 edge"], dice=[1]).play("attack 1 edge").expect("game_ended", cash=[18, 18, 10])
     assert match.events[-1]["winners"] == [0, 1]
+
+
+def test_s9_2_seasons_carry_cash_over_and_let_first_choice_go_round() -> None:
+    purses = [100, 163, 180, 100]
+    game = new_game({"distribution": "draft", "purses": purses, "first": 2}, 4, 5)
+    assert game.cash == purses
+    assert game.to_move == 2
+    assert [game.view(None).start_cash(seat) for seat in range(4)] == purses
+    check_money(game)
+    heads = game.tables.heads_of(game.form)
+    for first in range(4):
+        dealt = new_game({"distribution": "random", "first": first}, 4, 5)
+        trainers = [dealt.trainer[dealt.field.index(head)] for head in heads]
+        assert trainers == [(first + place) % 4 for place in range(4)]
+    for wrong in ([100] * 3, [100, 100, 100, 99], [100, 100, 100, "x"], "much"):
+        with pytest.raises(IllegalAction, match="bad_option"):
+            new_game({"purses": wrong}, 4, 5)
+    with pytest.raises(IllegalAction, match="bad_option"):
+        new_game({"first": 4}, 4, 5)

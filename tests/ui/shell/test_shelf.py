@@ -73,7 +73,7 @@ def test_a_game_is_chosen_and_left_again_with_the_keyboard(window: MainWindow, q
 def test_a_game_with_tutorial_and_album_offers_them(window: MainWindow) -> None:
     start = window.start
     click(start.shelf_buttons["swallows"])
-    assert list(start.start_buttons) == ["tournament", "friendly", "scenarios", "daily"]
+    assert list(start.start_buttons) == ["tournament", "friendly", "season", "scenarios", "daily"]
     assert not start.tutorial_button.isHidden()
     assert not start.album_button.isHidden()
     click(start.shelf_button)
@@ -86,6 +86,7 @@ def test_the_menu_has_a_menu_for_each_game_and_the_keys_are_those_of_the_usual_o
     assert [action.text() for action in first.actions()] == [
         "&Neues Turnier…",
         "&Freundschaftsspiel…",
+        "Sa&ison…",
         "&Aufgaben…",
         "Pokal des &Tages…",
     ]

@@ -91,7 +91,20 @@ class _Question:
         self, view: SwallowsView, weights: Weights, seed: int, rows: int, check_cancelled: CheckCancelled
     ) -> None:
         self.view, self.weights, self.seed, self.rows, self.check_cancelled = view, weights, seed, rows, check_cancelled
-        self.key = (view.field, view.trainer, view.groups, view.hands, view.counts, weights, seed, rows, view.seat)
+        options = view.options
+        rules = options.purses, options.shared_odds
+        self.key = (
+            view.field,
+            view.trainer,
+            view.groups,
+            view.hands,
+            view.counts,
+            rules,
+            weights,
+            seed,
+            rows,
+            view.seat,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Question) and self.key == other.key
@@ -113,7 +126,8 @@ class _Bet:
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
     money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.check_cancelled)
-    return money.best(view.form.economy.cash - weights.purse)
+    assert view.seat is not None
+    return money.best(view.start_cash(view.seat) - weights.purse)
 
 
 @lru_cache(maxsize=4)

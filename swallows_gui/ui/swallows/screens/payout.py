@@ -54,8 +54,10 @@ class PayoutScreen(SwallowsScreen):
     replay_wanted = Signal()
     card_wanted = Signal(str)
 
-    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None, *, to_start: bool = True) -> None:
+        """`to_start`: whether one leaves it for the start screen, and not for where the game was begun."""
         super().__init__(controller, parent)
+        self._to_start = to_start
         names = controller.models.names
         self.header = Head()
         self.winner = ""
@@ -374,7 +376,7 @@ class PayoutScreen(SwallowsScreen):
         self.all_button.setText(self.tr("Show all"))
         self.sheet_button.setText(self.tr("Tournament sheet"))
         self.replay_button.setText(self.tr("Replay"))
-        self.finish_button.setText(self.tr("Back to the start"))
+        self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
         self.review_buttons.retranslate()
         self.seed_button.setText(self.tr("Copy the seed"))
         self._name_tabs()
