@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.people import Mood, moods_of_score
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.painted import Paint
@@ -138,12 +139,14 @@ class ScoreBand(QWidget):
             )
         )
         self._paint_score(painter, width, height, plate)
+        turning = self._part < 1
+        moods = moods_of_score(self.state.score, self._before if turning else None)
         rooms = (
             QRectF(0, 0, left - lean, height),
             QRectF(right + lean, 0, width - right - lean, height),
         )
         for number, room in enumerate(rooms):
-            self._paint_player(painter, room, self.state.players[number], mirrored=number == 1)
+            self._paint_player(painter, room, self.state.players[number], moods[number], mirrored=number == 1)
         painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
         if self._lined and not self._low:
             self._paint_line(painter, QRectF(0, height, width, t.px(_LINE)))
@@ -199,7 +202,7 @@ class ScoreBand(QWidget):
             painter.setBrush(colour if number < used else Qt.BrushStyle.NoBrush)
             painter.drawPolygon(stroke)
 
-    def _paint_player(self, painter: QPainter, room: QRectF, player: Player, *, mirrored: bool) -> None:
+    def _paint_player(self, painter: QPainter, room: QRectF, player: Player, mood: Mood, *, mirrored: bool) -> None:
         t = theme()
         gap = t.px(14)
         side = min(room.height() - t.px(10), t.px(62))
@@ -211,7 +214,7 @@ class ScoreBand(QWidget):
             if player.emblem is not None:
                 player.emblem(painter, face)
             else:
-                paint_medallion(painter, face, player.name, QColor(player.colour))
+                paint_medallion(painter, face, player.name, QColor(player.colour), mood)
         ball_side = t.px(22) if player.ball else 0.0
         words = QCoreApplication.translate("ScoreBand", "decides")
         tag_font = t.sized_font("label", t.px(12))

@@ -1,0 +1,104 @@
+"""Five moods on a face of the medallion: brows, eyes and mouth, in hundredths of the medallion (no rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from swallows_gui.ui.art.people import Looks, Mood
+
+_INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
+_TONGUE, _GOLD = QColor("#C8321F"), QColor("#F2B61B")
+_BROWS: Final[Mapping[Mood, tuple[float, float, float]]] = {
+    "calm": (-14, -14, 1.5),
+    "glad": (-17, -16, 5),
+    "cross": (-8, -18, 0),
+    "greedy": (-10, -15, 0),
+    "shocked": (-22, -19, 5),
+}
+"""Height of a brow's inner and outer end, and how far its middle is above them."""
+_EYES: Final[Mapping[Mood, float]] = {"calm": 5.2, "cross": 4.6, "shocked": 8.0}
+
+
+def paint_mood(painter: QPainter, looks: Looks, mood: Mood) -> None:
+    """Paint brows, eyes and mouth on a head around the origin."""
+    for way in (-1, 1):
+        _eye(painter, way * 11.0, looks, mood)
+        inner, outer, bow = _BROWS[mood]
+        if mood == "greedy" and way > 0:
+            inner, outer, bow = -20, -18, 5
+        start, end = QPointF(way * 5, inner), QPointF(way * 18, outer)
+        brow = QPainterPath(start)
+        brow.quadTo((start + end) / 2 - QPointF(0, bow), end)
+        colour = QColor(looks.hair).darker(130) if looks.old else _INK
+        painter.strokePath(
+            brow, QPen(colour, 4.2 if mood == "cross" else 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        )
+    painter.setPen(Qt.PenStyle.NoPen)
+    _mouth(painter, mood)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _eye(painter: QPainter, x: float, looks: Looks, mood: Mood) -> None:
+    pen = QPen(_INK, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    if mood == "glad":
+        painter.drawArc(QRectF(x - 6, -8, 12, 11), 20 * 16, 140 * 16)
+        return
+    if mood == "greedy":
+        painter.setPen(QPen(_INK, 1.2))
+        painter.setBrush(_WHITE)
+        painter.drawChord(QRectF(x - 6.5, -10, 13, 11), 180 * 16, 180 * 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_INK)
+        painter.drawEllipse(QPointF(x + 3, -2.2), 2.3, 2.3)
+        painter.setPen(QPen(_INK, 2.2))
+        painter.drawLine(QPointF(x - 7, -4.6), QPointF(x + 7, -4.6))
+        return
+    size = _EYES[mood]
+    painter.setPen(QPen(_INK, 1.2))
+    painter.setBrush(_WHITE)
+    painter.drawEllipse(QPointF(x, -4), size * 0.92, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_INK)
+    painter.drawEllipse(QPointF(x, -3.6), 2.6, 2.8)
+    if mood == "calm":
+        painter.setBrush(QColor(looks.skin))
+        painter.drawChord(QRectF(x - 6, -10.4, 12, 12), 25 * 16, 130 * 16)
+
+
+def _mouth(painter: QPainter, mood: Mood) -> None:
+    line = QPen(_INK, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    if mood == "calm":
+        painter.setPen(line)
+        painter.drawLine(QPointF(-6, 17), QPointF(6, 17))
+    elif mood == "glad":
+        path = QPainterPath(QPointF(-13, 12.5))
+        path.lineTo(QPointF(13, 12.5))
+        path.cubicTo(11, 29, -11, 29, -13, 12.5)
+        painter.fillPath(path, _INK)
+        painter.fillRect(QRectF(-10.5, 12.5, 21, 4.2), _WHITE)
+    elif mood == "cross":
+        painter.setPen(QPen(_INK, 1.6))
+        painter.setBrush(_WHITE)
+        painter.drawRoundedRect(QRectF(-13, 12.5, 26, 11.5), 3, 3)
+        painter.drawLine(QPointF(-13, 18.2), QPointF(13, 18.2))
+        for x in (-5.5, 0, 5.5):
+            painter.drawLine(QPointF(x, 12.5), QPointF(x, 24))
+    elif mood == "greedy":
+        path = QPainterPath(QPointF(-11, 15.5))
+        path.quadTo(QPointF(5, 18.5), QPointF(15, 9.5))
+        path.cubicTo(16, 24, -4, 28, -11, 15.5)
+        painter.setPen(QPen(_INK, 2))
+        painter.setBrush(_WHITE)
+        painter.drawPath(path)
+        painter.fillRect(QRectF(4.2, 15.6, 4.6, 4.6), _GOLD)
+    else:
+        painter.setBrush(_INK)
+        painter.drawEllipse(QPointF(0, 19), 7.4, 8.4)
+        painter.setBrush(_TONGUE)
+        painter.drawEllipse(QPointF(0, 23.6), 4.6, 3)

@@ -1,0 +1,94 @@
+"""Faces drawn from names: twelve people in five moods are told apart at 48 px in grey, and moods follow the score."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.people import MOODS, Mood, looks_of, moods_of_score
+from swallows_gui.ui.play.score_band import BandState, Player, ScoreBand
+
+PEOPLE = ("Anna", "Bruno", "Clara", "Dario", "Edith", "Fritz", "Gerda", "Hassan", "Ingrid", "Jupp", "Klara", "Ludwig")
+SHIRT = QColor("#2B5FA8")
+APART, MOODS_APART = 6.0, 2.5
+"""Mean difference in grey over all pixels, of 255, between two people and between two moods of one."""
+
+
+@cache
+def _grey(name: str, mood: Mood, side: int = 48) -> bytes:
+    picture = QImage(side, side, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#F4EFE3"))
+    painter = QPainter(picture)
+    paint_medallion(painter, QRectF(0, 0, side, side), name, SHIRT, mood)
+    painter.end()
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(grey.constBits())
+
+
+def _difference(one: bytes, other: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_twelve_people_are_told_apart_in_every_mood(qapp: QApplication, mood: Mood) -> None:
+    close = {
+        pair: _difference(_grey(pair[0], mood), _grey(pair[1], mood))
+        for pair in combinations(PEOPLE, 2)
+        if _difference(_grey(pair[0], mood), _grey(pair[1], mood)) < APART
+    }
+    assert close == {}
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_the_five_moods_of_one_are_told_apart(qapp: QApplication, name: str) -> None:
+    close = {
+        pair: _difference(_grey(name, pair[0]), _grey(name, pair[1]))
+        for pair in combinations(MOODS, 2)
+        if _difference(_grey(name, pair[0]), _grey(name, pair[1])) < MOODS_APART
+    }
+    assert close == {}
+
+
+def test_a_name_has_one_face_however_it_is_written(qapp: QApplication) -> None:
+    assert looks_of("LUDWIG") == looks_of("ludwig")
+    assert _grey("LUDWIG", "calm") == _grey("ludwig", "calm")
+    assert len({looks_of(name) for name in PEOPLE}) == len(PEOPLE)
+
+
+def test_moods_follow_the_score_alone() -> None:
+    assert moods_of_score((0, 0)) == ("calm", "calm")
+    assert moods_of_score((1, 0)) == ("glad", "calm")
+    assert moods_of_score((1, 3)) == ("cross", "glad")
+    assert moods_of_score((1, 3), (0, 3)) == ("glad", "shocked")
+    assert moods_of_score((1, 3), (1, 2)) == ("shocked", "glad")
+
+
+def test_a_goal_that_is_taken_back_shocks_nobody() -> None:
+    assert moods_of_score((1, 0), (1, 1)) == ("glad", "calm")
+
+
+def test_the_band_shows_the_mood_of_the_score(qtbot: QtBot) -> None:
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    band.resize(900, 100)
+    players = (Player("Anna", "#C8321F"), Player("Ludwig", "#2B5FA8"))
+    band.show_state(BandState(players))
+    calm = _left_face(band)
+    band.show_state(BandState(players, (1, 0)))
+    glad = _left_face(band)
+    band.show_state(BandState(players, (0, 2)))
+    assert len({calm, glad, _left_face(band)}) == 3
+    band.show_state(BandState(players))
+    assert _left_face(band) == calm
+
+
+def _left_face(band: QWidget) -> bytes:
+    face = band.grab().toImage().copy(10, 5, 70, 62)
+    return bytes(face.constBits())
