@@ -106,6 +106,12 @@ class ScoreBand(QWidget):
         parts = (score, state.below, has, state.left, state.middle, state.right)
         return "; ".join(part for part in parts if part)
 
+    def moods(self) -> tuple[Mood, Mood]:
+        """How the two sides look: by the score that is seen, so not by a new one before its figure has turned."""
+        if self._part < 0.5:
+            return moods_of_score(self._before)
+        return moods_of_score(self.state.score, self._before if self._part < 1 else None)
+
     def sizeHint(self) -> QSize:
         t = theme()
         return QSize(t.px(600), t.px(LOW if self._low else TALL + _LINE * self._lined))
@@ -139,8 +145,7 @@ class ScoreBand(QWidget):
             )
         )
         self._paint_score(painter, width, height, plate)
-        turning = self._part < 1
-        moods = moods_of_score(self.state.score, self._before if turning else None)
+        moods = self.moods()
         rooms = (
             QRectF(0, 0, left - lean, height),
             QRectF(right + lean, 0, width - right - lean, height),

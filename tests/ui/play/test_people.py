@@ -89,6 +89,19 @@ def test_the_band_shows_the_mood_of_the_score(qtbot: QtBot) -> None:
     assert _left_face(band) == calm
 
 
+@pytest.mark.parametrize(
+    ("part", "moods"),
+    [(0.0, ("calm", "glad")), (0.49, ("calm", "glad")), (0.5, ("glad", "shocked")), (1.0, ("calm", "calm"))],
+)
+def test_no_face_tells_a_goal_before_its_figure_has_turned(qtbot: QtBot, part: float, moods: tuple[Mood, Mood]) -> None:
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    band.show_state(BandState(score=(0, 1)))
+    band.show_state(BandState(score=(1, 1)), turn=True)
+    band._turn(part)
+    assert band.moods() == moods
+
+
 def _left_face(band: QWidget) -> bytes:
     face = band.grab().toImage().copy(10, 5, 70, 62)
     return bytes(face.constBits())
