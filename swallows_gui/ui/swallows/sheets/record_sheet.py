@@ -166,7 +166,6 @@ class RecordSheet(Screen):
         if models.groups:
             self.tabs.addTab(self._scroll, "")
         self.tabs.addTab(self.matches, "")
-        self.tabs.addTab(self.bracket, "")
         for signal in (models.bracket.rowsInserted, models.bracket.rowsRemoved, models.bracket.modelReset):
             signal.connect(self._show_bracket)
         self._show_bracket()
@@ -176,9 +175,14 @@ class RecordSheet(Screen):
     def _show_bracket(self) -> None:
         """A match alone has no bracket, nor has a final group until a play-off is put on the sheet."""
         model = self.bracket.model()
-        if model is not None and self._models is not None:
-            fewest = 1 if self._models.groups else 2
-            self.tabs.setTabVisible(self.tabs.indexOf(self.bracket), model.rowCount() >= fewest)
+        if model is None or self._models is None:
+            return
+        fewest = 1 if self._models.groups else 2
+        there, wanted = self.tabs.indexOf(self.bracket), model.rowCount() >= fewest
+        if wanted and there < 0:
+            self.tabs.addTab(self.bracket, self.tr("Bracket"))
+        elif not wanted and there >= 0:
+            self.tabs.removeTab(there)
 
     def _leave_out(self) -> None:
         """Matches beside a game leave out their round, and where there is hardly any room their number, too."""
