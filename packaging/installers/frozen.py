@@ -68,13 +68,15 @@ def size_of(folder: Path) -> int:
 def _strip(job: Job, folder: Path) -> None:
     """Take the debugging symbols out of Python's own libraries.
 
-    Those of the wheels come stripped, and numpy's must not be touched: their segments no longer fit afterwards.
+    Those of the wheels come stripped, except what plays sounds. numpy's must not be touched: their segments no longer
+    fit afterwards.
     """
     strip = shutil.which("strip")
     if strip is None or not sys.platform.startswith("linux"):
         return
     inside = folder / "_internal"
     python = [*inside.glob("libpython3*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
+    python += [*inside.glob("_miniaudio*.so"), *inside.glob("_cffi_backend*.so")]
     job.run([strip, "--strip-unneeded", *(path for path in sorted(python) if not path.is_symlink())])
 
 

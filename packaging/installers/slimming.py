@@ -22,6 +22,8 @@ MODULES = [
     "numpy.distutils",
     "numpy.random",
     "numpy.fft",
+    # What compiles bindings to C: the sounds need no more than what has been compiled.
+    *("cffi", "pycparser"),
     *("scipy", "matplotlib", "numba", "cupy", "h5py", "IPython", "jupyter_rfb", "OpenGL", "colorcet"),
     # Python: what nobody at a card table asks for. GNU readline is under a licence of its own, OpenSSL for networks.
     *("tkinter", "unittest", "test", "lib2to3", "idlelib", "ensurepip", "venv", "turtle", "sqlite3", "curses"),
