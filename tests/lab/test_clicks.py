@@ -168,7 +168,7 @@ def test_a_home_is_furnished_by_its_seed_with_settings_and_games_that_can_be_gon
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         home = Home(tmp_path / name)
-        home.furnish(6)
+        home.furnish(3)
         homes.append(home)
     one, two = homes
     settings = Path("config") / "millions-of-swallows" / "settings.json"

@@ -112,8 +112,7 @@ def test_every_die_of_a_tournament_is_counted_once(book: Book) -> None:
 
 def view_of(slips: tuple[tuple[tuple[int, int], ...], ...]) -> Any:
     tables = SimpleNamespace(nation_strength=(10, 7))
-    form = SimpleNamespace(economy=SimpleNamespace(cash=100))
-    return SimpleNamespace(form=form, seats=len(slips), all_bets=slips, tables=tables, field=(0, 1))
+    return SimpleNamespace(start_cash=lambda _seat: 100, seats=len(slips), all_bets=slips, tables=tables, field=(0, 1))
 
 
 def test_the_purse_follows_stakes_bribes_fees_and_bets() -> None:
