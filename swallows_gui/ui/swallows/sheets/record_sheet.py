@@ -49,11 +49,20 @@ class GroupCell(QWidget):
         """Show a group; None: the game is put away."""
         if self._group is not None:
             self._group.needs_changed.disconnect(self.show_needs)
+            for signal in (self._group.rowsInserted, self._group.rowsRemoved, self._group.modelReset):
+                signal.disconnect(self._show_table)
         self._group = group
         self.table.setModel(group)
         if group is not None:
             group.needs_changed.connect(self.show_needs)
+            for signal in (group.rowsInserted, group.rowsRemoved, group.modelReset):
+                signal.connect(self._show_table)
+        self._show_table()
         self.show_needs()
+
+    def _show_table(self) -> None:
+        """The best thirds have no table before there are any."""
+        self.table.setVisible(self._group is not None and self._group.rowCount() > 0)
 
     def show_needs(self) -> None:
         """Show what is needed now, a paragraph a team."""
