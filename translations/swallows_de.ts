@@ -8825,6 +8825,29 @@
     </message>
 </context>
 <context>
+    <name>KeyListener</name>
+    <message>
+        <source>Another key</source>
+        <translation>Andere Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{entry}”.</source>
+        <translation>Drück die neue Taste für „{entry}“.</translation>
+    </message>
+    <message>
+        <source>Esc: as before. Backspace: no key.</source>
+        <translation>Esc: wie bisher. Rücktaste: keine Taste.</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Wie bisher</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{entry}”. Press another one, or change that entry first.</source>
+        <translation>{key} gehört zu „{entry}“. Drück eine andere, oder ändere erst diesen Eintrag.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -8940,6 +8963,49 @@
     <message>
         <source>To the page before</source>
         <translation>Zur vorigen Seite</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>{key} (your own)</source>
+        <translation>{key} (eigene)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Another key…</source>
+        <translation>Andere Taste…</translation>
+    </message>
+    <message>
+        <source>The usual key</source>
+        <translation>Die übliche Taste</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>It needs Ctrl or Alt, or has to be one of F1 to F12: letters and digits are played with.</source>
+        <translation>Sie braucht Strg oder Alt oder muss eine von F1 bis F12 sein: Mit Buchstaben und Ziffern wird gespielt.</translation>
+    </message>
+    <message>
+        <source>{key} opens and closes a panel.</source>
+        <translation>{key} öffnet und schließt eine Leiste.</translation>
+    </message>
+    <message>
+        <source>{key} opens the menu {menu}.</source>
+        <translation>{key} öffnet das Menü {menu}.</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9397,14 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
         <source>&amp;Print: {what}…</source>
         <translation>&amp;Drucken: {what} …</translation>
     </message>
@@ -9343,20 +9417,12 @@
         <translation>Im ganzen &amp;Fenster: {what}</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
         <source>&amp;Undo: {deed}, with the dice and answers since</source>
         <translation>&amp;Zurücknehmen: {deed}, samt Würfen und Antworten seither</translation>
     </message>
     <message>
         <source>&amp;Undo: {deed}</source>
         <translation>&amp;Zurücknehmen: {deed}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Redo: {deed}</source>
@@ -13187,6 +13253,10 @@
 <context>
     <name>RecordSheet</name>
     <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
         <source>Tournament sheet</source>
         <translation>Turnierplan</translation>
     </message>
@@ -13197,10 +13267,6 @@
     <message>
         <source>Matches</source>
         <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Groups</source>

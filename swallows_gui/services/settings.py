@@ -122,6 +122,8 @@ class Settings:
     """Names entered last."""
     set_up: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """What was chosen last where games are set up: "game.what"."""
+    keys: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    """Other keys than the usual ones, by the entry of a menu; "" for none."""
     window_geometry: str = _setting("", _is_base64)
     layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """States of splitters and tables, by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models.vocabulary import of_title, pace_name
-from swallows_gui.services.plain import for_button
+from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
+from swallows_gui.ui.shell.own_keys import OwnKeys
 
 Command = Callable[[], None]
 
@@ -53,6 +54,7 @@ class Actions:
         self.redo_name: str | None = None
         self._takes_along = False
         self._fill()
+        self.own_keys = OwnKeys(self._by_name)
 
     def __getitem__(self, name: str) -> QAction:
         return self._by_name[name]
@@ -203,6 +205,7 @@ class Actions:
             self._by_name[f"{prefix}:{value}"].setChecked(True)
         for field in ("auto_pass", "reduced_motion", "read_aloud", "sound", *self._own):
             self._by_name[field].setChecked(now.on(field))
+        self.own_keys.apply()
         self._by_name["larger"].setEnabled(now.text_scale < LARGEST_TEXT)
         self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
 
@@ -231,6 +234,32 @@ class Actions:
             menu.setTitle(title)
         self.name_undo(self.undo_name, self.redo_name, takes_along=self._takes_along)
 
+    # The entries as a table
+
+    def in_order(self) -> list[str]:
+        """Their names, menu by menu."""
+        names = {id(action): name for name, action in self._by_name.items()}
+        return [names[id(action)] for menu in self._menus for action in _entries(menu) if id(action) in names]
+
+    def title_of(self, name: str) -> str:
+        """What an entry is called, without what changes in it; one of a menu in a menu with that menu's title."""
+        plain = {
+            "undo": QCoreApplication.translate("Menu", "&Undo"),
+            "redo": QCoreApplication.translate("Menu", "&Redo"),
+        }
+        action = self._by_name[name]
+        text = from_button({**plain, **_texts()}.get(name, action.text())).rstrip("…")
+        inside = next((menu for menu in self._submenus() if action in menu.actions()), None)
+        return text if inside is None else f"{from_button(inside.title())}: {text}"
+
+    def menu_titles(self) -> list[str]:
+        """The titles of the menus in the bar."""
+        return [menu.title() for menu in self._menus]
+
+    def _submenus(self) -> list[QMenu]:
+        found = [self.languages, self.themes, self.paces]
+        return found + [menu for menu in self.starts.values() if menu is not self.game]
+
     def name_parts(self, paper: str, overview: str) -> None:
         """Say in the menus what would be printed, and what the overview of the game is; "": there is none."""
         texts = {
@@ -258,6 +287,16 @@ class Actions:
             self["redo"].setText(QCoreApplication.translate("Menu", "&Redo"))
         else:
             self["redo"].setText(QCoreApplication.translate("Menu", "&Redo: {deed}").format(deed=for_button(redo)))
+
+
+def _entries(menu: QMenu) -> Iterator[QAction]:
+    """The entries of a menu and of those in it, from the top."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _entries(inner)
+        else:
+            yield action
 
 
 def _titles() -> tuple[str, ...]:

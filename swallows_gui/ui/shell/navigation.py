@@ -101,7 +101,7 @@ class Navigation(QObject):
             case "settings":
                 from swallows_gui.ui.shell.settings import SettingsScreen
 
-                options = SettingsScreen()
+                options = SettingsScreen(self._window.actions_)
                 options.back.connect(self.go_back)
                 return options
             case "rules":

@@ -21,6 +21,8 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.actions import Actions
+from swallows_gui.ui.shell.keys_panel import KeysPanel
 from swallows_gui.ui.shell.sound_panel import SoundPanel
 from swallows_gui.ui.shell.voice_panel import VoicePanel
 
@@ -87,7 +89,8 @@ class SettingsScreen(PageScreen):
 
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        """`actions`: the entries of the menus, whose keys can be changed."""
         super().__init__(parent)
         self.look_panel, self.play_panel = Panel(""), SwitchPanel(_SWITCHES)
         self.game_panels = {
@@ -96,6 +99,7 @@ class SettingsScreen(PageScreen):
             if title.settings
         }
         self.sound_panel, self.voice_panel = SoundPanel(), VoicePanel()
+        self.keys_panel = KeysPanel(actions)
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
         self.labels = [PlainLabel() for _ in range(4)]
@@ -125,7 +129,7 @@ class SettingsScreen(PageScreen):
         self._beside: list[QVBoxLayout] = []
         for panels in (
             (self.look_panel, *self.game_panels.values()),
-            (self.play_panel, self.sound_panel, self.voice_panel),
+            (self.play_panel, self.sound_panel, self.voice_panel, self.keys_panel),
         ):
             column = QVBoxLayout()
             for each in panels:
@@ -160,6 +164,7 @@ class SettingsScreen(PageScreen):
         self.play_panel.set_title(self.tr("Play"))
         self.sound_panel.retranslate()
         self.voice_panel.retranslate()
+        self.keys_panel.retranslate()
         texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the computer players"))
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control, text in zip(self.labels, controls, texts, strict=True):
@@ -197,4 +202,5 @@ class SettingsScreen(PageScreen):
             panel.body.setSpacing(px(5))
 
     def enter(self) -> None:
+        self.keys_panel.show_keys()
         self.back_button.setFocus()

@@ -240,7 +240,7 @@ def test_sound_is_offered_once_at_the_first_goal_that_is_seen(teller: MomentPres
 
 
 def test_the_settings_say_why_nothing_is_heard(drum: Drum, window: MainWindow, qtbot: QtBot) -> None:
-    screen = SettingsScreen()
+    screen = SettingsScreen(window.actions_)
     qtbot.addWidget(screen)
     screen.show()
     panel = screen.sound_panel

@@ -1,0 +1,201 @@
+"""The keys of the menus' entries in the settings: a table, and a dialog that listens for another key."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.shell.actions import Actions
+from swallows_gui.ui.shell.own_keys import shown, unfit
+
+_HIGH = 300
+"""Design pixels of the table, which scrolls by itself."""
+_BARE = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+class KeyRow(NamedTuple):
+    """An entry: its name among the actions, what it is called, its key, and whether that is another than usual."""
+
+    name: str
+    title: str
+    key: str
+    changed: bool
+
+
+class KeysModel(RowsModel[KeyRow]):
+    """A row an entry that may have another key."""
+
+    columns = 2
+
+    def key(self, row: KeyRow) -> Hashable:
+        return row.name
+
+    def cell(self, row: KeyRow, column: int, role: int) -> Any:
+        own = QCoreApplication.translate("KeysPanel", "{key} (your own)")
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title if column == 0 else own.format(key=row.key) if row.changed else row.key
+        return None
+
+    def heading(self, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            QCoreApplication.translate("KeysPanel", "Entry"),
+            QCoreApplication.translate("KeysPanel", "Key"),
+        )[column]
+
+
+class KeyListener(QDialog):
+    """Takes the next key that an entry can have; what cannot be it says why. Esc leaves everything as it was."""
+
+    def __init__(self, actions: Actions, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._name = name
+        self.chosen = QKeySequence()
+        self.setWindowTitle(self.tr("Another key"))
+        title = actions.title_of(name)
+        self.asks = PlainLabel(self.tr("Press the new key for “{entry}”.").format(entry=title))
+        self.asks.setWordWrap(True)
+        set_role(self.asks, "heading")
+        self.says = PlainLabel(self.tr("Esc: as before. Backspace: no key."))
+        self.says.setWordWrap(True)
+        self.leave = PosterButton(self.tr("As before"), kind="quiet")
+        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.leave.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.asks)
+        column.addWidget(self.says)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        column.addLayout(foot)
+        self.setMinimumWidth(theme().px(380))
+        self.setAccessibleDescription(self.asks.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Keys of other entries are heard here, too."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _BARE:
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+            return
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not event.modifiers():
+            self.accept()
+            return
+        key = QKeySequence(event.keyCombination())
+        trouble = self._trouble(event.keyCombination())
+        if trouble:
+            self.says.setText(trouble)
+            self.setAccessibleDescription(trouble)
+        else:
+            self.chosen = key
+            self.accept()
+
+    def _trouble(self, combination: QKeyCombination) -> str:
+        key = QKeySequence(combination)
+        owner = self._actions.own_keys.owner(self._name, key)
+        if owner:
+            text = self.tr("{key} belongs to “{entry}”. Press another one, or change that entry first.")
+            return text.format(key=shown([key]), entry=self._actions.title_of(owner))
+        return unfit(combination, self._actions.menu_titles())
+
+
+class KeysPanel(Panel):
+    """Every entry with its key; Enter or a double click gives it another."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._actions = actions
+        self.model = KeysModel(self)
+        self.table = PosterTable(0, squeezed=True)
+        self.table.setModel(self.model)
+        self.table.activated.connect(self.change)
+        self.change_button, self.usual_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
+        self.all_button = PosterButton("", kind="quiet")
+        self.change_button.clicked.connect(self.change)
+        self.usual_button.clicked.connect(self.back_to_usual)
+        self.all_button.clicked.connect(actions.own_keys.forget_all)
+        self.body.addWidget(self.table)
+        buttons = FlowLayout()
+        for button in (self.change_button, self.usual_button, self.all_button):
+            buttons.addWidget(button)
+        self.body.addLayout(buttons)
+        self.table.selectionModel().currentRowChanged.connect(self._enable)
+        settings().changed.connect(self._follow)
+        theme().changed.connect(self.restyle)
+        self.restyle()
+        self.retranslate()
+
+    def _follow(self, name: str) -> None:
+        if name == "keys":
+            self._actions.own_keys.apply()
+            self.show_keys()
+
+    def show_keys(self) -> None:
+        """Show which keys there are now."""
+        own = self._actions.own_keys
+        self.model.set_rows([
+            KeyRow(name, self._actions.title_of(name), shown(own.keys(name)), own.changed(name))
+            for name in self._actions.in_order()
+            if own.may_change(name)
+        ])  # fmt: skip
+        self._enable()
+
+    @property
+    def chosen(self) -> str:
+        """The entry whose row is chosen, "" for none."""
+        index = self.table.currentIndex()
+        return self.model.rows[index.row()].name if index.isValid() else ""
+
+    def _enable(self) -> None:
+        self.change_button.setEnabled(bool(self.chosen))
+        self.usual_button.setEnabled(bool(self.chosen) and self._actions.own_keys.changed(self.chosen))
+        self.all_button.setEnabled(bool(settings().now.keys))
+
+    def change(self) -> None:
+        """Ask for another key for the entry that is chosen."""
+        if not self.chosen:
+            return
+        listener = KeyListener(self._actions, self.chosen, self.window())
+        with answered(listener) as answer:
+            chosen, taken = listener.chosen, answer == KeyListener.DialogCode.Accepted
+        if taken:
+            self._actions.own_keys.choose(self.chosen, chosen)
+        self.table.setFocus()
+
+    def back_to_usual(self) -> None:
+        """The entry that is chosen has its usual key again."""
+        self._actions.own_keys.forget(self.chosen)
+
+    def restyle(self) -> None:
+        """Take the sizes of the theme."""
+        self.table.setFixedHeight(theme().px(_HIGH))
+
+    def retranslate(self) -> None:
+        """Set every text in the language in use."""
+        self.set_title(self.tr("Keys"))
+        self.table.setAccessibleName(self.tr("Keys"))
+        self.change_button.setText(self.tr("Another key…"))
+        self.usual_button.setText(self.tr("The usual key"))
+        self.all_button.setText(self.tr("All usual keys"))
+        self.show_keys()

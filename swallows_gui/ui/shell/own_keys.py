@@ -1,0 +1,111 @@
+"""The keys of the menus' entries: the usual ones, those that somebody has chosen, and what stands in their way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from swallows_gui.services.settings import settings
+
+FIXED: Final = frozenset(("pause", "skip_sentence"))
+"""Entries that texts of the window name by their keys."""
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+_FUNCTION_KEYS: Final = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
+_DIGITS: Final = range(Qt.Key.Key_0.value, Qt.Key.Key_9.value + 1)
+_STRONG: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def kept_text(keys: QKeySequence) -> str:
+    """How a key stands in the settings, the same on every computer."""
+    return keys.toString(_PORTABLE)
+
+
+def shown(keys: Sequence[QKeySequence]) -> str:
+    """How keys are read; a dash for none."""
+    return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in keys) or "–"
+
+
+class OwnKeys:
+    """Gives every entry its keys, and keeps what is chosen in the settings."""
+
+    def __init__(self, actions: Mapping[str, QAction]) -> None:
+        """`actions` by name, with their usual keys."""
+        self._actions = actions
+        self._usual = {name: tuple(action.shortcuts()) for name, action in actions.items()}
+
+    def apply(self) -> None:
+        """Give each entry the key that was chosen, else the usual ones. A chosen key that another entry has already
+        (a file that somebody has written) does not count."""
+        chosen = {name: key for name, key in settings().now.keys.items() if self.may_change(name)}
+        found = {name: list(keys) for name, keys in self._usual.items() if name not in chosen}
+        taken = {kept_text(key) for keys in found.values() for key in keys}
+        for name, text in chosen.items():
+            for keys in ([QKeySequence(text)] if text else [], list(self._usual[name])):
+                if taken.isdisjoint(map(kept_text, keys)):
+                    found[name] = keys
+                    taken.update(map(kept_text, keys))
+                    break
+            else:
+                found[name] = []
+        for name, keys in found.items():
+            action = self._actions.get(name)
+            if action is not None and action.shortcuts() != keys:
+                action.setShortcuts(keys)
+
+    def may_change(self, name: str) -> bool:
+        """Whether an entry takes another key."""
+        return name in self._usual and name in self._actions and name not in FIXED
+
+    def changed(self, name: str) -> bool:
+        """Whether an entry has another key than usual."""
+        return name in settings().now.keys
+
+    def keys(self, name: str) -> list[QKeySequence]:
+        """The keys that an entry has now."""
+        return self._actions[name].shortcuts()
+
+    def choose(self, name: str, key: QKeySequence) -> None:
+        """Keep a key for an entry; an empty one takes its key away."""
+        if [key] == list(self._usual[name]) or (key.isEmpty() and not self._usual[name]):
+            self.forget(name)
+        else:
+            settings().change(keys={**settings().now.keys, name: kept_text(key)})
+
+    def forget(self, name: str) -> None:
+        """Back to the usual keys of an entry; where another entry has one of them now, it goes without."""
+        settings().change(keys={other: key for other, key in settings().now.keys.items() if other != name})
+
+    def forget_all(self) -> None:
+        """Every entry has its usual keys."""
+        settings().change(keys={})
+
+    def owner(self, name: str, key: QKeySequence) -> str:
+        """The entry that has a key already, if it is another one than `name`; "" for none."""
+        return next(
+            (other for other, action in self._actions.items() if other != name and key in action.shortcuts()), ""
+        )
+
+
+def unfit(combination: QKeyCombination, menus: Sequence[str]) -> str:
+    """Why a key can belong to no entry, a sentence; "" where it can. `menus`: their titles."""
+    key = QKeySequence(combination)
+    code, modifiers = combination.key().value, combination.keyboardModifiers()
+    if code in _FUNCTION_KEYS:
+        return ""
+    if not modifiers & _STRONG:
+        return QCoreApplication.translate(
+            "KeysPanel", "It needs Ctrl or Alt, or has to be one of F1 to F12: letters and digits are played with."
+        )
+    if modifiers == Qt.KeyboardModifier.AltModifier:
+        if code in _DIGITS:
+            return QCoreApplication.translate("KeysPanel", "{key} opens and closes a panel.").format(key=shown([key]))
+        for title in menus:
+            if key == QKeySequence.mnemonic(title):
+                text = QCoreApplication.translate("KeysPanel", "{key} opens the menu {menu}.")
+                return text.format(key=shown([key]), menu=title.replace("&", ""))
+    return ""
