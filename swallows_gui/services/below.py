@@ -17,8 +17,13 @@ Found = TypeVar("Found", bound=QObject)
 
 
 def below(root: QObject, kind: type[Found]) -> Iterator[Found]:
-    """All objects of a kind below another, parents before their children, in the order in which they were made."""
+    """All objects of a kind below another, parents before their children, in the order in which they were made.
+
+    What is no object of Qt is left out: where a layout's item has been deleted that Python still knows, it is named in
+    place of what lies there now.
+    """
     for child in root.children():
         if isinstance(child, kind):
             yield child
-        yield from below(child, kind)
+        if isinstance(child, QObject):
+            yield from below(child, kind)

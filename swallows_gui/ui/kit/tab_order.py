@@ -43,15 +43,22 @@ def _parts(widget: QWidget) -> Iterator[QWidget | None]:
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    """What a layout holds, line by line."""
-    places = list(range(layout.count()))
+    """What a layout holds, line by line.
+
+    Its items are not asked for: Python would keep them as parts of the layout, and when Qt deletes one, whatever comes
+    to lie in its place would be taken for it.
+    """
+    owner = layout.parentWidget()
+    inside = [each for each in (owner.children() if owner is not None else ()) if isinstance(each, QWidget)]
+    places: list[tuple[int, QWidget | QLayout]] = [(layout.indexOf(each), each) for each in inside]
+    places += [(layout.indexOf(each), each) for each in layout.children() if isinstance(each, QLayout)]
+    held = {at: each for at, each in places if at >= 0}
+    order = sorted(held)
     if isinstance(layout, QGridLayout):
-        places.sort(key=lambda at: layout.getItemPosition(at)[:2])  # type: ignore[index]
-    for at in places:
-        item = layout.itemAt(at)
-        inner = item.layout() if item is not None else None
-        widget = item.widget() if item is not None else None
-        if inner is not None:
-            yield from _laid_out(inner)
-        elif widget is not None:
-            yield widget
+        order.sort(key=lambda at: layout.getItemPosition(at)[:2])  # type: ignore[index]
+    for at in order:
+        each = held[at]
+        if isinstance(each, QLayout):
+            yield from _laid_out(each)
+        else:
+            yield each

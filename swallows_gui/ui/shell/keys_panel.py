@@ -23,6 +23,8 @@ from swallows_gui.ui.shell.own_keys import shown, unfit
 
 _HIGH = 300
 """Design pixels of the table, which scrolls by itself."""
+_MOST = 400
+"""Pixels it takes at most, so that the page it stands on, which scrolls as well, shows it whole at 200 % text."""
 _BARE = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -189,7 +191,7 @@ class KeysPanel(Panel):
 
     def restyle(self) -> None:
         """Take the sizes of the theme."""
-        self.table.setFixedHeight(theme().px(_HIGH))
+        self.table.setFixedHeight(min(theme().px(_HIGH), _MOST))
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""
