@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import swallows_gui
 
@@ -18,7 +19,7 @@ def with_examples() -> list[str]:
 
 
 @pytest.mark.parametrize("name", with_examples())
-def test_the_examples_of_a_module_are_true(name: str) -> None:
+def test_the_examples_of_a_module_are_true(name: str, qapp: QApplication) -> None:
     tried = doctest.testmod(import_module(name.removesuffix(".__init__")))
     assert tried.attempted
     assert not tried.failed

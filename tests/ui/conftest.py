@@ -23,6 +23,12 @@ FACES = 500
 
 
 @pytest.fixture(autouse=True)
+def _application(qapp: QApplication) -> None:
+    """Have an application before anything is said: a translator that is installed without one is lost, and then every
+    later test of the process hears English."""
+
+
+@pytest.fixture(autouse=True)
 def _quick_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the processes that think forked from one that has loaded the game already, where the system can do that.
 
