@@ -92,6 +92,17 @@ def _asked_in(session: Session) -> str:
 
 def _one_question(camera: Camera, session: Session, question: str) -> None:
     """The window at the question that a session is at, with people on all seats."""
+    open_with_people(camera, session, question)
+    camera.settle(700)
+    camera.take(f"asked-{question}")
+    camera.window.leave_game()
+
+
+def open_with_people(
+    camera: Camera, session: Session, curtain_name: str = "", people: Sequence[int] | None = None
+) -> None:
+    """Open a game that AI seats have played so far in the window, with people on these seats (on all of them if they
+    are not named), and open the curtain, of which a picture is taken if `curtain_name` says what it lies over."""
     from swallows_gui.session import Session
     from swallows_gui.ui.kit.buttons import PosterButton
 
@@ -99,7 +110,7 @@ def _one_question(camera: Camera, session: Session, question: str) -> None:
     copy, opened = (camera.picture(name, "light").with_suffix(".swallows") for name in ("copy", "opened"))
     session.save_as(copy)
     with Session.load(copy, target=opened) as taken:
-        for seat in range(len(taken.seats)):
+        for seat in range(len(taken.seats)) if people is None else people:
             taken.take_back_seat(seat)
     window.open_file(opened)
     camera.wait(lambda: window.game.laid is not None and window.desk is not None, "the table")
@@ -108,15 +119,13 @@ def _one_question(camera: Camera, session: Session, question: str) -> None:
     assert window.desk is not None
     assert window.talk is not None
     controller, curtain = window.desk.controller, window.talk.curtain
-    camera.wait(lambda: _at_rest(camera, controller), "a question")
+    camera.wait(lambda: at_rest(camera, controller), "a question")
     if curtain.closed:
         camera.settle(300)
-        camera.take(f"curtain-{question}")
+        if curtain_name:
+            camera.take(f"curtain-{curtain_name}")
         camera.click(next(each for each in curtain.findChildren(PosterButton) if each.isVisible()))
-        camera.wait(lambda: not curtain.closed and _at_rest(camera, controller), "the open curtain")
-    camera.settle(700)
-    camera.take(f"asked-{question}")
-    window.leave_game()
+        camera.wait(lambda: not curtain.closed and at_rest(camera, controller), "the open curtain")
 
 
 def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
@@ -126,7 +135,7 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
     chance = random.Random(seed)
     looked = False
     for number in range(QUESTIONS):
-        camera.wait(lambda: _at_rest(camera, controller), "a question")
+        camera.wait(lambda: at_rest(camera, controller), "a question")
         assert window.talk is not None
         if controller.over:
             break
@@ -235,7 +244,7 @@ def _first_tip(camera: Camera, game: str) -> None:
     tips = camera.window.talk.tips
     chance = random.Random(0)
     while tips is not None and not tips.note.isVisible() and not controller.over:
-        camera.wait(lambda: _at_rest(camera, controller), "a question")
+        camera.wait(lambda: at_rest(camera, controller), "a question")
         camera.settle(200)
         if not tips.note.isVisible() and (choices := controller.choices()):
             controller.act(chance.choice(choices))
@@ -262,6 +271,6 @@ def _begin(camera: Camera, game: str, levels: Sequence[str]) -> GameController:
     return window.desk.controller
 
 
-def _at_rest(camera: Camera, controller: GameController) -> bool:
+def at_rest(camera: Camera, controller: GameController) -> bool:
     talk = camera.window.talk
     return talk is not None and (talk.curtain.closed or controller.info.phase in ("asked", "held", "paused", "over"))

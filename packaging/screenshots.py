@@ -6,7 +6,8 @@ as large as `--size` says, without touching the player's own folders. A file is 
 the dark theme LANGUAGE-PERCENT-SCREEN-dark.png; `--themes` takes other themes. Beside them lie contact sheets to look
 at: `contact-SERIES-THEME-N.png` with every screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
 `--game ID` takes another game than the usual one (`game_pictures.py`). In place of the screens, `--lessons` takes every
-lesson of the tutorial, `--motion` film strips of what moves on the match table (`films.py`).
+lesson of the tutorial, `--motion` film strips of what moves on the match table (`films.py`), `--format ID` what a
+tournament of a format has of its own (`format_pictures.py`).
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--lessons", action="store_true", help="every lesson of the tutorial, in place of the screens")
     parser.add_argument("--motion", action="store_true", help="film strips of what moves, in place of the screens")
+    parser.add_argument("--format", help="a tournament of this format, in place of the screens")
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -115,6 +117,7 @@ def _take_all(given: argparse.Namespace) -> int:
     import random
 
     app = _application()
+    from format_pictures import photograph_format
     from game_pictures import photograph_game
 
     from swallows_gui.session import Setup
@@ -127,13 +130,15 @@ def _take_all(given: argparse.Namespace) -> int:
             camera = Camera(app, given.folder, language, percent, size, given.themes)
             if given.game is not None:
                 photograph_game(camera, given.game, given.seed, given.options)
+            elif given.format is not None:
+                photograph_format(camera, given.format, given.seed)
             elif given.lessons:
                 photograph_lessons(camera)
             else:
                 photograph(camera)
             camera.make_contact_sheets()
             taken += len(camera.taken) * len(given.themes)
-        if given.only is None and given.game is None and not given.lessons:
+        if given.only is None and given.game is None and given.format is None and not given.lessons:
             for language in LANGUAGES:
                 write_faces(given.folder, language)
     return taken

@@ -154,7 +154,7 @@ def _friendly(camera: Camera) -> None:
     friendly = window.navigation.screens["friendly"]
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
     wanted = {"attack": "match-attack", "defence": "match-defence", "goalie": "match-keeper"}
-    _play(camera, wanted, then={"match-attack": lambda: _beside_the_table(camera)})
+    play_plainly(camera, wanted, then={"match-attack": lambda: _beside_the_table(camera)})
     _review(camera)
     window.leave_game()
 
@@ -243,7 +243,7 @@ def _tournament(camera: Camera) -> None:
         "edge": "match-edge",
         "whistle": "match-whistle",
     }
-    _play(camera, wanted, stop=lambda: controller.interlude == "between")
+    play_plainly(camera, wanted, stop=lambda: controller.interlude == "between")
     camera.take("between-group")
     window.navigation.toggle_overview()
     camera.take("sheet-groups")
@@ -252,14 +252,14 @@ def _tournament(camera: Camera) -> None:
     window.go_back()
     while _play_unseen(camera, 24, wanted):
         left = len(wanted)
-        _play(camera, wanted, stop=lambda left=left: len(wanted) < left)  # type: ignore[misc]
+        play_plainly(camera, wanted, stop=lambda left=left: len(wanted) < left)  # type: ignore[misc]
     controller = window.desk.controller
-    _play(
+    play_plainly(
         camera, wanted, stop=lambda: len(controller.view.played) >= 25 and controller.interlude == "between", run=True
     )
     camera.take("between-knockout")
     _play_unseen(camera, 30)
-    _play(camera, wanted, run=True)
+    play_plainly(camera, wanted, run=True)
     _pay_out(camera)
     window.navigation.toggle_overview()
     _desk(camera).sheets.big_sheet.tabs.setCurrentIndex(2)
@@ -338,7 +338,7 @@ def _replay(camera: Camera) -> None:
     window.go_back()
 
 
-def _play(
+def play_plainly(
     camera: Camera,
     wanted: dict[str, str],
     stop: Callable[[], bool] | None = None,

@@ -18,6 +18,11 @@ from swallows_gui.services.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
+_MOST = 260
+"""Design pixels that a match is wide at most for the sake of a long name."""
+_SCORE = "9 (9)"
+"""Room is kept for such a score."""
+
 
 def _boxes(column: Sequence[Sequence[int]]) -> int:
     """How many matches a column has."""
@@ -30,6 +35,8 @@ class BracketView(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side_name: Callable[[TieRow, int], str] | None = None
+        self._least = 0
+        """Pixels that the longest name takes with its sign and score."""
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -59,7 +66,7 @@ class BracketView(QListView):
         wide = room.width()
         if max(map(_boxes, columns), default=1) * (high + px(14)) + px(16) > room.height():
             wide -= self.verticalScrollBar().sizeHint().width()
-        return QSize(max(px(140), min(px(420), wide // max(1, len(columns)) - px(18))), high)
+        return QSize(max(px(140), self._least, min(px(420), wide // max(1, len(columns)) - px(18))), high)
 
     def _rect(self, at: int) -> QRect:
         """Where a match lies, in the contents' own coordinates: those of a tie close to each other."""
@@ -97,9 +104,14 @@ class BracketView(QListView):
         return self.verticalScrollBar().value()
 
     def scrollTo(
-        self, index: Index, _hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
         rect = self.visualRect(index)
+        if hint == QAbstractItemView.ScrollHint.PositionAtCenter:
+            away = rect.center() - self.viewport().rect().center()
+            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + away.x())
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + away.y())
+            return
         view = self.viewport().rect()
         for bar, low, high, size in (
             (self.horizontalScrollBar(), rect.left(), rect.right(), view.width()),
@@ -128,7 +140,27 @@ class BracketView(QListView):
         self._set_ranges()
         self.viewport().update()
 
+    def dataChanged(self, first: Index, last: Index, changed: Sequence[int] = ()) -> None:
+        super().dataChanged(first, last, list(changed))
+        self._set_ranges()  # a side that is known now may have a longer name
+
+    def _longest(self) -> int:
+        """Pixels that the sides which are known take, each with its sign and score."""
+        px = theme().px
+        if self.side_name is None:
+            return 0
+        names = {
+            self.side_name(row, side)
+            for row in self._rows()
+            for side, team in enumerate((row.home, row.away))
+            if team >= 0
+        }
+        metrics = QFontMetrics(theme().font("strong"))
+        widest = max(map(metrics.horizontalAdvance, names), default=0)
+        return min(px(_MOST), widest + metrics.horizontalAdvance(_SCORE) + px(6 + 26 + 6 + 6)) if names else 0
+
     def _set_ranges(self) -> None:
+        self._least = self._longest()
         whole = QRect()
         for at in range(len(self._rows())):
             whole = whole.united(self._rect(at))

@@ -282,7 +282,7 @@ class Desk(GameDesk):
         if self.attempt.there:
             self._follow_attempt(events)
         if events is None or any(event["type"] == "match_started" for event in events):
-            self.sheets.sheet.follow_match(self.controller.view.match)
+            self.sheets.follow_match(self.controller.view.match)
         if self._newspaper is not None and (events is None or any(event["type"] in _PRINTS for event in events)):
             self._newspaper.renew()
 

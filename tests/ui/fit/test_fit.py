@@ -1,6 +1,7 @@
 """No word is cut off, and every screen comes to rest: in both languages and in one that is 40 % longer, at 100 % and
 200 % text, in the smallest window that is usable."""
 
+import importlib
 import importlib.util
 import random
 import sys
@@ -15,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows import bookmaker
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
@@ -55,9 +57,10 @@ def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def measured(
-    screenshots: ModuleType, app: QApplication, speech: str, percent: int, folder: Path
+    screenshots: ModuleType, app: QApplication, speech: str, percent: int, folder: Path, format_id: str = ""
 ) -> tuple[int, list[str]]:
-    """How many screens were looked at, and everything that did not fit on one of them."""
+    """How many screens were looked at, and everything that did not fit on one of them; of a format what it has of its
+    own."""
     found: dict[str, str] = {}
 
     class Measure(screenshots.Camera):  # type: ignore[name-defined, misc]
@@ -80,7 +83,10 @@ def measured(
             longer = speak_longer()
             language().changed.emit()
         try:
-            screenshots.photograph(camera)
+            if format_id:
+                importlib.import_module("format_pictures").photograph_format(camera, format_id, 2006)
+            else:
+                screenshots.photograph(camera)
         finally:
             camera.window.close()
             if longer is not None:
@@ -105,6 +111,17 @@ def test_no_screen_cuts_off_a_word(
 ) -> None:
     taken, found = measured(screenshots, qapp, speech, percent, tmp_path)
     assert taken >= 20
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("format_id", sorted(set(load().formats) - {"friendly"}))
+@pytest.mark.parametrize("speech", ["de", "en"])
+def test_no_screen_of_a_format_cuts_off_a_word(
+    screenshots: ModuleType, qapp: QApplication, fresh: None, tmp_path: Path, format_id: str, speech: str
+) -> None:
+    taken, found = measured(screenshots, qapp, speech, 200, tmp_path, format_id)
+    assert taken >= 10
     assert not found, "\n".join(found)
 
 

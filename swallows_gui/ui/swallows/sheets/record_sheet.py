@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models import roles
 from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.group_table import NationStandings
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE
+from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -60,6 +61,12 @@ class GroupCell(QWidget):
         self._show_table()
         self.show_needs()
 
+    def holds(self, nation: object) -> bool:
+        """Whether a nation plays in the group, as the matches' cells name it."""
+        model = self._group
+        rows = range(model.rowCount()) if model is not None and self.isVisible() else ()
+        return any(model.index(row, TEAM).data(roles.NATION) == nation for row in rows if model is not None)
+
     def _show_table(self) -> None:
         """The best thirds have no table before there are any."""
         self.table.setVisible(self._group is not None and self._group.rowCount() > 0)
@@ -96,6 +103,9 @@ class RecordSheet(Screen):
         if not narrow:
             self.tabs.setCornerWidget(self.back_button)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self._follow = Later(self, self._show_followed)
+        """When the page has been laid out: its scroll bars come and go by its size."""
+        self.tabs.currentChanged.connect(self._page_turned)
         self._cells: list[GroupCell] = []
         self._groups = QWidget()
         self._groups_layout = QGridLayout(self._groups)
@@ -103,7 +113,8 @@ class RecordSheet(Screen):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._groups)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.matches = FlagTable(HOME, AWAY)
+        self.matches = FlagTable(HOME, AWAY, squeezed=not narrow)
+        self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # "Winner of match 97" ends in what matters
         self.bracket = NationsBracket()
         if narrow:
             self.matches.setItemDelegate(CodeDelegate(self.matches))
@@ -143,6 +154,7 @@ class RecordSheet(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fill()
+        self._follow.start()
 
     def _fill(self) -> None:
         if self._filling is not None:
@@ -216,12 +228,36 @@ class RecordSheet(Screen):
             self._place(number)
 
     def follow_match(self, number: int) -> None:
-        """Bring the running match (from 1) into sight."""
+        """Bring the running match (from 1) into sight on the page that is shown, and on another as soon as it is."""
         self._followed = number
-        model = self.matches.model()
-        found = model.match(model.index(0, 0), roles.KEY, number) if model is not None and model.rowCount() else []
-        if found:
-            self.matches.scrollTo(found[0])
+        self._follow.start()
+
+    def _page_turned(self, _page: int) -> None:
+        self._follow.start()
+
+    def _show_followed(self) -> None:
+        """The running match in the middle of its table, its tie in the bracket, its teams' group."""
+        page = self.tabs.currentWidget()
+        match = self._row_of(self.matches)
+        if match is None or page is None or not page.isVisible():
+            return
+        if page is self.matches:
+            self.matches.scrollTo(match, FlagTable.ScrollHint.PositionAtCenter)
+        elif page is self.bracket:
+            tie = self._row_of(self.bracket)
+            if tie is not None:
+                self.bracket.scrollTo(tie, NationsBracket.ScrollHint.PositionAtCenter)
+        else:
+            nation = match.siblingAtColumn(HOME).data(roles.NATION)
+            cell = next((each for each in reversed(self._cells) if nation is not None and each.holds(nation)), None)
+            if cell is not None:
+                self._scroll.ensureWidgetVisible(cell, 0, 0)
+
+    def _row_of(self, view: QAbstractItemView) -> QModelIndex | None:
+        """Where the running match stands among a view's rows."""
+        model = view.model()
+        found = model.match(model.index(0, 0), roles.KEY, self._followed) if model is not None else []
+        return found[0] if found else None
 
     def heading(self) -> str:
         return self.tr("Tournament sheet")

@@ -32,6 +32,11 @@ class Sheets(QObject):
         self.sheet.await_models(models, soon=True)
         self.big_sheet.await_models(models)
 
+    def follow_match(self, number: int) -> None:
+        """Bring the running match (from 1) into sight wherever it stands."""
+        for each in (self.sheet, self.big_sheet):
+            each.follow_match(number)
+
     def forget(self) -> None:
         """The game is put away: its models are about to go."""
         self.accounts.forget()

@@ -1,0 +1,101 @@
+"""Takes the pictures of a tournament of any format: the questions before the first match, what stands between the
+matches after each round, every page of the sheet, the pay-out. `screenshots.py --format ID` calls it.
+
+Computers play the tournament without a window. Before the last match of each round a person takes the seat whose turn
+it is, and the window opens the record there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from unittest import mock
+
+from game_pictures import open_with_people
+from swallows_pictures import play_plainly
+
+if TYPE_CHECKING:
+    from camera import Camera
+
+    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.session import Session
+
+NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
+"""Short and long ones."""
+LEVEL = "easy"
+"""Who plays what nobody looks at."""
+BEFORE = ("give_up", "draft", "placing", "leftover", "bets")
+"""Steps before the first match."""
+
+
+def photograph_format(camera: Camera, format_id: str, seed: int) -> None:
+    """Every screen that differs by format, in the order of the evening."""
+    from swallows_gui.session import Seat, Session, Setup
+    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+
+    seats = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(NAMES))
+    setup = Setup({"format": format_id, "distribution": "draft", "take_back": "free"}, seats, game="swallows")
+    path = camera.picture("unseen", "light").with_suffix(".swallows")
+    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+        session = Session.new(setup, path=path)
+    seen: set[str] = set()
+    with session:
+        for seat in range(len(seats)):
+            session.hand_to_ai(seat, LEVEL)
+        while not session.over:
+            place = _place(_public(session))
+            if place and place not in seen:
+                seen.add(place)
+                _at(camera, session, place)
+            session.step()
+    path.unlink()
+    camera.window.close()
+
+
+def _public(session: Session) -> SwallowsView:
+    """What everybody knows."""
+    from swallows_gui.engine.swallows.view import SwallowsView
+
+    view = session.view(None)
+    assert isinstance(view, SwallowsView)
+    return view
+
+
+def _place(view: SwallowsView) -> str:
+    """What is to be seen here: a step before the first match, or the round whose last match is to be played; "" for
+    what looks as it did before."""
+    if view.step in BEFORE:
+        return view.step
+    if view.match == 0 or view.step != "attack":
+        return ""
+    fixture, *later = view.fixtures[view.match - 1 :]
+    rounds = [(each.stage, each.round) for each in later]
+    here = (fixture.stage, fixture.round)
+    return "" if here in rounds else f"{fixture.stage}-{fixture.round}"
+
+
+def _at(camera: Camera, session: Session, place: str) -> None:
+    """The pictures of a place."""
+    from swallows_gui.ui.swallows.desk import Desk
+
+    window = camera.window
+    assert session.to_move is not None
+    open_with_people(camera, session, people=[session.to_move])
+    desk = window.desk
+    assert isinstance(desk, Desk)
+    camera.settle(700)
+    camera.take(place)
+    if place in BEFORE:
+        window.leave_game()
+        return
+    controller = desk.controller
+    play_plainly(camera, {}, stop=lambda: controller.over or controller.interlude == "between")
+    camera.settle(700)
+    camera.take(f"{place}-over")
+    window.navigation.toggle_overview()
+    tabs = desk.sheets.big_sheet.tabs
+    for at in range(tabs.count()):
+        tabs.setCurrentIndex(at)
+        camera.settle(200)
+        camera.take(f"{place}-sheet-{at + 1}")
+    window.go_back()
+    window.leave_game()
