@@ -56,6 +56,8 @@ __all__ = [
 _INK = QColor("#1A1A1A")
 _WHITE = QColor("#FFFFFF")
 _PAPER = QColor("#F4EFE3")
+_NUMBER_AT = 25.5
+"""Units from the upper left corner to a number, its line and its shadow included."""
 WEDGED = 130
 """Pixels of width below which a value stands on a wedge of ink."""
 
@@ -263,6 +265,25 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
     if card.nation is not None:
         _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)
+
+
+def number_room(card: Card) -> QRectF:
+    """The corner of a face up to the end of its number, in whatever size it is painted, in parts of the card; of a face
+    without a number the strip by which it is known."""
+    mark = value_mark(card)
+    if not mark:
+        return QRectF(0, 0, 0.1, 0.25)
+    ink = _ink_of(mark, theme().sized_font("number", 84 if len(mark) == 1 else 70).key())
+    return QRectF(0, 0, (_NUMBER_AT + ink.width()) / SHEET.width(), (_NUMBER_AT + ink.height()) / SHEET.height())
+
+
+@cache
+def _ink_of(mark: str, font: str) -> QRectF:
+    written = QFont()
+    written.fromString(font)
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), written, mark)
+    return path.boundingRect()
 
 
 def _paint_gold_edge(painter: QPainter, sheet: FaceSheet) -> None:

@@ -5,6 +5,7 @@ One playable card can be chosen, and modifiers be added to it, before both are p
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -25,7 +26,9 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -35,7 +38,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QToolTip, QWidget
 
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.models import roles
@@ -45,12 +48,14 @@ from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.swallows.cards.card_back import back
-from swallows_gui.ui.swallows.cards.card_face import face_soon
+from swallows_gui.ui.swallows.cards.card_face import face_soon, number_room
 from swallows_gui.ui.swallows.cards.card_wording import called
 from swallows_gui.ui.swallows.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
+from swallows_gui.ui.swallows.cards.raised_card import RaisedCard
 from swallows_gui.ui.swallows.cards.tilted import put_down, tilted
 
 Index = QModelIndex | QPersistentModelIndex
+_WALKS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
 class FanView(QListView):
@@ -74,6 +79,13 @@ class FanView(QListView):
         """Cards that are still on their way to this hand."""
         self._laid_out: list[Place] | None = []
         """Where the cards lie; None: to be found out when somebody asks."""
+        self._numbers: tuple[QRectF, ...] = ()
+        self._walked = False
+        """Whether keys have led to the card that has the focus: then it rises as the one under the mouse does."""
+        self._raised: RaisedCard | None = None
+        self._pressed: QPoint | None = None
+        """Where the mouse was pressed on a card that can be played."""
+        self._drags = False
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -132,6 +144,16 @@ class FanView(QListView):
         """The card that is framed because it is spoken of; an invalid index without one."""
         return self._index(self._pointed_out.row()) if self._pointed_out.isValid() else QModelIndex()
 
+    def raise_over(self, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
+        """Let the card that is looked at rise over a stage, an ancestor, without covering what `kept_free` says, in its
+        pixels."""
+        self._raised = RaisedCard(self, stage, kept_free)
+
+    @property
+    def raised(self) -> RaisedCard | None:
+        """The card that is up, where cards rise from this hand."""
+        return self._raised
+
     def _is_picked(self, index: Index) -> bool:
         return _same(self._chosen, index) or any(_same(each, index) for each in self._modifiers)
 
@@ -148,7 +170,7 @@ class FanView(QListView):
         self._changed()
 
     def _changed(self) -> None:
-        self.viewport().update()
+        self._rise_again()
         announce(self, self._describe())
         self.picked.emit()
 
@@ -218,16 +240,35 @@ class FanView(QListView):
 
     def _renew(self) -> None:
         self._laid_out = None
+        self._rise_again()
+
+    def _rise_again(self) -> None:
+        """What is up stands where it belongs now; nothing is up that is not looked at."""
+        if self._raised is not None:
+            if self._raised.target is not None and not self._looked_up.isValid():
+                self._raised.drop()
+            self._raised.again()
         self.viewport().update()
 
     @property
     def _places(self) -> list[Place]:
         """Where the cards lie, laid out once for however many of them came and went."""
         if self._laid_out is None:
-            model = self.model()
-            count = model.rowCount(self.rootIndex()) if model is not None else 0
-            self._laid_out = lay_out(count, QSizeF(self.viewport().size()), self.flat)
+            cards = [self._index(row).data(roles.CARD) for row in range(self.count)]
+            self._numbers = tuple(number_room(card) if isinstance(card, Card) else QRectF() for card in cards)
+            self._laid_out = lay_out(self._numbers, QSizeF(self.viewport().size()), self.flat)
         return self._laid_out
+
+    @property
+    def count(self) -> int:
+        """How many cards there are."""
+        model = self.model()
+        return model.rowCount(self.rootIndex()) if model is not None else 0
+
+    @property
+    def numbers(self) -> tuple[QRectF, ...]:
+        """The rooms of the cards' numbers, in parts of a card; an empty one for a card that lies face down."""
+        return self._numbers if len(self._places) else ()
 
     @property
     def flat(self) -> bool:
@@ -235,42 +276,59 @@ class FanView(QListView):
         return self.height() < theme().px(FLAT_BELOW)
 
     def place(self, row: int) -> Place:
-        """Where a card lies now, lifted as it is."""
+        """Where a card is now: up, or lying, lifted and moved aside as it is."""
+        if self._raised is not None and self._raised.isVisible() and self._raised.row == row:
+            return self._raised.place
         place = self._places[row]
         index = self.model().index(row, 0, self.rootIndex())
-        return place.lifted(self._lift(index) * place.size.height() * (0.6 if self.flat else 1.0))
+        shift = self._raised.shift(row) if self._raised is not None else 0.0
+        return place.lifted(self._lift(index) * self._rising(place)).aside(shift)
+
+    def resting(self, row: int) -> Place:
+        """Where a card lies as it is chosen or can be played, whoever looks at it: there the mouse finds it."""
+        place = self._places[row]
+        return place.lifted(self._standing(self._index(row)) * self._rising(place))
+
+    def _rising(self, place: Place) -> float:
+        return place.size.height() * (0.6 if self.flat else 1.0)
+
+    def _standing(self, index: QModelIndex) -> float:
+        return CHOSEN if self._is_picked(index) else LIFT if index.data(roles.PLAYABLE) else 0.0
 
     def _lift(self, index: QModelIndex) -> float:
-        if self._is_picked(index):
-            return CHOSEN
-        lift = LIFT if index.data(roles.PLAYABLE) else 0.0
+        lift = self._standing(index)
         if _same(self._hovered, index) or (self.hasFocus() and index == self.currentIndex()):
             lift = max(lift, HOVER if index.data(roles.CARD) is not None else LIFT)
         return lift
 
+    @property
+    def _looked_up(self) -> QModelIndex:
+        """The card that rises: the one under the mouse, else the one to which keys have led."""
+        if self._hovered.isValid():
+            looked = self._index(self._hovered.row())
+        elif self._walked and self.hasFocus():
+            looked = self.currentIndex()
+        else:
+            return QModelIndex()
+        away = any(_same(each, looked) for each in self._kept_back)
+        return looked if looked.isValid() and looked.data(roles.CARD) is not None and not away else QModelIndex()
+
+    def _look(self) -> None:
+        """Let rise what is looked at."""
+        if self._raised is not None and not self._drags:
+            self._raised.look_at(self._looked_up)
+        self.viewport().update()
+
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid() or index.row() >= len(self._places):
             return QRect()
-        return self.place(index.row()).outline().boundingRect().toAlignedRect()
+        return self.resting(index.row()).outline().boundingRect().toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        for row in reversed(self._order()):
-            if self.place(row).outline().containsPoint(QPointF(point), Qt.FillRule.OddEvenFill):
+        for row in reversed(range(len(self._places))):
+            if self.resting(row).outline().containsPoint(QPointF(point), Qt.FillRule.OddEvenFill):
                 return self._index(row)
         return QModelIndex()
-
-    def _order(self) -> list[int]:
-        """Rows from the lowest to the uppermost: left to right, then what is looked at.
-
-        Only one card lies on top, the one under the mouse before the one with the focus: two could hide a third.
-        """
-        rows = list(range(len(self._places)))
-        current = self.currentIndex() if self.hasFocus() else QModelIndex()
-        top = self._hovered if self._hovered.isValid() else current
-        if top.isValid() and top.row() in rows:
-            rows.remove(top.row())
-            rows.append(top.row())
-        return rows
 
     def doItemsLayout(self) -> None:
         """The cards lie where `lay_out` says; what a list would work out and paint again for is of no use."""
@@ -307,8 +365,8 @@ class FanView(QListView):
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         selection = QItemSelection()
-        for row in reversed(self._order()):
-            if self.place(row).outline().boundingRect().intersects(QRectF(rect)):
+        for row in reversed(range(len(self._places))):
+            if self.resting(row).outline().boundingRect().intersects(QRectF(rect)):
                 index = self._index(row)
                 selection.select(index, index)
                 break
@@ -324,7 +382,7 @@ class FanView(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The card looked at before sinks back, the other one rises: more changes than their places."""
         super().currentChanged(current, previous)
-        self.viewport().update()
+        self._look()
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         region = QRegion()
@@ -342,6 +400,12 @@ class FanView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.currentIndex()
+        if event.key() == Qt.Key.Key_Escape and self._drags:
+            self._put_back()
+            return
+        if event.key() in _WALKS:
+            self._walked = True
+            self._hovered = QPersistentModelIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter(current)
         elif event.key() == Qt.Key.Key_Space and current.isValid():
@@ -352,6 +416,25 @@ class FanView(QListView):
             self.choose(current)
         else:
             super().keyPressEvent(event)
+            self._look()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._walked = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._look()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._walked = False
+        self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is up goes with its hand."""
+        super().hideEvent(event)
+        self._hovered = QPersistentModelIndex()
+        self._walked, self._drags, self._pressed = False, False, None
+        if self._raised is not None:
+            self._raised.drop()
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
@@ -385,12 +468,33 @@ class FanView(QListView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._walked = False
         if index.isValid():
             self.setCurrentIndex(index)
             self.choose(index)
+            self._pressed = event.position().toPoint() if _same(self._chosen, index) else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A card that was taken hold of is played if it has been drawn up out of the hand, else it goes back."""
         event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pressed = None
+        if self._drags:
+            self._put_back()
+            if self.drawn_out(event.position()):
+                self.play()
+            self._hover(self.indexAt(event.position().toPoint()))
+
+    def drawn_out(self, at: QPointF) -> bool:
+        """Whether a card that is let go at a point is played: above the hand."""
+        return at.y() < min((place.outline().boundingRect().top() for place in self._places), default=0.0)
+
+    def _put_back(self) -> None:
+        self._drags, self._pressed = False, None
+        self.viewport().unsetCursor()
+        if self._raised is not None:
+            self._raised.let_go()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -398,6 +502,10 @@ class FanView(QListView):
             self.play()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag(at)
+            return
         self._hover(self.indexAt(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -424,7 +532,24 @@ class FanView(QListView):
     def _hover(self, index: QModelIndex) -> None:
         if self._hovered.row() != index.row():
             self._hovered = QPersistentModelIndex(index)
-            self.viewport().update()
+            self._look()
+
+    def _drag(self, at: QPointF) -> None:
+        """The chosen card follows the pointer, once that has moved far enough."""
+        chosen = self.chosen()
+        if self._pressed is None or chosen is None:
+            self._put_back()
+            return
+        if not self._drags:
+            if (at.toPoint() - self._pressed).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._drags = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            QToolTip.hideText()
+            if self._raised is not None:
+                self._raised.hold(chosen, QPointF(self._pressed))
+        if self._raised is not None:
+            self._raised.follow(at)
 
     def _zoom(self, index: QModelIndex) -> None:
         if index.data(roles.CARD) is not None:
@@ -449,7 +574,9 @@ class FanView(QListView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         away = {each.row() for each in self._kept_back}
-        for row in self._order():
+        if self._raised is not None and self._raised.isVisible():
+            away.add(self._raised.row)
+        for row in range(len(self._places)):
             if row not in away:
                 self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
         if self.hasFocus() and not self.currentIndex().isValid():
@@ -470,18 +597,18 @@ class FanView(QListView):
         if picked or modifier or focused or _same(self._pointed_out, index):
             painter.save()
             painter.setTransform(place.transform(), True)
-            self._paint_marks(painter, index, QRectF(QPointF(0, 0), place.size), picked)
+            self.paint_marks(painter, index, QRectF(QPointF(0, 0), place.size))
             painter.restore()
 
-    def _paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF, picked: bool) -> None:
+    def paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF) -> None:
         """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""
-        t = theme()
+        t, picked = theme(), self._is_picked(index)
         radius = room.width() * 12 / 250
         if _same(self._pointed_out, index):
             self._paint_pointer(painter, room, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if picked:
-            width = max(3.0, room.width() * 0.035)
+            width = min(max(3.0, room.width() * 0.035), max(3.0, t.px(5)))
             painter.setPen(QPen(t.colour("gold"), width))
             inset = width / 2
             painter.drawRoundedRect(room.adjusted(inset, inset, -inset, -inset), radius, radius)

@@ -5,6 +5,7 @@ Cards are chosen together with their modifiers; `played` carries the whole row o
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -18,6 +19,7 @@ from swallows_gui.models.swallows.judgement import sensible
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.cards.fan import FanView
+from swallows_gui.ui.swallows.cards.fan_layout import FLAT_BELOW, room_for
 from swallows_gui.ui.swallows.match.card_rows import OpenCards
 from swallows_gui.ui.swallows.match.choice_row import ChoiceRow
 from swallows_gui.ui.swallows.match.decisions import Json
@@ -28,6 +30,8 @@ from swallows_gui.ui.swallows.match.table_situation import Situation
 
 _LEAST_LOW, _LEAST, _MOST = 70, 100, 300
 """Heights of the hand, design pixels: least in a low window, least, most."""
+LARGE_FROM, LARGE = 1000, 230
+"""Pixels of a window's height from which on a card is so many pixels high, if the hand's width holds all numbers."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -244,10 +248,15 @@ class NearHand(QWidget):
         """Whether the decision needs no hand."""
         return bool(self.choices.choices)
 
-    def set_room(self, most: int, low: bool) -> None:
-        """Take the height that fan or choices need, at most `most` pixels: below it the choices scroll."""
+    def set_room(self, width: int, most: int, low: bool) -> None:
+        """In a width, take the height that fan or choices need, at most `most` pixels: below it choices scroll."""
         self.choices.set_dense(low)
         least = theme().px(_LEAST_LOW if low else _LEAST)
+        if self.window().height() >= LARGE_FROM:
+            flat = room_for(LARGE, width, flat=True)
+            room = flat if flat < theme().px(FLAT_BELOW) else room_for(LARGE, width, flat=False)
+            least = max(least, math.ceil(room))
+        self.setMaximumHeight(max(least, theme().px(_MOST)))
         if self.choice_room.isVisibleTo(self):
             least = max(least, min(most, self.choices.heightForWidth(max(1, self.width()))))
         self.setMinimumHeight(least)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -147,14 +147,16 @@ class MatchTable(GameTable):
         self._grid = QGridLayout(self._board)
         self._grid.addWidget(self.notice, 0, 0, 1, 2)
         self._arrange("tall")
+        for fan in (self.near.fan, self.near.pick_fan, self.far.fan):
+            fan.raise_over(self, self._never_covered)
 
     def _arrange(self, how: str) -> None:
-        """ "tall": one below the other; "dense": the prompt beside the pitch; "choices": the choices there, too;
-        "watch": the pitch alone beside score and prompt."""
+        """ "tall": pitch, hand, prompt, so that a card rises out of the hand over no word of the question; "dense": the
+        prompt beside the pitch; "choices": the choices there, too; "watch": the pitch alone beside score and prompt."""
         self._arranged = how
         dense = how != "tall"
         places = {
-            "tall": ((1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2)),
+            "tall": ((1, 0, 1, 2), (3, 0, 1, 2), (2, 0, 1, 2)),
             "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
             "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
             "watch": ((1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 2)),
@@ -167,10 +169,18 @@ class MatchTable(GameTable):
         elif self._upper_layout.indexOf(self.pitch) < 0:
             self._upper_layout.addWidget(self.pitch, 1)
         self._grid.setRowStretch(1, 0 if how == "choices" else 12)
-        self._grid.setRowStretch(3, 0 if how == "watch" else 5)
+        self._grid.setRowStretch(2, 0 if dense else 5)
+        self._grid.setRowStretch(3, 5 if how in ("dense", "choices") else 0)
         self._grid.setColumnStretch(0, 3 if dense else 0)
         self._grid.setColumnStretch(1, 4 if dense else 0)
         self.band.set_dense(dense)
+
+    def _never_covered(self) -> list[QRect]:
+        """What no card of a hand may hide: the score and the question, as far down as its words and buttons reach."""
+        asking = self.prompt.rect()
+        asking.setHeight(min(asking.height(), self.prompt.minimumHeight()))
+        parts = [(self.band.score, self.band.score.rect()), (self.prompt, asking)]
+        return [room.translated(part.mapTo(self, QPoint(0, 0))) for part, room in parts if part.isVisibleTo(self)]
 
     def _connect(self) -> None:
         self.presenter.begun.connect(self._begin_moment)
@@ -271,7 +281,8 @@ class MatchTable(GameTable):
         self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
         self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
         self.band.score.setMinimumWidth(theme().px(200))
-        self.near.set_room(round(self.height() * (0.4 if tall < _DENSE else 0.5)), low=tall < _DENSE)
+        most = round(self.height() * (0.4 if tall < _DENSE else 0.5))
+        self.near.set_room(self.width() - 2 * theme().px(8), most, low=tall < _DENSE)
 
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
