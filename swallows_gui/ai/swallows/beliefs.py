@@ -81,17 +81,20 @@ def _kind(leaning: Leaning, mark: float) -> int:
     return -1
 
 
-def beliefs(view: SwallowsView, weights: Weights = NORMAL, up_to: int | None = None) -> Beliefs:
+def beliefs(
+    view: SwallowsView, weights: Weights = NORMAL, up_to: int | None = None, *, public: bool = False
+) -> Beliefs:
     """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
 
     The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
+    `public`: what anybody may believe who has no slip of his own.
     """
-    habits = habitual(view, weights)
+    habits = habitual(view, weights, public=public)
     over = [event["type"] for event in view.history].count("match_ended")
     shown = _shown(view, over if up_to is None else up_to)
     rows = []
     for seat, leanings in enumerate(habits.leanings):
-        if seat == view.seat:
+        if seat == view.seat and not public:
             rows.append(leanings)
             continue
         rows.append(tuple(_moved(leaning, shown.get((seat, team))) for team, leaning in enumerate(leanings)))
@@ -164,17 +167,17 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
     return tuple(gains)
 
 
-def habitual(view: SwallowsView, weights: Weights = NORMAL) -> Beliefs:
+def habitual(view: SwallowsView, weights: Weights = NORMAL, *, public: bool = False) -> Beliefs:
     """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
-    The view's own seat is known.
+    The view's own seat is known, unless it is to be `public`.
     """
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     must = must_bet_on(view.tables, view.form, view.field)
     reach = _at_the_start(view.tables, view.form, view.field, view.groups)
     rows = []
     for seat in range(view.seats):
-        if seat == view.seat:
+        if seat == view.seat and not public:
             own = dict(view.bets)
             rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
             continue

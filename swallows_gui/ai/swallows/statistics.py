@@ -5,6 +5,7 @@ The figures lie in `resources/swallows/habits`, a file a format, as `swallows fo
 `forecast/`; when the deck or the seats change much, measure again.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -31,6 +32,11 @@ def kind_of(fixture: Fixture) -> int:
     if fixture.last_day:
         return LAST_DAY
     return FIRST_DAY if fixture.day == 0 else SECOND_DAY
+
+
+def rung_of(fixture: Fixture, ladder: Sequence[str]) -> int:
+    """How far on the ladder those who play a match are; -1 before its first rung. Bets on what lies beyond are open."""
+    return ladder.index(fixture.rung) if fixture.rung in ladder else -1
 
 
 GROUP_OF_ONE, KNOCKOUT_OF_ONE = KINDS, KINDS + 1
@@ -63,10 +69,10 @@ class Goals:
     """For each goal that the other team's blues are better."""
     red_quality: float
     backed: float
-    """If the team's trainer has a bet on it."""
+    """If the team's trainer has a bet on it that is open: it has not got there yet."""
     facing_backed: float
     friend: float
-    """For each other seat that has a bet on it: it rules, offers and throws matches in its favour."""
+    """For each other seat that has an open bet on it: it rules, offers and throws matches in its favour."""
     facing_friend: float
     must: float
     """If it is the team that all must bet on (S2.3), who are no friends then: most do so against their will."""

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
-from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of
+from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of, rung_of
 from swallows_gui.engine.game import Event, View
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.tournament.ranking import Score, table
@@ -21,9 +22,9 @@ class Performance(NamedTuple):
     of_one: bool
     """Whether one trainer has both teams."""
     backed: bool
-    """Whether the team's trainer has a bet on it."""
+    """Whether the team's trainer has a bet on it that is still open."""
     friends: int
-    """Other seats with a bet on it; none on the team that all must bet on (S2.3)."""
+    """Other seats with such a bet; none on the team that all must bet on (S2.3)."""
     held: tuple[int, int, int]
     """Greens, blues, reds at the kick-off."""
     quality: tuple[float, float, float]
@@ -81,8 +82,8 @@ class Watcher:
         noted = []
         for side, team in enumerate((home, away)):
             held, quality = self._kick_off[side]
-            backed = any(team == bet for bet, _ in game.bets[trainers[side]])
-            strangers = [slip for seat, slip in enumerate(game.bets) if seat != trainers[side]]
+            backers = _backers(game, team, at)
+            strangers = backers - {trainers[side]}
             must = game.field[team] == game.tables.germany
             due = _due(score, side)
             noted.append(
@@ -90,8 +91,8 @@ class Watcher:
                     kind=kind,
                     points=_points(game, number, team),
                     of_one=trainers[0] == trainers[1],
-                    backed=backed,
-                    friends=0 if must else sum(team == bet for slip in strangers for bet, _ in slip),
+                    backed=trainers[side] in backers,
+                    friends=0 if must else len(strangers),
                     held=held,
                     quality=quality,
                     greens=self._spent.get((team, GREEN), 0),
@@ -122,6 +123,18 @@ class Watcher:
         )
         pair[side] = before._replace(drawn=before.drawn + home, gained=gained)
         self.matches[match] = pair[0], pair[1]
+
+
+def _backers(game: Swallows, team: int, at: int) -> set[int]:
+    """The seats with a bet on a team that a match, by its place from 0, finds open: the team is not there yet."""
+    ladder, bets = game.form.schedule.ladder, game.form.economy.bets
+    rung = rung_of(game.fixtures[at], ladder)
+    return {
+        seat
+        for seat, slip in enumerate(game.bets)
+        for on, kind in slip
+        if on == team and ladder.index(bets[BET_KINDS[kind]].stage) > rung
+    }
 
 
 def _due(score: Score, side: int) -> int:

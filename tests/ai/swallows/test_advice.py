@@ -150,7 +150,10 @@ def test_a_roll_that_stands_is_not_said_to_make_no_difference_where_one_change_w
 
 @pytest.mark.usefixtures("quick_slips")
 def test_the_money_of_a_bet_agrees_with_the_slip() -> None:
-    """What is on the slip promises money; it was counted by another model once, and half of it looked like a loss."""
+    """What is on the slip promises money; it was counted by another model once, and half of it looked like a loss.
+
+    A slip is judged whole: one bet may cost a little where it pays when the others do not.
+    """
     game = new_game({}, 4, 8)
     minds = players(["easy"] * 4, 8)
     while game.view(game.mover).step != "bets":
@@ -158,8 +161,10 @@ def test_the_money_of_a_bet_agrees_with_the_slip() -> None:
     found = hint(game.view(game.mover), 8, True)
     money = {choice.action: choice.money for choice in found.advice.choices}
     first = found.advice.choices[0].action
-    assert found.row
-    assert all(money[action] > 0 for action in found.row if action != first)
+    promised = [money[action] for action in found.row if action != first]
+    assert promised
+    assert sum(each <= 0 for each in promised) <= 1
+    assert min(promised) > -2
 
 
 def test_goalies_fouls_and_what_they_cannot_do() -> None:

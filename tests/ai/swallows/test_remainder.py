@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
-from swallows_gui.ai.swallows.forecast.start import Start, public_start, start
+from swallows_gui.ai.swallows.forecast.start import BACKED, NOTHING, Start, public_start, start
 from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.lab.swallows.playing import deck, new_game
@@ -29,8 +29,8 @@ def fresh(**changed: object) -> Start:
         hands=((7, 3, 3),) * 16,
         quality=((0.0, 0.0, 0.0),) * 16,
         usual=(0.0, 0.0, 0.0),
-        backed=(0.5,) * 16,
-        friends=(0.0,) * 16,
+        backed=(BACKED,) * 16,
+        friends=(NOTHING,) * 16,
         must=-1,
         score=None,
         left=1.0,

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
-from swallows_gui.ai.swallows.forecast.start import Numbers, Start
+from swallows_gui.ai.swallows.forecast.start import Interest, Numbers, Start
 from swallows_gui.ai.swallows.statistics import KNOCKOUT, MOST_HELD, Flow, Goals, Habits, Spending, way_of
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
 _MOST_LEAD = 7
@@ -30,6 +31,13 @@ class Hands:
         self.begun = begun
         self.habits = habits
         self.random = random
+        ladder, bets = begun.form.schedule.ladder, begun.form.economy.bets
+        self._until = [ladder.index(bets[kind].stage) if kind in bets else -1 for kind in BET_KINDS]
+        """By kind of bet the rung that it is on: from there on nobody cares for it any more."""
+        self._friends = [
+            tuple(_open(interest, self._until, rung) for interest in begun.friends) for rung in range(-1, len(ladder))
+        ]
+        """By rung, from before the first, and team: other seats with a bet on it that is open."""
         self.group_draws, self.later_draws = (_draws(flow.drawn) for flow in habits.flow)
         self.deal()
 
@@ -40,7 +48,8 @@ class Hands:
         self.blues = [hand[BLUE] for hand in begun.hands]
         self.reds = [hand[RED] for hand in begun.hands]
         self.green_quality = [quality[GREEN] for quality in begun.quality]
-        self.backed = [random() < chance for chance in begun.backed]
+        self.backed = [_drawn(interest, self._until, random()) for interest in begun.backed]
+        """By team: the rung up to which its trainer cares for his bet on it, -1 without one."""
         self.draws = self.later_draws if begun.ranked else self.group_draws
         self.score = begun.score
         self.edge = 0.0
@@ -58,9 +67,12 @@ class Hands:
         return home if self.random() < 1 / (1 + exp(-better)) else away
 
     def match(
-        self, home: int, away: int, kind: int, of_one: bool, home_will: float, away_will: float
+        self, home: int, away: int, kind: int, of_one: bool, home_will: float, away_will: float, rung: int
     ) -> tuple[int, int]:
-        """Goals of both teams; the hands lose what was spent. Wills are shares of the greens usually spent."""
+        """Goals of both teams; the hands lose what was spent. Wills are shares of the greens usually spent.
+
+        `rung`: how far on the ladder both are, -1 before its first.
+        """
         habits = self.habits
         way = way_of(kind, of_one)
         running, share = self.score, 1.0
@@ -77,8 +89,8 @@ class Hands:
         spending, goals, scatter = habits.spending[way], habits.goals[way], habits.results[way]
         home_usual = self._usual(home, away, kind, home_will, spending)
         away_usual = self._usual(away, home, kind, away_will, spending)
-        home_mean = self._mean(home, away, home_usual, goals, share)
-        away_mean = self._mean(away, home, away_usual, goals, share)
+        home_mean = self._mean(home, away, home_usual, goals, share, rung)
+        away_mean = self._mean(away, home, away_usual, goals, share, rung)
         edge = self.edge = home_mean - away_mean
         mark = self.random()
         luck = scatter.spread * sqrt(share) * log((mark + 1e-9) / (1 - mark + 1e-9))
@@ -121,9 +133,10 @@ class Hands:
         )
         return will * (0.0 if mean < 0 else held if mean > held else mean)
 
-    def _mean(self, team: int, other: int, usual: float, goals: Goals, share: float) -> float:
+    def _mean(self, team: int, other: int, usual: float, goals: Goals, share: float, rung: int) -> float:
         """Goals that a team may expect if it spends the greens that are usual."""
         begun = self.begun
+        friends = self._friends[rung + 1]
         quality = begun.quality[other]
         each = (
             goals.green
@@ -132,10 +145,10 @@ class Hands:
             + goals.quality * self.green_quality[team]
             + goals.blue_quality * quality[BLUE]
             + goals.red_quality * quality[RED]
-            + goals.backed * self.backed[team]
-            + goals.facing_backed * self.backed[other]
-            + goals.friend * begun.friends[team]
-            + goals.facing_friend * begun.friends[other]
+            + goals.backed * (self.backed[team] > rung)
+            + goals.facing_backed * (self.backed[other] > rung)
+            + goals.friend * friends[team]
+            + goals.facing_friend * friends[other]
         )
         if team == begun.must:
             each += goals.must
@@ -164,6 +177,20 @@ class Hands:
         gain, held = flow.blues, self.blues[team]
         more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * blues + gain.by_held * held
         self.blues[team] = max(0, floor(held - blues + more + random()))
+
+
+def _open(interest: Interest, until: Sequence[int], rung: int) -> float:
+    """How many bets are open at a rung."""
+    return sum(number for number, last in zip(interest, until, strict=True) if last > rung)
+
+
+def _drawn(interest: Interest, until: Sequence[int], mark: float) -> int:
+    """The rung of the bet that a mark between 0 and 1 falls on, -1 for none."""
+    for chance, last in zip(interest, until, strict=True):
+        mark -= chance
+        if mark < 0:
+            return last
+    return -1
 
 
 def lead_of(ahead: float, level: float) -> int:

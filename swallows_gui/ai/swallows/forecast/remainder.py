@@ -14,7 +14,7 @@ from swallows_gui.ai.swallows.forecast.course import Stages
 from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start
-from swallows_gui.ai.swallows.statistics import MOST_POINTS, Habits, habits_of, kind_of
+from swallows_gui.ai.swallows.statistics import MOST_POINTS, Habits, habits_of, kind_of, rung_of
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
@@ -109,12 +109,13 @@ class _Course:
         shares = self.habits.by_points[kind]
         of_one = self.begun.trainer[home] == self.begun.trainer[away]
         own, other = (shares[min(points.get(team, 0), MOST_POINTS)] for team in (home, away))
-        goals = self.hands.match(home, away, kind, of_one, own, other)
+        goals = self.hands.match(home, away, kind, of_one, own, other, rung_of(fixture, self.ladder))
         self._draw(home, away, goals[0] - goals[1])
         return goals
 
     def _stage_match(self, fixture: Fixture, home: int, away: int) -> int:
-        return self._knock_out(home, away, kind_of(fixture), self.begun.trainer[home] == self.begun.trainer[away])
+        of_one = self.begun.trainer[home] == self.begun.trainer[away]
+        return self._knock_out(home, away, kind_of(fixture), of_one, rung_of(fixture, self.ladder))
 
     def _draw(self, home: int, away: int, margin: int) -> None:
         """Cards by the result of a group match (S6.3)."""
@@ -143,6 +144,7 @@ class _Course:
                 trainer[home] == trainer[away],
                 shares[min(points[home], MOST_POINTS)],
                 shares[min(points[away], MOST_POINTS)],
+                -1,
             )
             _count(points, balance, home, away, home_goals, away_goals)
             results.append((home, away, home_goals, away_goals))
@@ -170,20 +172,22 @@ class _Course:
         for fixture in self.bracket:
             home = entrant(fixture.home, groups, order, winners.__getitem__)
             away = entrant(fixture.away, groups, order, winners.__getitem__)
-            reached[home] = reached[away] = ladder.index(fixture.stage) + 1
+            rung = ladder.index(fixture.stage)
+            reached[home] = reached[away] = rung + 1
             if fixture.number <= len(played):
                 winner = away if played[fixture.number - 1][2].winner == 1 else home
             else:
-                winner = self._knock_out(home, away, self.kinds[fixture.number - 1], trainer[home] == trainer[away])
+                of_one = trainer[home] == trainer[away]
+                winner = self._knock_out(home, away, self.kinds[fixture.number - 1], of_one, rung)
             winners[fixture.number] = winner
         if winner >= 0:
             reached[winner] = len(ladder)
         return bytes(reached)
 
-    def _knock_out(self, home: int, away: int, kind: int, of_one: bool) -> int:
+    def _knock_out(self, home: int, away: int, kind: int, of_one: bool, rung: int) -> int:
         """The winner, who draws cards."""
         hands = self.hands
-        goals, against = hands.match(home, away, kind, of_one, 1.0, 1.0)
+        goals, against = hands.match(home, away, kind, of_one, 1.0, 1.0, rung)
         margin = goals - against
         if margin == 0:
             winner = hands.winner_when_level(home, away)

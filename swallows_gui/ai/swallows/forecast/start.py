@@ -1,9 +1,10 @@
 """What simulated remainders start from: public facts, and what a seat's own hands hold (S0.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs
 from swallows_gui.ai.swallows.forecast.situation import must_bet_on
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.engine.swallows.formats import Format
@@ -12,11 +13,13 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture
 
-BACKED = 0.5
+Interest = tuple[float, float, float]
+"""Bets on a team by kind: V, F, S."""
+NOTHING: Interest = (0.0, 0.0, 0.0)
+BACKED: Interest = (0.2, 0.2, 0.1)
 """How likely a trainer is held to have a bet on a team of his, if nothing more is known."""
-
-STRANGERS = 0.06
-"""How many seats are held to have a bet on a team of another's."""
+WISHED: Interest = (0.0, 0.0, 1.0)
+"""A trainer who wants his team to go as far as it can."""
 
 _UNDER_WAY = 0.5
 """Share of a match still to come once cards lie on the table."""
@@ -41,10 +44,10 @@ class Start:
     """By team and colour: mean worth of a card beyond its colour's, goals."""
     usual: tuple[float, float, float]
     """The same of a card from the pile."""
-    backed: tuple[float, ...]
-    """By team: how likely its trainer has a bet on it."""
-    friends: tuple[float, ...]
-    """By team: how many other seats are likely to have a bet on it; none on the team on which all must bet."""
+    backed: tuple[Interest, ...]
+    """By team: how likely its trainer has each bet on it."""
+    friends: tuple[Interest, ...]
+    """By team: how many other seats are likely to have each bet on it; none on the team on which all must bet."""
     must: int
     """That team (S2.3), or -1."""
     score: tuple[int, int] | None
@@ -78,7 +81,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         quality=(usual,) * len(field),
         usual=usual,
         backed=(BACKED,) * len(field),
-        friends=(0.0,) * len(field),
+        friends=(NOTHING,) * len(field),
         must=must_bet_on(tables, form, field),
         score=None,
         left=1.0,
@@ -86,13 +89,19 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
     )
 
 
-def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
-    """The facts that a seat's view gives: public ones, and what its own hands hold."""
+def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> Start:
+    """The facts that a seat's view gives: public ones, and what its own hands hold; what others have bet is believed.
+
+    `wished`: teams of its own that it is to want the title for, whatever lies on its slip.
+    """
+    begun = _from(view, beliefs(view) if view.form.economy.bets else None)
+    return replace(begun, backed=tuple(WISHED if team in wished else of for team, of in enumerate(begun.backed)))
+
+
+def _from(view: SwallowsView, held: Beliefs | None) -> Start:
     tables = view.tables
     usual = _usual(tables)
     quality = tuple(usual if hands is None else _quality(tables, hands) for hands in view.hands)
-    if backed is None:
-        backed = _own_bets(view)
     hands = view.counts
     running = view.initiative >= 0 or (view.match > len(view.played) and view.period != "normal")
     if running:
@@ -107,8 +116,8 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
         hands=hands,
         quality=quality,
         usual=usual,
-        backed=tuple(backed),
-        friends=_friends(view),
+        backed=tuple(_leaning(held, trainer, team) for team, trainer in enumerate(view.trainer)),
+        friends=tuple(_friends(view, held, team) for team in range(len(view.field))),
         must=must_bet_on(tables, view.form, view.field),
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
@@ -119,24 +128,24 @@ def start(view: SwallowsView, backed: Sequence[float] | None = None) -> Start:
 
 def public_start(view: SwallowsView) -> Start:
     """The facts that everybody has, whoever's view it is: no hand, no slip."""
-    begun = start(view, (BACKED,) * len(view.field))
-    strangers = tuple(0.0 if team == begun.must else STRANGERS for team in range(len(view.field)))
-    return replace(begun, quality=(begun.usual,) * len(view.field), friends=strangers)
+    begun = _from(view, beliefs(view, public=True) if view.form.economy.bets else None)
+    return replace(begun, quality=(begun.usual,) * len(view.field))
 
 
-def _own_bets(view: SwallowsView) -> list[float]:
-    own = {team for team, _ in view.bets}
-    return [float(team in own) if trainer == view.seat else BACKED for team, trainer in enumerate(view.trainer)]
+def _leaning(held: Beliefs | None, seat: int, team: int) -> Interest:
+    """How likely a seat has each bet on a team."""
+    if held is None or seat < 0:
+        return NOTHING
+    _, *kinds = held.leanings[seat][team]
+    return kinds[0], kinds[1], kinds[2]
 
 
-def _friends(view: SwallowsView) -> tuple[float, ...]:
-    """Of the others' slips nothing is known but the bet that all must make."""
-    must = must_bet_on(view.tables, view.form, view.field)
-    own = {team for team, _ in view.bets}
-    return tuple(
-        0.0 if team == must else STRANGERS + (team in own and view.trainer[team] != view.seat)
-        for team in range(len(view.field))
-    )
+def _friends(view: SwallowsView, held: Beliefs | None, team: int) -> Interest:
+    """How many seats beside its trainer have each bet on a team."""
+    if held is None or team == held.must:
+        return NOTHING
+    others = [_leaning(held, seat, team) for seat in range(view.seats) if seat != view.trainer[team]]
+    return sum(each[0] for each in others), sum(each[1] for each in others), sum(each[2] for each in others)
 
 
 def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:

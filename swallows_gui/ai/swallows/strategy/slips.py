@@ -133,8 +133,8 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
 @lru_cache(maxsize=4)
 def _played(asked: _Question) -> Remainders:
     view = asked.view
-    backed = [1.0 if trainer == view.seat else 0.5 for trainer in view.trainer]
-    return remainders(start(view, backed), asked.rows, asked.seed, check_cancelled=asked.check_cancelled)
+    own = {team for team, trainer in enumerate(view.trainer) if trainer == view.seat}
+    return remainders(start(view, wished=own), asked.rows, asked.seed, check_cancelled=asked.check_cancelled)
 
 
 class Prospect:
