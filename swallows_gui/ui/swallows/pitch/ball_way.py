@@ -82,6 +82,8 @@ class Way:
 def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
     """The way from a place to where the ball comes to rest; none is longer than its place for a ball that lies."""
     field = Field(room)
+    far = -1 if attacker == "home" else 1
+    """Towards the upper side line, away from the sum."""
 
     def to(distance: float, across: float) -> QPointF:
         return towards(field, attacker, distance, across)
@@ -98,22 +100,22 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
             into = to(-GOAL_DEPTH * 0.45, -3.5)
             return Way((Leg(start, _bent(start, foot, 0), foot, (0, 0.05, 0), 0.55), Leg(foot, foot, into)))
         case "keeper":
-            return _one(start, to(1.6, 0.0), (0.0, 0.16, 0.1), 2.0)
+            return _one(start, to(8.0, 0.0), (0.0, 0.16, 0.1), 2.0)
         case "skied":
             return _one(start, to(3.0, -2.0), (0.0, 0.24, 0.4), 0.0)
         case "over":
             return _one(start, to(-4.6, -4.0), (0.0, 0.34, 0.36), 0.0)
         case "flag":
-            side = field.at(LENGTH - away if attacker == "home" else away, FIELD_WIDTH / 2 + 0.5)
+            side = field.at(LENGTH - away if attacker == "home" else away, -FIELD_WIDTH / 2 - 0.5)
             return _one(start, side, (0.0, 0.0, 0.0), 0.0)
         case "tackled":
             foot = to(max(4.0, away - 5.5), 5.0)
-            back = to(36.0, 28.0)
-            return Way((Leg(start, start, foot, share=0.35), Leg(foot, to(26.0, 0.0), back, (0, 0.14, 0))))
+            back = to(18.0, 29.0 * far)
+            return Way((Leg(start, start, foot, share=0.35), Leg(foot, to(26.0, 10.0 * far), back, (0, 0.14, 0))))
         case "lost":
             return _one(start, to(-1.8, 19.0), (0.0, 0.0, 0.0), 1.0)
         case "called_off":
-            return _one(start, to(50.0, 31.0), (0.0, 0.2, 0.0), 0.0)
+            return _one(start, to(35.0, 24.0 * far), (0.0, 0.2, 0.0), 0.0)
     return Way((Leg(start, start, start),))
 
 

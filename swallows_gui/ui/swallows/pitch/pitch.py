@@ -23,7 +23,7 @@ from swallows_gui.ui.swallows.pitch.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.ui.swallows.pitch.pitch_ball import BallItem, GoalItem, TrailItem
 from swallows_gui.ui.swallows.pitch.pitch_ground import paint_ground
 from swallows_gui.ui.swallows.pitch.pitch_items import CardItem
-from swallows_gui.ui.swallows.pitch.pitch_layout import layout_of
+from swallows_gui.ui.swallows.pitch.pitch_layout import TURN, layout_of
 from swallows_gui.ui.swallows.pitch.pitch_motion import Choreography
 from swallows_gui.ui.swallows.pitch.pitch_signs import SIGNS, SignItem, sign_room
 from swallows_gui.ui.swallows.pitch.referee_hand import HandItem
@@ -195,6 +195,11 @@ class PitchView(QGraphicsView):
             part, ground, QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
         )
 
+    @property
+    def field(self) -> QRectF:
+        """The room of lines and goals, of the place of play and of the ball's way."""
+        return self._layout.field
+
     def _ground(self) -> QPixmap:
         """The ground with the place of play, painted once for a size."""
         room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
@@ -203,7 +208,7 @@ class PitchView(QGraphicsView):
         if kept is None:
             image = blank(room.size().toSize(), ratio)
             painter = QPainter(image)
-            paint_ground(painter, room, state.attacker, state.area)
+            paint_ground(painter, room, self.field, state.attacker, state.area)
             for goal in self.goals.values():
                 if not goal.isVisible():
                     goal.paint_goal(painter)
@@ -255,7 +260,7 @@ class PitchView(QGraphicsView):
         self.setAccessibleName(self.describe())
 
     def _part_of_room(self, point: QPointF) -> QPointF:
-        room = self.sceneRect()
+        room = self.field
         return QPointF(
             (point.x() - room.x()) / max(1.0, room.width()), (point.y() - room.y()) / max(1.0, room.height())
         )
@@ -264,7 +269,7 @@ class PitchView(QGraphicsView):
 
     def place(self) -> None:
         """Put everything where it belongs in the state, at rest."""
-        state, room = self._state, self.sceneRect()
+        state, room = self._state, self.field
         for which, lying in (("attack", state.attack), ("defence", state.defence)):
             self._place_card(which, lying)
         self.hand.setVisible(False)
@@ -292,7 +297,7 @@ class PitchView(QGraphicsView):
         if state.attacker is None:
             self._place_whistle(state, room)
             return
-        self.ball.set_radius(max(5.0, min(room.height() * 0.04, room.width() * 0.02)))
+        self.ball.set_radius(max(5.0, min(room.height() * 0.04, room.width() * 0.024)))
         way = way_to(room, state.attacker, state.starts_from, state.rest)
         ground, rise = way.at(1.0)
         self.ball.put(ground, rise * room.height())
@@ -322,8 +327,11 @@ class PitchView(QGraphicsView):
 
     def sign_size(self) -> float:
         """Height of a sign in pixels."""
-        room = self.sceneRect()
-        return min(room.height() * 0.3, room.width() * 0.12)
+        return min(self.field.height() * 0.3, self.field.width() * 0.19)
+
+    def hand_size(self) -> float:
+        """Height of the referee's hand in pixels."""
+        return min(self.sign_size(), self.plate.die_room.height() * 0.86, self.field.height() * 0.24)
 
     @staticmethod
     def net_at(rest: Rest) -> float:
@@ -355,7 +363,7 @@ class PitchView(QGraphicsView):
 
     def card_turn(self, which: str) -> float:
         """How a card that lies is turned, degrees."""
-        return -3.0 if self.is_left(which) else 3.0
+        return -TURN if self.is_left(which) else TURN
 
 
 def sum_terms(state: PitchState) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ class GoalItem(QGraphicsItem):
     def show_net(self, bulge: float, burst: float, at: float = 0.12) -> None:
         """Push the net out by a part, and let rays burst from it; `at` -1 to 1 is where along the goal."""
         if (bulge, burst, at) != (self.bulge, self.burst, self._at):
+            self.prepareGeometryChange()
             self.bulge, self.burst, self._at = bulge, burst, at
             self.update()
 
@@ -48,7 +49,12 @@ class GoalItem(QGraphicsItem):
         corners = [
             towards(field, self._attacker, x, y) for x in (13, -GOAL_DEPTH * 2) for y in (-GOAL_SPAN, GOAL_SPAN * 1.3)
         ]
-        return QPolygonF(corners).boundingRect().intersected(self._room.adjusted(-2, -2, 2, 2))
+        room = QPolygonF(corners).boundingRect()
+        if self.burst > 0:
+            reach = self._reach + 2
+            centre = self._spot(0.5, self._at)
+            room = room.united(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach))
+        return room
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         self.paint_goal(painter)
@@ -84,6 +90,11 @@ class GoalItem(QGraphicsItem):
         painter.setPen(QPen(WHITE, thin * 4.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(self._spot(0, -1), self._spot(0, 1))
 
+    @property
+    def _reach(self) -> float:
+        """Of a goal's rays at most, pixels."""
+        return self._room.height() * 0.3
+
     def _spot(self, u: float, v: float) -> QPointF:
         """A knot of the net, `u` 0 to 1 from the line to the back, `v` -1 to 1 along the goal."""
         push = self.bulge * u * math.exp(-(((v - self._at) / 0.34) ** 2)) * 0.5
@@ -93,7 +104,7 @@ class GoalItem(QGraphicsItem):
         if self.burst <= 0:
             return
         centre = self._spot(0.5, self._at)
-        reach = self._room.height() * 0.3 * self.burst
+        reach = self._reach * self.burst
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme().colour("grass_line"))
         for ray in range(12):

@@ -23,7 +23,7 @@ _LEAN = 0.06
 _START = {
     "inside": (10.5, 6.0),
     "edge": (16.5, 6.0),
-    "outside": (27.0, 6.0),
+    "outside": (27.0, 4.0),
     "spot": (SPOT, 0.0),
     "mark": (24.0, 3.0),
     "start": (50.0, 6.0),
@@ -65,20 +65,20 @@ def distance_of(place: str | None) -> float:
     return _START[place or "outside"][0]
 
 
-def paint_ground(painter: QPainter, room: QRectF, attacker: str | None, area: str | None) -> None:
-    """Paint the whole pitch into a room, the place of play in gold."""
+def paint_ground(painter: QPainter, room: QRectF, lines: QRectF, attacker: str | None, area: str | None) -> None:
+    """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold."""
     t = theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(room, t.colour("grass"))
-    field = Field(room)
+    field = Field(lines)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(t.colour("grass_dark"))
-    for stripe in range(-2, 24, 2):
-        painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 1.6))
+    for stripe in range(-22, 44, 2):
+        painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
     if attacker is not None and area is not None:
         _paint_zone(painter, field, attacker, area, t.colour("gold"))
-    _paint_lines(painter, field, t.colour("grass_line"), max(1.2, room.height() / 190))
+    _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
     painter.restore()
 
 

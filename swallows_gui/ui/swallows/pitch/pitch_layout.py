@@ -1,7 +1,11 @@
-"""Where cards, die, sum and signs lie on a pitch of a size, so that none hides what another one says."""
+"""Where cards, die, sum and signs lie on a pitch of a size, so that none hides what another one says.
+
+Played cards stand at the rails: beside the lines and the goals, or below them where the room is high.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,25 +14,29 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from swallows_gui.ui.swallows.cards.card_sheet import CARD_RATIO
 from swallows_gui.ui.swallows.pitch.sum_plate import die_room
 
+TURN = 3.0
+"""Degrees by which a card that lies is turned."""
+_GAP = 5.0
+"""Pixels between a card and what stands beside it."""
 _TALLER = 1.15
-"""How much larger cards must become for die and sum to move above them."""
+"""How much larger cards must become for the rail to run below the lines."""
 _TOUCH = 4.0
 """Pixels by which a sign may reach into what lies beside it: signs are not rectangles."""
 
 
 @dataclass(frozen=True, slots=True)
 class PitchLayout:
-    """In pixels of the scene: a card at either side, and between or above them die and sum."""
+    """In pixels of the scene: the lines, a card at either side or below them, die and sum in their middle."""
 
     room: QRectF
+    field: QRectF
+    """Of lines and goals, of the place of play and of the ball's way: no card covers it."""
     card: QSize
     left: QPointF
     """The middle of the card at the left."""
     right: QPointF
     sums: QRectF
     """For the die and the sum below it."""
-    above: bool
-    """Whether die and sum lie above the cards."""
 
     def free(self, sign: QRectF, cards: Sequence[QPointF]) -> QRectF | None:
         """A sign's room, moved into the pitch; None if it would hide a card at one of the places, or words."""
@@ -41,10 +49,7 @@ class PitchLayout:
         return None if any(core.intersects(other) for other in [self.sums, *taken]) else inside
 
     def beside_die(self, side: int) -> QRectF:
-        """The room for a sign: left (-1) or right (1) of the die, or between the cards where die and sum lie above."""
-        if self.above:
-            width = self.right.x() - self.left.x() - self.card.width()
-            return QRectF(self.room.center().x() - width / 2, self.left.y() - width / 2, width, width)
+        """The room for a sign: left (-1) or right (1) of the die."""
         die = die_room(self.sums)
         width = die.left() - self.sums.left()
         left = self.sums.left() if side < 0 else die.right()
@@ -52,36 +57,38 @@ class PitchLayout:
 
 
 def layout_of(room: QRectF) -> PitchLayout:
-    """The layout in which cards are largest: wide with the sum between them, or high with the sum above them."""
-    wide = min(room.height() * 0.84, room.width() * 0.235 / CARD_RATIO)
-    high = min(room.height() * 0.56, room.width() * 0.34 / CARD_RATIO)
-    return _above(room, high) if high > wide * _TALLER else _between(room, wide)
+    """The layout in which cards are largest: beside the lines, or below them."""
+    beside = min(room.height() * 0.8, room.width() * 0.19 / CARD_RATIO)
+    below = min(room.height() * 0.42, room.width() * 0.34 / CARD_RATIO)
+    return _below(room, below) if below > beside * _TALLER else _beside(room, beside)
 
 
-def _between(room: QRectF, height: float) -> PitchLayout:
-    width = room.width() * 0.3
-    sums = QRectF(room.center().x() - width / 2, room.top() + room.height() * 0.1, width, room.height() * 0.8)
+def _beside(room: QRectF, height: float) -> PitchLayout:
+    card, taken = _card(height)
+    rail = taken.width() + 2 * _GAP
     y = room.center().y()
-    return PitchLayout(
-        room,
-        QSize(round(height * CARD_RATIO), round(height)),
-        QPointF(room.left() + room.width() * 0.215, y),
-        QPointF(room.left() + room.width() * 0.785, y),
-        sums,
-        above=False,
-    )
+    field = room.adjusted(rail, 0, -rail, 0)
+    left, right = QPointF(room.left() + rail / 2, y), QPointF(room.right() - rail / 2, y)
+    return PitchLayout(room, field, card, left, right, _sums(field))
 
 
-def _above(room: QRectF, height: float) -> PitchLayout:
-    gap = room.height() * 0.035
-    y = room.bottom() - gap - height / 2
-    top, bottom = room.top() + gap, y - height / 2 - gap
-    width = room.width() * 0.86
-    return PitchLayout(
-        room,
-        QSize(round(height * CARD_RATIO), round(height)),
-        QPointF(room.left() + room.width() * 0.25, y),
-        QPointF(room.left() + room.width() * 0.75, y),
-        QRectF(room.center().x() - width / 2, top, width, bottom - top),
-        above=True,
-    )
+def _below(room: QRectF, height: float) -> PitchLayout:
+    card, taken = _card(height)
+    rail = taken.height() + 2 * _GAP
+    y = room.bottom() - rail / 2
+    field = room.adjusted(0, 0, 0, -rail)
+    left, right = QPointF(room.left() + room.width() * 0.25, y), QPointF(room.left() + room.width() * 0.75, y)
+    return PitchLayout(room, field, card, left, right, _sums(field))
+
+
+def _card(height: float) -> tuple[QSize, QRectF]:
+    """The size of a card of a height, and what it takes as it lies."""
+    width, turn = height * CARD_RATIO, math.radians(TURN)
+    wide = width * math.cos(turn) + height * math.sin(turn)
+    high = height * math.cos(turn) + width * math.sin(turn)
+    return QSize(round(width), round(height)), QRectF(0, 0, wide, high)
+
+
+def _sums(field: QRectF) -> QRectF:
+    width = min(field.width() * 0.56, field.height() * 1.2)
+    return QRectF(field.center().x() - width / 2, field.top() + field.height() * 0.04, width, field.height() * 0.93)

@@ -31,6 +31,8 @@ HAND = 1.4
 """The referee's hand comes, pushes and goes. All in seconds at pace normal."""
 _PUSH, _PUSHED = 0.36, 0.62
 """When the hand is there, and when it has pushed, in parts of its motion."""
+_BELOW_THE_TIP = 1.9
+"""How far a hand that holds a card up reaches below the tip of its finger, in heights of a hand."""
 PUSHED = HAND * _PUSH
 """Seconds at pace normal until the hand is at the die and the total begins to turn."""
 
@@ -192,8 +194,8 @@ class Choreography:
         pitch = self._pitch
 
         def held_up() -> QPointF:
-            room = pitch.sceneRect()
-            return QPointF(room.center().x() + room.width() * 0.2, room.bottom() - pitch.sign_size() * 0.2)
+            room, size = pitch.sceneRect(), pitch.hand_size()
+            return QPointF(room.center().x() + pitch.field.width() * 0.17, room.bottom() - size * _BELOW_THE_TIP)
 
         self._visit(held_up, 1.6, 18.0, 0.0, card=True)
 
@@ -228,7 +230,7 @@ class Choreography:
                 hand.setVisible(False)
                 return
             room, near = pitch.sceneRect(), where()
-            size = min(pitch.sign_size(), pitch.plate.die_room.height() * 0.86)
+            size = pitch.hand_size()
             hand.show_hand(size, card)
             away = QPointF(room.right() + size * 0.5, near.y() + (0.3 if turn > 0 else -0.3) * room.height())
             there = ease(min(1.0, part / 0.25)) * (1 - ease(max(0.0, (part - 0.78) / 0.22)))
@@ -263,20 +265,20 @@ class Choreography:
         if now.rest in ("lies", "whistled"):
             self._glide(now, seen if goes_on else None, ready)
         elif not goes_on or (before.rest, before.starts_from) != (now.rest, now.starts_from):
-            way, room = self._way(now), self._pitch.sceneRect()
+            way, room = self._way(now), self._pitch.field
             start = way.nearest(_in_room(seen, room), room.height()) if goes_on and seen is not None else 0.0
             self._shoot(now, start, ready)
 
     def _way(self, now: PitchState) -> Way:
         """The ball's way in the room there is now."""
-        return way_to(self._pitch.sceneRect(), now.attacker or "home", now.starts_from, now.rest)
+        return way_to(self._pitch.field, now.attacker or "home", now.starts_from, now.rest)
 
     def _glide(self, now: PitchState, seen: QPointF | None, ready: float) -> None:
         """The ball rolls to where it lies: from the middle line when an attack begins, else from where it was."""
         pitch, attacker = self._pitch, now.attacker or "home"
 
         def ends() -> tuple[QPointF, QPointF]:
-            room = pitch.sceneRect()
+            room = pitch.field
             start = _in_room(seen, room) if seen is not None else ball_place(room, attacker, "start")
             return start, ball_place(room, attacker, now.starts_from)
 
@@ -287,7 +289,7 @@ class Choreography:
 
         def step(part: float) -> None:
             start, end = ends()
-            rolled = _rolled(_length(start, end) * part, pitch.sceneRect().height(), part)
+            rolled = _rolled(_length(start, end) * part, pitch.field.height(), part)
             pitch.ball.put(start + (end - start) * part, 0.0, rolled)
             if sign:
                 pitch.sign.grow(part)
@@ -302,7 +304,7 @@ class Choreography:
         goal = pitch.goals[now.attacker or "home"]
 
         def fly(part: float) -> None:
-            room, way = pitch.sceneRect(), self._way(now)
+            room, way = pitch.field, self._way(now)
             at = start + (1 - start) * part
             ground, rise = way.at(at)
             pitch.ball.put(ground, rise * room.height(), _rolled(room.width() * 0.4 * at, room.height(), part))

@@ -13,7 +13,7 @@ from swallows_gui.ui.kit.marks import paint_ball
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 EXTENTS = {
-    "gloves": (-16, -64, 76, 128),
+    "gloves": (-26, -62, 102, 124),
     "flag": (-8, -112, 82, 126),
     "whistle": (-66, -112, 126, 82),
     "boot": (-20, -100, 84, 118),
@@ -37,7 +37,7 @@ class SignItem(QGraphicsItem):
         self._size = 40.0
         self._side = 1
         self._grown = 1.0
-        self.setZValue(4.5)
+        self.setZValue(6)  # above the sum's plate, which it never covers, but beside which it comes up
 
     @property
     def kind(self) -> str:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble, paint_die
-from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+from swallows_gui.ui.kit.text_fit import Setting, draw_centred, fit_line, fit_text
+
+_PLATE, _INNER = 0.38, 0.84
+"""Height of the plate in parts of the room, and the width of its words in parts of the plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +35,9 @@ class Sum:
         return " ".join(self.terms)
 
 
-def _is_wide(room: QRectF) -> bool:
-    """Whether the plate stands beside the die, not below it."""
-    return room.width() > 2.2 * room.height()
-
-
 def die_room(room: QRectF) -> QRectF:
     """Where the die lies in the room of die and sum."""
-    if _is_wide(room):
-        side = min(room.width() * 0.26, room.height() * 0.8)
-        return QRectF(room.left(), room.center().y() - side / 2, side, side)
-    side = min(room.width() * 0.36, room.height() * 0.34)
+    side = min(room.width() * 0.36, room.height() * 0.33)
     return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
 
 
@@ -142,35 +137,47 @@ class SumItem(QGraphicsItem):
 
     # The plate
 
-    def _plate_room(self) -> QRectF:
-        """Below the die, beside it in a wide room, or in the middle where there is none."""
-        room, die = self._room, self.die_room
-        if _is_wide(room):
-            height = room.height() * 0.86
-            left = die.right() + height * 0.36 if self._sum.die is not None else room.left() + room.width() * 0.2
-            return QRectF(left, room.center().y() - height / 2, room.right() - left - height * 0.26, height)
-        top = die.bottom() + die.height() * 0.26 if self._sum.die is not None else room.top()
-        height = min(room.bottom() - top, room.height() * 0.44)
-        if self._shown.die is None:
-            top = room.center().y() - height / 2
-        return QRectF(room.left() + room.width() * 0.04, top, room.width() * 0.92, height)
+    @property
+    def plate_room(self) -> QRectF:
+        """At the lower edge of its room: the ball lies between it and the die."""
+        room = self._room
+        height = room.height() * _PLATE
+        return QRectF(room.left() + room.width() * 0.04, room.bottom() - height, room.width() * 0.92, height)
+
+    def _set(self, now: Sum, plate: QRectF) -> tuple[Setting | None, QFont]:
+        """The verdict as it is set, and the font of the sum, which is never larger than the verdict."""
+        t, wide, high = theme(), plate.width() * _INNER, plate.height()
+        share = 0.52 if now.terms else 0.92
+        most = high * (0.42 if now.terms else 0.5)
+        words = None
+        if now.verdict:
+            words = fit_text(now.verdict, QSizeF(wide, high * share), lambda px: t.sized_font("heading", px), most, 6)
+        most = high * 0.62 if words is None else float(min(words.font.pixelSize(), round(high * 0.42)))
+        return words, fit_line(now.words, wide, lambda px: t.sized_font("number", px), most, 6)
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """Type of verdict and sum, pixels; 0 for a verdict that is not there."""
+        words, font = self._set(self._shown, self.plate_room)
+        return words.font.pixelSize() if words is not None else 0, font.pixelSize()
 
     def _paint_plate(self, painter: QPainter) -> None:
-        t, now, plate = theme(), self._shown, self._plate_room()
-        height = plate.height()
+        t, now, plate = theme(), self._shown, self.plate_room
         done = self._written >= 1 and self._turned in (0.0, 1.0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour("poster"))
         painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
         ink = t.colour("on_poster")
-        inner = plate.adjusted(plate.width() * 0.1, 0, -plate.width() * 0.1, 0)
-        split = 0.56 if now.verdict and now.terms else 1.0 if now.terms else 0.0
+        inner = plate.adjusted(plate.width() * (1 - _INNER) / 2, 0, -plate.width() * (1 - _INNER) / 2, 0)
+        words, font = self._set(now, plate)
+        split = plate.height() * (0.48 if words is not None else 1.0)
         if now.terms:
-            font = fit_line(now.words, inner.width(), lambda px: t.sized_font("number", px), height * split * 0.62, 7)
-            self._write_terms(painter, QRectF(inner.left(), inner.top(), inner.width(), height * split), font, ink)
-        if now.verdict and done:
-            below = QRectF(inner.left(), inner.top() + height * split * 0.94, inner.width(), height * (1 - split))
-            self._paint_verdict(painter, below, height, t.colour("gold") if t.name == "light" else ink)
+            self._write_terms(painter, QRectF(inner.left(), inner.top(), inner.width(), split), font, ink)
+        else:
+            split = 0.0
+        if words is not None and done:
+            below = QRectF(inner.left(), inner.top() + split, inner.width(), plate.height() - split)
+            self._paint_verdict(painter, below, words, t.colour("gold") if t.name == "light" else ink)
 
     def _write_terms(self, painter: QPainter, room: QRectF, font: QFont, ink: QColor) -> None:
         """The terms that are written, each where it stands in the whole sum."""
@@ -203,13 +210,8 @@ class SumItem(QGraphicsItem):
             painter.restore()
             before += term + " "
 
-    def _paint_verdict(self, painter: QPainter, below: QRectF, height: float, colour: QColor) -> None:
-        t = theme()
-        largest = min(t.px(18), height * 0.3) if self._shown.terms else min(t.px(28), height * 0.4)
-        words = fit_text(self._shown.verdict, below.size(), lambda px: t.sized_font("label", px), largest, 6)
-        if words is None:
-            return
-        top = below.top() if self._shown.terms else below.center().y() - words.height / 2
+    def _paint_verdict(self, painter: QPainter, below: QRectF, words: Setting, colour: QColor) -> None:
+        top = below.center().y() - words.height / 2 - (below.height() * 0.04 if self._shown.terms else 0.0)
         for number, line in enumerate(words.lines):
             row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
             draw_centred(painter, row, line, words.font, colour)

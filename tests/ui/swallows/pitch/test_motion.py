@@ -107,7 +107,7 @@ def test_the_die_comes_in_bouncing_and_stops_on_its_number(number: int) -> None:
 def test_the_ball_runs_from_the_middle_line_to_the_place_of_play(pitch: PitchView, by_hand: AnimationClock) -> None:
     pitch.show_state(PitchState(), animate=False)
     pitch.show_state(AT_REST)
-    room = pitch.sceneRect()
+    room = pitch.field
     start, end = ball_place(room, "home", "start"), ball_place(room, "home", "inside")
     assert pitch.ball.pos() == start
     by_hand.pass_time(BALL_RUN / 2)
@@ -233,15 +233,15 @@ def test_a_motion_goes_on_in_another_size_and_theme(pitch: PitchView, by_hand: A
     pitch.show_state(PitchState(), animate=False)
     pitch.show_state(AT_REST)
     by_hand.pass_time(BALL_RUN / 2)
-    part = (pitch.ball.pos().x() - pitch.sceneRect().x()) / pitch.sceneRect().width()
+    part = (pitch.ball.pos().x() - pitch.field.x()) / pitch.field.width()
     pitch.resize(500, 200)
     assert pitch.motion.running
-    assert (pitch.ball.pos().x() - pitch.sceneRect().x()) / pitch.sceneRect().width() == pytest.approx(part, abs=0.02)
+    assert (pitch.ball.pos().x() - pitch.field.x()) / pitch.field.width() == pytest.approx(part, abs=0.02)
     theme().set_theme("dark")
     theme().set_theme("light")
     assert pitch.motion.running
     by_hand.pass_time(LONG)
-    end = ball_place(pitch.sceneRect(), "home", "inside")
+    end = ball_place(pitch.field, "home", "inside")
     assert (pitch.ball.pos() - end).manhattanLength() < 1e-6
 
 
@@ -343,3 +343,51 @@ def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tup
         lying.moveCenter(card.pos())
         assert not core.intersects(lying), which
     assert not core.intersects(pitch.plate.die_room)
+
+
+@pytest.mark.parametrize("attacker", ["home", "away"])
+@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (460, 150), (420, 357), (420, 160)])
+def test_played_cards_leave_ball_and_place_of_play_free(pitch: PitchView, size: tuple[int, int], attacker: str) -> None:
+    pitch.resize(*size)
+    for area in ("inside", "edge", "outside"):
+        for rest in ("lies", *ENDS):
+            both = replace(ROLLED, attacker=attacker, area=area, rest=rest, defence=Lying(FOUL, 2))  # type: ignore[arg-type]
+            pitch.show_state(both, animate=False)
+            ball = QRectF(-6, -6, 12, 12).translated(pitch.ball.seen)
+            for which, card in pitch.cards.items():
+                lying = card.mapRectToScene(card.face)
+                assert pitch.sceneRect().contains(lying), which
+                assert not lying.intersects(pitch.field), which
+                assert not lying.intersects(ball), (which, rest)
+            if rest == "lies":
+                assert not ball.intersects(pitch.plate.die_room), area
+                assert not ball.intersects(pitch.plate.plate_room), area
+
+
+@pytest.mark.parametrize("attacker", ["home", "away"])
+@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (420, 160)])
+def test_rays_gloves_and_the_hand_with_the_card_are_whole(
+    pitch: PitchView, by_hand: AnimationClock, size: tuple[int, int], attacker: str
+) -> None:
+    pitch.resize(*size)
+    pitch.show_state(replace(ROLLED, attacker=attacker, rest="net"), animate=False)  # type: ignore[arg-type]
+    goal = pitch.goals["home" if attacker == "home" else "away"]
+    assert goal.burst > 0
+    reach = goal.sceneBoundingRect()
+    assert reach.width() > 0.55 * pitch.field.height()
+    assert pitch.sceneRect().adjusted(0, -2, 0, 2).contains(reach)
+    pitch.motion.show_red()
+    by_hand.pass_time(0.8)
+    unit = pitch.hand.boundingRect().height() / 210
+    hand = pitch.hand.mapRectToScene(QRectF(-24 * unit, -95 * unit, 120 * unit, 130 * unit))
+    assert pitch.hand.isVisible()
+    assert pitch.sceneRect().contains(hand)
+
+
+@pytest.mark.parametrize("verdict", ["Goal", "On target", "Angriff abgeblasen", "Ein langes Urteil über den Ball"])
+@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (420, 160)])
+def test_the_verdict_is_at_least_as_large_as_the_sum(pitch: PitchView, size: tuple[int, int], verdict: str) -> None:
+    pitch.resize(*size)
+    pitch.show_state(replace(ROLLED, verdict=verdict), animate=False)
+    words, sums = pitch.plate.sizes
+    assert words >= sums > 0
