@@ -32,11 +32,13 @@ class MatchBand(QWidget):
         self.score = ScoreBand()
         self.marks = (PlainLabel(), PlainLabel())
         self.referee = PlainLabel()
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.score)
-        self._grid = QGridLayout()
+        self.notes = QWidget()
+        """What stands below the score; with least room below the pitch."""
+        self._grid = QGridLayout(self.notes)
         for column, label in enumerate((self.marks[0], self.referee, self.marks[1])):
             label.setWordWrap(True)
             label.setSizePolicy(wrapping())
@@ -46,12 +48,16 @@ class MatchBand(QWidget):
         self.referee.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.marks[0].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.marks[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(self._grid)
+        layout.addWidget(self.notes)
         self._dense = self._steady = False
         self._now: Situation | None = None
         self.restyle()
         theme().changed.connect(self.restyle)
         theme().dressing.dressed.connect(self._dressed)
+
+    def take_notes(self) -> None:
+        """Have the notes below the score again, wherever they stood."""
+        self._layout.addWidget(self.notes)
 
     def restyle(self) -> None:
         """Margins by the text scale."""

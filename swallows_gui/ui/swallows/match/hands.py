@@ -28,7 +28,7 @@ from swallows_gui.ui.swallows.match.offered_choices import choices
 from swallows_gui.ui.swallows.match.rows import row
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
-_LEAST_LOW, _LEAST, _MOST = 70, 100, 300
+_LEAST_LOW, _LEAST, _MOST = 60, 100, 300
 """Heights of the hand, design pixels: least in a low window, least, most."""
 LARGE_FROM, LARGE = 1000, 230
 """Pixels of a window's height from which on a card is so many pixels high, if the hand's width holds all numbers."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -65,6 +65,8 @@ SPOKEN = frozenset(
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width, design pixels, at which the table lays itself out closer."""
+_SLIM_PITCH = 36
+"""Design pixels of height that are left of the pitch in a table without width and height."""
 
 
 class MatchTable(GameTable):
@@ -136,7 +138,7 @@ class MatchTable(GameTable):
         self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._room = _Upper()
         self.envelope = Envelope(self.pitch, self._room)
-        self._room.resized.connect(self.band.score.fit)
+        self._room.resized.connect(self._fit_upper)
         self._room.setWidget(self._upper)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
@@ -152,11 +154,13 @@ class MatchTable(GameTable):
 
     def _arrange(self, how: str) -> None:
         """ "tall": pitch, hand, prompt, so that a card rises out of the hand over no word of the question; "dense": the
-        prompt beside the pitch; "choices": the choices there, too; "watch": the pitch alone beside score and prompt."""
+        prompt beside the pitch; "choices": the choices there, too; "watch": the pitch alone beside score and prompt;
+        "slim": as "tall", but what is said of the teams comes after the pitch and is scrolled to."""
         self._arranged = how
-        dense = how != "tall"
+        dense = how not in ("tall", "slim")
         places = {
             "tall": ((1, 0, 1, 2), (3, 0, 1, 2), (2, 0, 1, 2)),
+            "slim": ((1, 0, 1, 2), (3, 0, 1, 2), (2, 0, 1, 2)),
             "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
             "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
             "watch": ((1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 2)),
@@ -164,16 +168,21 @@ class MatchTable(GameTable):
         for widget, place in zip((self._room, self.prompt, self.near), places[how], strict=True):
             self._grid.removeWidget(widget)
             self._grid.addWidget(widget, *place)
+        below = [self.pitch, self.far, self.band.notes] if how == "slim" else [self.far, self.pitch]
+        if how != "slim":
+            self.band.take_notes()
         if how == "watch":
+            below.remove(self.pitch)
             self._grid.addWidget(self.pitch, 1, 1, 2, 1)
-        elif self._upper_layout.indexOf(self.pitch) < 0:
-            self._upper_layout.addWidget(self.pitch, 1)
+        for widget in below:
+            self._upper_layout.removeWidget(widget)
+            self._upper_layout.addWidget(widget, 1 if widget is self.pitch else 0)
         self._grid.setRowStretch(1, 0 if how == "choices" else 12)
         self._grid.setRowStretch(2, 0 if dense else 5)
         self._grid.setRowStretch(3, 5 if how in ("dense", "choices") else 0)
         self._grid.setColumnStretch(0, 3 if dense else 0)
         self._grid.setColumnStretch(1, 4 if dense else 0)
-        self.band.set_dense(dense)
+        self.band.set_dense(how != "tall")
 
     def _never_covered(self) -> list[QRect]:
         """What no card of a hand may hide: the score and the question, as far down as its words and buttons reach."""
@@ -270,7 +279,9 @@ class MatchTable(GameTable):
         tall, wide = self.height() / scale, self.width() / scale
         self.far.set_compact(tall < _LOW)
         dense = tall < _DENSE and wide >= _WIDE
-        how = "tall" if not dense else "choices" if self.near.offers_choices else "dense"
+        how = "choices" if self.near.offers_choices else "dense"
+        if not dense:
+            how = "slim" if tall < _DENSE else "tall"
         if dense and self.watching:
             how = "watch"
         self.near.setVisible(how != "watch")
@@ -279,10 +290,21 @@ class MatchTable(GameTable):
         self.band.set_steady(tall >= _ROOMY)
         self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
         self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
-        self.pitch.setMinimumSize(theme().px(160), theme().px(80 if dense else 130))
         self.band.score.setMinimumWidth(theme().px(200))
+        self._fit_upper(self._room.viewport().height())
         most = round(self.height() * (0.4 if tall < _DENSE else 0.5))
         self.near.set_room(self.width() - 2 * theme().px(8), most, low=tall < _DENSE)
+
+    def _fit_upper(self, room: int) -> None:
+        """Fit score and pitch into the height in pixels that is seen at once; in a slim table they take all of it."""
+        px, slim = theme().px, self._arranged == "slim"
+        self.band.score.fit(min(room, px(LOW_SCORE)) if slim else room)
+        least = px(130) if self._arranged == "tall" else px(80)
+        if slim:
+            score = self.band.score.sizeHint().height()
+            least = max(px(_SLIM_PITCH), room - score - self._upper_layout.spacing())
+        self.pitch.setMinimumSize(px(160), least)
+        self._room.claim()
 
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
@@ -647,6 +669,19 @@ class _Upper(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit(self.viewport().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.claim()
+        return super().eventFilter(watched, event)
+
+    def claim(self) -> None:
+        """Have all of it laid out in the height that it needs at least at this width: Qt counts words alone, and
+        squeezes the rest."""
+        held = self.widget()
+        layout = held.layout() if held is not None else None
+        if held is not None and layout is not None:
+            held.setMinimumHeight(max(0, layout.minimumHeightForWidth(self.viewport().width())))
 
 
 def _referee() -> str:

@@ -479,6 +479,32 @@ def test_prompt_hand_and_buttons_are_whole(qtbot: QtBot, step: str, width: int, 
             assert table.near.fan.rect().adjusted(-2, -2, 2, 2).contains(card_room), (row, card_room)
 
 
+@pytest.mark.parametrize("size", [(600, 612), (640, 610), (560, 640)])
+@pytest.mark.parametrize("step", ["attack", "defence"])
+@pytest.mark.usefixtures("_language")
+def test_beside_an_open_dock_the_score_is_whole_and_the_pitch_there(
+    qtbot: QtBot, step: str, size: tuple[int, int]
+) -> None:
+    """At 200 % and 1024x700: what stands below the score is scrolled to, none of it is cut at the edge."""
+    theme().set_scale(200)
+    table = shown(qtbot, evening_at(step), *size)
+    QApplication.processEvents()
+    seen = table.rect()
+    for widget in (table.band.score, table.pitch):
+        room = widget.rect().translated(widget.mapTo(table, QPoint(0, 0)))
+        assert seen.contains(room), widget
+        part = widget.parentWidget()
+        while part is not None and part is not table:
+            assert part.rect().contains(widget.rect().translated(widget.mapTo(part, QPoint(0, 0)))), (widget, part)
+            part = part.parentWidget()
+    assert table.band.score.height() == table.band.score.sizeHint().height()
+    assert table.pitch.height() >= 72
+    theme().set_scale(100)
+    QApplication.processEvents()
+    notes, pitch = (each.mapTo(table, QPoint(0, 0)).y() for each in (table.band.notes, table.pitch))
+    assert notes < pitch
+
+
 def test_without_chances_neither_prompt_nor_hand_nor_choices_name_one(qtbot: QtBot) -> None:
     def all_said(table: MatchTable) -> str:
         fan = table.near.fan
