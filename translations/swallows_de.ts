@@ -2325,6 +2325,17 @@
     </message>
 </context>
 <context>
+    <name>BribeScene</name>
+    <message>
+        <source>{referee} took money for both teams.</source>
+        <translation>{referee} hat Geld für beide Mannschaften genommen.</translation>
+    </message>
+    <message>
+        <source>{referee} took money for {team:the}.</source>
+        <translation>{referee} hat Geld für {team:akk} genommen.</translation>
+    </message>
+</context>
+<context>
     <name>Bribes</name>
     <message>
         <source>✓ {seat}: {amount} for {team:the}, accepted</source>
@@ -14949,12 +14960,12 @@ Besser: {better}
         <translation>W&amp;arten, damit du den Schiedsrichter bestechen kannst</translation>
     </message>
     <message>
-        <source>Goals as posters</source>
-        <translation>Tore als Plakate</translation>
+        <source>Goals and bribes as posters</source>
+        <translation>Tore und Bestechungen als Plakate</translation>
     </message>
     <message>
-        <source>A goal takes the pitch over for a moment.</source>
-        <translation>Ein Tor nimmt für einen Augenblick das ganze Spielfeld ein.</translation>
+        <source>A goal, or an envelope for the referee, takes the pitch over for a moment.</source>
+        <translation>Ein Tor oder ein Umschlag für den Schiedsrichter nimmt für einen Augenblick den ganzen Platz ein.</translation>
     </message>
     <message>
         <source>Opponents talk</source>

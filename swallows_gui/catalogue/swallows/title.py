@@ -50,8 +50,10 @@ SWALLOWS: Final = Title(
         ),
         GameSwitch(
             id="goal_posters",
-            name=QT_TRANSLATE_NOOP("Titles", "Goals as posters"),
-            line=QT_TRANSLATE_NOOP("Titles", "A goal takes the pitch over for a moment."),
+            name=QT_TRANSLATE_NOOP("Titles", "Goals and bribes as posters"),
+            line=QT_TRANSLATE_NOOP(
+                "Titles", "A goal, or an envelope for the referee, takes the pitch over for a moment."
+            ),
             on=True,
         ),
         GameSwitch(

@@ -41,6 +41,10 @@ MOMENTS: dict[str, tuple[float, float]] = {
 GOAL_ALONE: Final = (1.3, 0.6)
 """The same of a goal without a poster."""
 
+SCENE_LASTS: Final = 1.5
+SCENE_ARRIVES: Final = 0.9
+"""Seconds at pace normal that a bribe's scene takes, and until the envelope is where it goes; alike for every sum."""
+
 ARRIVALS: dict[str, float] = {
     "attack_played": CARD_FLIGHT,
     "modifier_played": CARD_FLIGHT,
@@ -80,7 +84,7 @@ def tells_of_itself(event: Event) -> bool:
 
 
 def has_posters() -> bool:
-    """Whether a goal takes the pitch over."""
+    """Whether a goal, or money for the referee, takes the pitch over."""
     return settings().now.on("swallows.goal_posters")
 
 
@@ -92,6 +96,8 @@ def beat(event: Event) -> Beat:
         return AT_ONCE
     if kind == "goal" and not has_posters():
         motion, look = GOAL_ALONE
+    if kind in MONEY and has_posters():
+        return Beat(SCENE_LASTS, 0.3, SCENE_ARRIVES)
     if kind == "cards_returned" and event.get("by") is None:
         motion = 0.0
     return Beat(motion, look, ARRIVALS.get(kind, 0.0))

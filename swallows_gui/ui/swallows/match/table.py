@@ -35,6 +35,7 @@ from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match import attack_story, decisions
 from swallows_gui.ui.swallows.match.attack_story import Play
 from swallows_gui.ui.swallows.match.band import MatchBand
+from swallows_gui.ui.swallows.match.bribe_scene import BribeScene, Pocket, deal_of
 from swallows_gui.ui.swallows.match.commentary import Commentary
 from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
@@ -108,6 +109,8 @@ class MatchTable(GameTable):
         self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
+        self.pocket = Pocket(self.pitch)
+        self.scene = BribeScene(self.pitch)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
@@ -374,7 +377,7 @@ class MatchTable(GameTable):
         """What has been told is part of the view now."""
         self._heard = []
         self._result = None
-        self.poster.clear()
+        self._clear_peaks()
         self.board.clear()
 
     def _all_played(self) -> None:
@@ -390,7 +393,7 @@ class MatchTable(GameTable):
         self._to_come = None
         self.presenter.drop()
         self.travel.clear()
-        self.poster.clear()
+        self._clear_peaks()
         self.hurrying.rest()
 
     def finish(self) -> None:
@@ -459,6 +462,7 @@ class MatchTable(GameTable):
             self.far.show_now(now)
             self.pitch.show_state(current(now), animate=animate)
             self.envelope.show_now(now)
+            self.pocket.show_now(now)
             self.near.show_now(now)
             self._fit()
             self.referee_panel.show_now(now)
@@ -496,7 +500,7 @@ class MatchTable(GameTable):
         """The motion of an event begins; what it brings is told when it has arrived."""
         if not self._telling:
             return
-        self.poster.clear()
+        self._clear_peaks()
         if event.get("type") == "die_rolled":
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
@@ -504,6 +508,7 @@ class MatchTable(GameTable):
                 self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
+        self._show_deal(event)
         self._move_cards(event)
         self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
         self._lend_a_hand(event)
@@ -535,8 +540,10 @@ class MatchTable(GameTable):
     def _draw_arrival(self, event: Mapping[str, Any]) -> None:
         """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
         moves = not self._info.reduced_motion
-        if self._now is not None:
+        if self._now is not None and not self.scene.fills_the_pitch:
             self.envelope.follow(event, self._now)
+        if not moves and settings().now.reduced_motion:
+            self._show_deal(event)
         if not moves:
             for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
                 model.follow(event, code)
@@ -561,6 +568,19 @@ class MatchTable(GameTable):
     def _attacking_card(self) -> Card | None:
         lying = self.pitch.state.attack
         return lying.card if lying is not None else None
+
+    def _clear_peaks(self) -> None:
+        """What takes the pitch over is gone."""
+        self.poster.clear()
+        self.scene.clear()
+
+    def _show_deal(self, event: Mapping[str, Any]) -> None:
+        """Money for the referee takes the pitch over."""
+        deal = deal_of(event, self._view, self._info, self._models.names) if has_posters() else None
+        if deal is not None:
+            self.scene.show_deal(deal, moves=not settings().now.reduced_motion, speed=self.pitch.motion.speed)
+            if self.scene.fills_the_pitch:
+                self.envelope.clear()
 
     def _show_goal(self, event: Mapping[str, Any], *, kick: bool) -> None:
         """A goal takes the pitch over; in a replay that only flits by, it does not."""
