@@ -364,8 +364,14 @@ class FanView(QListView):
         return model.index(row, self.modelColumn(), self.rootIndex())
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the card at a rectangle: the current one if it is there, as keys ask for by its middle, else the
+        uppermost."""
         selection = QItemSelection()
-        for row in reversed(range(len(self._places))):
+        rows = list(reversed(range(len(self._places))))
+        current = self.currentIndex().row()
+        if current in rows:
+            rows.insert(0, current)
+        for row in rows:
             if self.resting(row).outline().boundingRect().intersects(QRectF(rect)):
                 index = self._index(row)
                 selection.select(index, index)

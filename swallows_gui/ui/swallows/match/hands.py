@@ -30,6 +30,8 @@ from swallows_gui.ui.swallows.match.table_situation import Situation
 
 _LEAST_LOW, _LEAST, _MOST = 60, 100, 300
 """Heights of the hand, design pixels: least in a low window, least, most."""
+_UNBOUND = 16777215
+"""Qt's word for no limit."""
 LARGE_FROM, LARGE = 1000, 230
 """Pixels of a window's height from which on a card is so many pixels high, if the hand's width holds all numbers."""
 
@@ -78,7 +80,7 @@ class NearHand(QWidget):
         self.choice_room.setFrameShape(QFrame.Shape.NoFrame)
         self.choice_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.choice_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
+        self._rows = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.fan, self.pick_fan, self.choice_room):
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -258,8 +260,16 @@ class NearHand(QWidget):
             least = max(least, math.ceil(room))
         self.setMaximumHeight(max(least, theme().px(_MOST)))
         if self.choice_room.isVisibleTo(self):
-            least = max(least, min(most, self.choices.heightForWidth(max(1, self.width()))))
+            needed = min(most, self.choices.heightForWidth(max(1, self.width())))
+            least = max(least, needed)
+            self._keep_choices(needed, low)
         self.setMinimumHeight(least)
+
+    def _keep_choices(self, needed: int, low: bool) -> None:
+        """The choices stand at the lower edge, close to their question; with little room they have all there is."""
+        self.choice_room.setMinimumHeight(0 if low else needed)
+        self.choice_room.setMaximumHeight(_UNBOUND if low else needed)
+        self._rows.setAlignment(self.choice_room, Qt.AlignmentFlag(0) if low else Qt.AlignmentFlag.AlignBottom)
 
     def _picked(self) -> None:
         self.refresh_facts()

@@ -300,13 +300,15 @@ class MatchTable(GameTable):
 
     def _fit_upper(self, room: int) -> None:
         """Fit score and pitch into the height in pixels that is seen at once; in a slim table they take all of it."""
-        px, slim = theme().px, self._arranged == "slim"
-        self.band.score.fit(min(room, px(LOW_SCORE)) if slim else room)
-        least = px(130) if self._arranged == "tall" else px(80)
-        if slim:
-            score = self.band.score.sizeHint().height()
-            least = max(px(_SLIM_PITCH), room - score - self._upper_layout.spacing())
-        self.pitch.setMinimumSize(px(160), least)
+        px, score = theme().px, self.band.score
+        if self._arranged == "slim":
+            score.fit(min(room, px(LOW_SCORE)))
+            least = max(px(_SLIM_PITCH), room - score.sizeHint().height() - self._upper_layout.spacing())
+            self.pitch.setMinimumSize(px(160), least)
+        else:
+            self.pitch.setMinimumSize(px(160), px(130) if self._arranged == "tall" else px(80))
+            others = self._upper_layout.minimumHeightForWidth(self._room.width()) - score.sizeHint().height()
+            score.fit(max(min(room, px(LOW_SCORE)), room - others))
         self._room.claim()
 
     def docks(self) -> list[Dock]:

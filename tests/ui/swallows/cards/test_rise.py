@@ -168,6 +168,17 @@ def test_a_card_to_which_keys_lead_rises_and_one_that_is_proposed_does_not(fan: 
     assert not up(fan).isVisible()
 
 
+def test_keys_go_from_card_to_card_however_closely_they_lie(fan: FanView) -> None:
+    fan.setModel(hand(16, 3))
+    fan.setFocus(Qt.FocusReason.OtherFocusReason)
+    QTest.keyClick(fan, Qt.Key.Key_Home)
+    for row in range(19):
+        assert fan.currentIndex().row() == row
+        QTest.keyClick(fan, Qt.Key.Key_Right)
+    QTest.keyClick(fan, Qt.Key.Key_Left)
+    assert fan.currentIndex().row() == 17
+
+
 def test_rising_takes_its_time_at_pace_normal_alone(fan: FanView) -> None:
     settings().change(pace="normal")
     clock().by_hand()
@@ -261,6 +272,19 @@ def test_on_the_table_it_covers_neither_score_nor_question(qtbot: QtBot, size: t
         assert table.rect().contains(room)
         for part in (table.band.score, *question):
             assert not room.intersects(part.rect().translated(part.mapTo(table, QPoint(0, 0))))
+
+
+def test_in_a_tall_window_choices_stand_close_to_their_question(qtbot: QtBot) -> None:
+    table = evening_at("referee_die", humans=(2,)).seat_table()
+    for widget in (table, table.referee_panel, table.commentary):
+        qtbot.addWidget(widget)
+    table.resize(1400, 1040)
+    table.show()
+    QApplication.processEvents()
+    assert table.near.choice_room.isVisible()
+    low = table.near.choice_room.mapTo(table, QPoint(0, table.near.choice_room.height())).y()
+    assert 0 <= table.prompt.mapTo(table, QPoint(0, 0)).y() - low <= theme().px(12)
+    assert table.near.choice_room.height() >= table.near.choices.heightForWidth(table.near.width())
 
 
 @pytest.mark.parametrize("scale", [100, 200])
