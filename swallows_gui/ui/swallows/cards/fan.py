@@ -437,6 +437,10 @@ class FanView(QListView):
     def hideEvent(self, event: QHideEvent) -> None:
         """What is up goes with its hand."""
         super().hideEvent(event)
+        self.look_away()
+
+    def look_away(self) -> None:
+        """Nothing is looked at, nothing is up or held any more, at once."""
         self._hovered = QPersistentModelIndex()
         self._walked, self._drags, self._pressed = False, False, None
         if self._raised is not None:

@@ -61,6 +61,7 @@ class FarHand(QWidget):
 
     def hide_private(self) -> None:
         """Nothing of it is private; the line goes with the rest."""
+        self.fan.look_away()
         self.label.clear()
 
 

@@ -234,6 +234,8 @@ class NearHand(QWidget):
     def hide_private(self) -> None:
         """The curtain closes: no card, no pick, no choice stays."""
         self._now = None
+        for fan in (self.fan, self.pick_fan):
+            fan.look_away()
         self.fan.clear_choice()
         self.picks.set_rows([])
         self.choices.show_choices([])

@@ -248,6 +248,21 @@ def test_what_is_up_goes_with_its_card_and_with_its_hand(fan: FanView) -> None:
     assert not up(fan).isVisible()
 
 
+def test_no_card_is_up_once_the_curtain_closes(qtbot: QtBot) -> None:
+    table = evening_at("defence").seat_table()
+    for widget in (table, table.referee_panel, table.commentary):
+        qtbot.addWidget(widget)
+    table.resize(734, 768)
+    table.show()
+    QApplication.processEvents()
+    fan = table.near.fan
+    move(fan, visible_point(fan, 0))
+    assert up(fan).isVisible()
+    table.hide_private()
+    assert not up(fan).isVisible()
+    assert up(fan).row == -1
+
+
 @pytest.mark.parametrize(
     ("size", "scale"), [((480, 668), 100), ((734, 768), 100), ((1374, 1048), 100), ((1024, 640), 200)]
 )
