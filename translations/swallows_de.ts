@@ -14578,6 +14578,29 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Stamp</name>
+    <message>
+        <source>SAVED!</source>
+        <translation>GEHALTEN!</translation>
+    </message>
+    <message>
+        <source>MISSED!</source>
+        <translation>VORBEI!</translation>
+    </message>
+    <message>
+        <source>SENT OFF!</source>
+        <translation>PLATZVERWEIS!</translation>
+    </message>
+    <message>
+        <source>EXTRA TIME</source>
+        <translation>VERLÄNGERUNG</translation>
+    </message>
+    <message>
+        <source>PENALTY SHOOT-OUT</source>
+        <translation>ELFMETERSCHIESSEN</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Continue</source>
@@ -14960,12 +14983,12 @@ Besser: {better}
         <translation>W&amp;arten, damit du den Schiedsrichter bestechen kannst</translation>
     </message>
     <message>
-        <source>Goals and bribes as posters</source>
-        <translation>Tore und Bestechungen als Plakate</translation>
+        <source>Great moments</source>
+        <translation>Große Augenblicke</translation>
     </message>
     <message>
-        <source>A goal, or an envelope for the referee, takes the pitch over for a moment.</source>
-        <translation>Ein Tor oder ein Umschlag für den Schiedsrichter nimmt für einen Augenblick den ganzen Platz ein.</translation>
+        <source>A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it.</source>
+        <translation>Ein Tor oder ein Umschlag für den Schiedsrichter nimmt den ganzen Platz ein, eine Parade wird daraufgestempelt.</translation>
     </message>
     <message>
         <source>Opponents talk</source>

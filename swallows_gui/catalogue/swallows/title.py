@@ -50,9 +50,9 @@ SWALLOWS: Final = Title(
         ),
         GameSwitch(
             id="goal_posters",
-            name=QT_TRANSLATE_NOOP("Titles", "Goals and bribes as posters"),
+            name=QT_TRANSLATE_NOOP("Titles", "Great moments"),
             line=QT_TRANSLATE_NOOP(
-                "Titles", "A goal, or an envelope for the referee, takes the pitch over for a moment."
+                "Titles", "A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it."
             ),
             on=True,
         ),

@@ -45,6 +45,7 @@ from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, has_pos
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
+from swallows_gui.ui.swallows.match.stamp import Stamp, Word, word_of
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from swallows_gui.ui.swallows.match.travel import Travel
 from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView, sum_text
@@ -111,6 +112,7 @@ class MatchTable(GameTable):
         self.pitch = PitchView()
         self.pocket = Pocket(self.pitch)
         self.scene = BribeScene(self.pitch)
+        self.stamp = Stamp(self.pitch)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
@@ -559,6 +561,8 @@ class MatchTable(GameTable):
             else:
                 self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
             self._show_goal(event, kick=in_shootout)
+        elif (word := word_of(event)) is not None:
+            self._stamp_word(word)
         elif kind == WHISTLE:
             self._end_match()
         elif kind in ("attack_played", "awarded"):
@@ -575,6 +579,7 @@ class MatchTable(GameTable):
         """What takes the pitch over is gone."""
         self.poster.clear()
         self.scene.clear()
+        self.stamp.clear()
 
     def _show_deal(self, event: Mapping[str, Any]) -> None:
         """Money for the referee takes the pitch over."""
@@ -592,6 +597,12 @@ class MatchTable(GameTable):
         picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
         what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
         self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed)
+
+    def _stamp_word(self, word: Word) -> None:
+        """A moment that is no goal; in a replay that only flits by there is none."""
+        still = settings().now.reduced_motion
+        if has_posters() and (still or not self._info.reduced_motion):
+            self.stamp.show_word(word, moves=not still, speed=self.pitch.motion.speed)
 
     def _end_match(self) -> None:
         """The match is over: its result stands over the pitch."""

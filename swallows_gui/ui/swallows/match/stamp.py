@@ -1,0 +1,150 @@
+"""What happens on the pitch beside goals, stamped over it in a word: saves, misses, sendings-off, periods (S5, S8.3).
+
+The more it matters, the larger the word. It lands, stands while the moment is looked at, and takes no clicks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+Event = Mapping[str, Any]
+LASTS: Final = 0.85
+"""Seconds at pace normal."""
+_AT_REST: Final = 0.5
+"""A part at which it stands: what reduced motion shows."""
+_HIT: Final = 0.14
+"""Part in which it lands, and in which it goes."""
+_LEAN: Final = -7.0
+"""Degrees."""
+_INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
+_RED, _BLUE, _GOLD = QColor("#C8321F"), QColor("#1F4E9E"), QColor("#F2D24B")
+_SMALL, _MIDDLE, _LARGE = 0.16, 0.24, 0.32
+"""Height of the letters in parts of the pitch's."""
+
+_ABOVE: Final = 0.3
+"""Where a word stands above the sum that it follows from, in parts of the pitch's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What is stamped: a word, its colours, and how high its letters are in parts of the pitch."""
+
+    text: str
+    ground: QColor
+    ink: QColor
+    size: float
+
+
+def word_of(event: Event) -> Word | None:
+    """The word of an event; None for what is shown otherwise."""
+    match event.get("type"), event.get("period"):
+        case "saved", _:
+            return Word(QCoreApplication.translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
+        case "missed", _:
+            return Word(QCoreApplication.translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
+        case "sent_off", _ if event.get("card"):
+            return Word(QCoreApplication.translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
+        case "period_started", "extra":
+            return Word(QCoreApplication.translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
+        case "period_started", "shootout":
+            return Word(QCoreApplication.translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
+    return None
+
+
+class Stamp(QWidget):
+    """Lies over the pitch; hidden while nothing is stamped."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._motion: Motion | None = None
+        self._part = 0.0
+        self.word: Word | None = None
+        """What it says; None while it is hidden."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_word(self, word: Word, *, moves: bool, speed: float | None) -> None:
+        """Come down, stand and go; without `moves` stand there until `clear`."""
+        self.clear()
+        self.word = word
+        self.setGeometry(self._over.rect())
+        self._part = _AT_REST
+        self.show()
+        self.raise_()
+        if moves:
+            self._motion = clock().run(self, LASTS, self._step, self.clear, speed=speed, curve=even)
+
+    def clear(self) -> None:
+        """Nothing stands there."""
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion = self.word = None
+        self.hide()
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is as large as what it covers."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.word is not None:
+            painter = QPainter(self)
+            paint_word(painter, QRectF(self.rect()), self.word, self._part)
+            painter.end()
+
+
+def paint_word(painter: QPainter, room: QRectF, word: Word, part: float) -> None:
+    """Paint a part of it, 0 to 1: it lands larger than it is and settles, and fades at the end."""
+    t = theme()
+    landed = min(1.0, part / _HIT)
+    left = min(1.0, max(0.0, (1 - part) / _HIT))
+    if landed <= 0 or left <= 0:
+        return
+    font = fit_line(word.text, room.width() * 0.8, lambda px: t.sized_font("display", px, 900), _size(room, word), 10)
+    metrics = QFontMetricsF(font)
+    wide, high = metrics.horizontalAdvance(word.text) + metrics.height() * 0.9, metrics.height() * 1.15
+    scale = 1 + 0.7 * (1 - landed) ** 2 - 0.05 * math.sin(math.pi * min(1.0, part / (2 * _HIT)))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(landed * left)
+    high_up = 0.5 if word.size == _LARGE else _ABOVE
+    painter.translate(room.center().x(), room.top() + room.height() * high_up)
+    painter.rotate(_LEAN)
+    painter.scale(scale, scale)
+    slant = high * 0.2
+    corners = [
+        QPointF(-wide / 2 + slant, -high / 2),
+        QPointF(wide / 2 + slant, -high / 2),
+        QPointF(wide / 2 - slant, high / 2),
+        QPointF(-wide / 2 - slant, high / 2),
+    ]
+    drop = QPointF(high * 0.07, high * 0.07)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 110))
+    painter.drawPolygon(QPolygonF([corner + drop for corner in corners]))
+    painter.setBrush(word.ground)
+    painter.drawPolygon(QPolygonF(corners))
+    draw_centred(painter, QRectF(-wide / 2, -high / 2, wide, high), word.text, font, word.ink)
+    painter.restore()
+
+
+def _size(room: QRectF, word: Word) -> float:
+    return max(14.0, room.height() * word.size)
