@@ -112,6 +112,13 @@ def figures(tallies: Sequence[Tally]) -> DeckFigures:
         ratio(returned(kind), tallies, partial(_of_kind, "paid", kind), partial(_of_kind, "staked", kind))
         for kind in BET_KINDS
     ]
+    found += [
+        ratio(
+            f"return of bets {kind} {words}", tallies, partial(_of_kind, rule, kind), partial(_staked_under, rule, kind)
+        )
+        for rule, words in _RULES
+        for kind in BET_KINDS
+    ]
     seats = len(tallies[0].cash) if tallies else 0
     found += [ratio(f"share of wins, seat {seat + 1}", tallies, partial(won_by, seat), _each) for seat in range(seats)]
     by_card = cards(tallies)
@@ -129,6 +136,15 @@ def returned(kind: str) -> str:
 def _of_kind(what: str, kind: str, tally: Tally) -> float:
     amounts: dict[str, int] = getattr(tally, what)
     return amounts.get(kind, 0)
+
+
+_RULES = (("in_full", "in full"), ("shared", "shared"))
+"""Field of a tally, and how the figure says it."""
+
+
+def _staked_under(rule: str, kind: str, tally: Tally) -> float:
+    """What was staked where it was counted what it brings under a rule."""
+    return _of_kind("staked", kind, tally) if getattr(tally, rule) else 0.0
 
 
 def _resampled(

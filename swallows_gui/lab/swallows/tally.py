@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from swallows_gui.engine.game import Event, View
-from swallows_gui.engine.swallows.actions import PASS, WITHOUT_SEAT
+from swallows_gui.engine.swallows.actions import BET_KINDS, PASS, WITHOUT_SEAT
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.payout import reached
+from swallows_gui.engine.swallows.payout import holders, reached, shared_pay
 from swallows_gui.engine.swallows.tables import GREEN
 from swallows_gui.lab import tally as lab
 
@@ -69,6 +69,11 @@ class Tally(lab.Tally):
     """By kind of bet, M staked by all seats."""
     paid: dict[str, int] = field(default_factory=dict)
     """By kind of bet, M paid for it to all seats."""
+    in_full: dict[str, int] = field(default_factory=dict)
+    """The same if each bet pays in full, whatever was played; nothing in tallies from before this was counted."""
+    shared: dict[str, int] = field(default_factory=dict)
+    """The same if all who hold a bet share its odds (S2.7): with the slips of this tournament, though others
+    would be filled in under that rule."""
     pays: list[int] = field(default_factory=list)
     """By kind of bet what it pays, M; empty where nobody bets."""
     held: list[str] = field(default_factory=list)
@@ -208,3 +213,17 @@ class Counter:
         for rank, pay in enumerate(game.form.economy.bets.values(), 1):
             for team in reached(game, pay.stage):
                 tally.stages[codes[team]] = rank
+        self._count_bets(game)
+
+    def _count_bets(self, game: Swallows) -> None:
+        """What the slips bring under either rule."""
+        tally, pays = self.tally, game.form.economy.bets
+        there = {kind: reached(game, pay.stage) for kind, pay in pays.items()}
+        tally.in_full, tally.shared = dict.fromkeys(pays, 0), dict.fromkeys(pays, 0)
+        for slip in game.bets:
+            for team, at in slip:
+                kind = BET_KINDS[at]
+                if team in there[kind]:
+                    amount = pays[kind].amount
+                    tally.in_full[kind] += amount
+                    tally.shared[kind] += shared_pay(at, amount, holders(game.bets, team, at) - 1)

@@ -94,6 +94,24 @@ def test_stakes_and_pays_of_a_tournament_are_counted_by_kind() -> None:
     assert tally.paid["V"] % 16 == 0
 
 
+@pytest.mark.parametrize(("shared_odds", "as_played"), [(False, "in_full"), (True, "shared")])
+def test_what_slips_bring_is_counted_with_and_without_shared_odds(shared_odds: bool, as_played: str) -> None:
+    options = (("format", "sixteen"), ("shared_odds", shared_odds))
+    tally = play_one(Order("swallows", 4, ("easy",) * 4, options))
+    assert isinstance(tally, Tally)
+    played = {kind: getattr(tally, as_played)[kind] for kind in tally.paid}
+    assert played == tally.paid
+    assert tally.shared["V"] < tally.in_full["V"], "all hold Germany, which gets there"
+    found = figures([tally])
+    assert found["return of bets V shared"].value == tally.shared["V"] / tally.staked["V"]
+    assert found["return of bets V in full"].value == tally.in_full["V"] / tally.staked["V"]
+
+
+def test_a_tally_from_before_both_rules_were_counted_has_no_such_figure() -> None:
+    before = Tally(seed=1, matches=1, cash=[1, 2], winners=[0], staked={"V": 20}, paid={"V": 16})
+    assert figures([before])["return of bets V shared"].value is None
+
+
 def test_a_format_with_more_matches_has_the_rows_of_the_printed_one_for_as_many_matches() -> None:
     formats = deck().formats
     assert table(formats["sixteen"]) == TARGETS
