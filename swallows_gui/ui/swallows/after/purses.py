@@ -15,7 +15,9 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import legible
 
 SECONDS = 0.8
-"""One pay-out at pace normal."""
+"""One pay-out at pace normal, where there are few."""
+HEADROOM = 1.5
+"""How far the track goes beyond the fullest purse at the start; from there on whoever leads fills it."""
 
 
 class Purse(NamedTuple):
@@ -35,24 +37,29 @@ class Purses(QWidget):
         self._paid: dict[int, int] = {}
         """By seat: what was paid last."""
         self._part = 1.0
-        self._most = 1
+        self._track = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
 
-    def set_most(self, most: int) -> None:
-        """The largest purse there will be, so that the scale stands still."""
-        self._most = max(1, most)
-
     def show_purses(self, purses: Sequence[Purse], name: str) -> None:
-        """Show these at once."""
+        """Show these at once. The first ones give the track its length: a scale made for the last would tell them."""
+        if not self._purses:
+            self._track = HEADROOM * max((purse.cash for purse in purses), default=1)
         self._purses, self._paid, self._part = tuple(purses), {}, 1.0
         self._tell(name)
 
-    def pay(self, purses: Sequence[Purse], seat: int, amount: int, name: str, done: Callable[[], None]) -> None:
-        """Let the purse of `seat` grow by `amount` to what `purses` says; any click or key completes it."""
-        self._purses, self._paid = tuple(purses), {seat: amount}
+    def pay(
+        self, purses: Sequence[Purse], seat: int, amount: int, name: str, done: Callable[[], None], seconds: float
+    ) -> None:
+        """Let the purse of `seat` grow by `amount` from what `purses` says in so many seconds at pace normal; any click
+        or key completes it. Until it has arrived nothing but the bar knows of it."""
+        self._purses, self._paid, self._part = tuple(purses), {seat: amount}, 0.0
         self._tell(name)
-        clock().run(self, SECONDS if amount else SECONDS / 2, self._show_part, done)
+        clock().run(self, seconds, self._show_part, done)
+
+    def _shown(self, seat: int) -> float:
+        """What a bar stands at."""
+        return self._purses[seat].cash + self._paid.get(seat, 0) * self._part
 
     def _tell(self, name: str) -> None:
         money = language().money
@@ -87,26 +94,27 @@ class Purses(QWidget):
         sums = metrics.horizontalAdvance(money(-1000)) + t.px(12)
         left = names + t.px(10)
         room = max(t.px(20), self.width() - left - sums)
+        most = max(1.0, self._track, *(self._shown(seat) for seat in range(len(self._purses))))
         for seat, purse in enumerate(self._purses):
             row = QRectF(0, seat * self._row() + t.px(3), self.width(), self._row() - t.px(6))
             painter.setPen(t.colour("ink"))
             name = metrics.elidedText(purse.name, Qt.TextElideMode.ElideRight, int(names) + 1)
             painter.drawText(QRectF(0, row.top(), names + 1, row.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
-            paid = self._paid.get(seat, 0)
-            shown = purse.cash - paid + paid * self._part
-            self._bar(painter, QRectF(left, row.top(), room, row.height()), purse, shown, paid * self._part)
+            shown = self._shown(seat)
+            track = QRectF(left, row.top(), room, row.height())
+            self._bar(painter, track, purse.colour, shown, shown - purse.cash, room / most)
             end = QRectF(self.width() - sums, row.top(), sums, row.height())
             painter.setPen(t.colour("ink"))
             painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), money(round(shown)))
         painter.end()
 
-    def _bar(self, painter: QPainter, room: QRectF, purse: Purse, shown: float, fresh: float) -> None:
+    def _bar(self, painter: QPainter, room: QRectF, colour: str, shown: float, fresh: float, unit: float) -> None:
+        """`fresh` of what is `shown` has just come; `unit` is the width of 1M."""
         t = theme()
-        unit = room.width() / self._most
         lean = room.height() * 0.22
         whole = max(0.0, shown) * unit
         painter.setPen(QPen(t.colour("ink"), t.px(1.5)))
-        painter.setBrush(legible(purse.colour, t.colour("raised")))
+        painter.setBrush(legible(colour, t.colour("raised")))
         painter.drawPolygon(_slanted(room, 0, whole, lean))
         if fresh > 0:
             painter.setBrush(t.colour("gold"))

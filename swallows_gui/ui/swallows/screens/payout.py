@@ -1,4 +1,5 @@
-"""The pay-out: fees, then bets, revealed one by one, and the ranking that grows with them (S9.1); then all the rest.
+"""The pay-out is a race: fees, then bets, turned over one by one from the smallest, and accounts that grow with them
+(S9.1); then all the rest.
 
 When everything is paid, nothing is secret any more: money and chances over time, the dice, all hands and the seed.
 """
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
+from swallows_gui.models.swallows.race import raced
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.models.swallows.unmasked import unmasked
@@ -36,14 +38,15 @@ from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.book import Book
-from swallows_gui.ui.swallows.after.purses import Purse, Purses
+from swallows_gui.ui.swallows.after.purses import SECONDS, Purse, Purses
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
-PAYING = frozenset(("fee_paid", "bet_paid", "game_ended"))
+RACE = 30.0
+"""Seconds at pace normal that a race takes at most: with more to pay each is paid faster."""
 
 
 class PayoutScreen(SwallowsScreen):
@@ -100,6 +103,8 @@ class PayoutScreen(SwallowsScreen):
         self._opening: Work | None = None
         self._events: list[Event] = []
         self._running = False
+        self._under_way = False
+        """Whether the last line told is still on its way to the accounts."""
         self._warmed = False
         self._begin_soon = Later(self, self._begin)
         self._open_soon = Later(self, self.open_book)
@@ -166,15 +171,15 @@ class PayoutScreen(SwallowsScreen):
         if not self.controller.session.over or self._events:
             self._count()
             return
-        self._events = [event for event in view.history if event["type"] in PAYING]
-        self.purses.set_most(max(row.cash for row in finals(view, self._events)))
-        self._count()
+        self._events = raced(view.history)
         now = settings().now
-        if now.reduced_motion or MOTION_SPEED[now.pace] == 0:
-            self.show_all()
-        else:
-            self._running = True
+        self._running = not now.reduced_motion and MOTION_SPEED[now.pace] > 0
+        self._count()
+        self.purses.show_purses(self._purses(), self.tr("Cash"))
+        if self._running:
             self._begin_soon.start()
+        else:
+            self.show_all()
 
     def _begin(self) -> None:
         app = QGuiApplication.instance()
@@ -183,20 +188,24 @@ class PayoutScreen(SwallowsScreen):
             self._reveal()
 
     def _reveal(self) -> None:
-        """The next fee or bet, and when it is paid the one after."""
+        """Turn over the next fee or bet; accounts and ranking have it when it has arrived, and then the next is due."""
         if not self._running:
             return
+        if self._under_way:
+            self._under_way = False
+            self._count()
         at = len(self.story.rows)
         if at >= len(self._events):
             self._end()
             return
         event = self._events[at]
+        self._under_way = True
         self.story.reveal(event)
         self.story_view.scrollToBottom()
         announce(self.story_view, sentence(event, self.controller.models.names))
-        self._count()
-        seat, amount = event.get("seat", -1), int(event.get("amount", 0))
-        self.purses.pay(self._purses(), int(seat), amount, self.tr("Cash"), self._reveal)
+        seat, amount = int(event.get("seat", -1)), int(event.get("amount", 0))
+        seconds = min(SECONDS, RACE / len(self._events)) * (1 if amount else 0.5)
+        self.purses.pay(self._purses(), seat, amount, self.tr("Cash"), self._reveal, seconds)
 
     def show_all(self) -> None:
         """Reveal everything that is left at once."""
@@ -204,7 +213,7 @@ class PayoutScreen(SwallowsScreen):
         self._end()
 
     def _end(self) -> None:
-        self._running = False
+        self._running = self._under_way = False
         app = QGuiApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -238,10 +247,15 @@ class PayoutScreen(SwallowsScreen):
 
     @property
     def _done(self) -> bool:
-        return bool(self._events) and len(self.story.rows) == len(self._events)
+        return bool(self._events) and self._arrived == len(self._events)
+
+    @property
+    def _arrived(self) -> int:
+        """How many lines the accounts have followed."""
+        return len(self.story.rows) - self._under_way
 
     def _finals(self) -> list[Final]:
-        return finals(self.controller.view, self._events[: len(self.story.rows)])
+        return finals(self.controller.view, self._events[: self._arrived])
 
     def _purses(self) -> list[Purse]:
         names = self.controller.models.names

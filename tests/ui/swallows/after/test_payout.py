@@ -1,11 +1,11 @@
-"""The pay-out in the real window: revealed one by one, then everything open: plots, tables, dice, hands, seed."""
+"""The pay-out in the real window: a race told one by one, then everything open: plots, tables, dice, hands, seed."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,16 +13,22 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.models import roles
+from swallows_gui.models.swallows.ranking import finals
+from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
+from swallows_gui.ui.swallows.after.purses import HEADROOM
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
+from swallows_gui.ui.trial.overheard import heard
+from tests.ui.evening import time_by_hand
 from tests.ui.hands import button, click, desk_of, wait
 from tests.ui.play.replay.test_replay import played, press
 from tests.ui.test_screen_reader import do
@@ -68,37 +74,80 @@ def test_the_tabs_stay_where_they_are_when_one_is_chosen(window: MainWindow, qtb
     assert bar.mapTo(window, QPoint(0, 0)) == place
 
 
-def test_fees_and_bets_are_paid_one_by_one(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
-    settings().change(pace="fast", reduced_motion=False)
-    screen = payout_of(window, tournament)
-    assert screen.book is None
-    assert not screen.winner
-    assert not screen.tabs.tabBar().isVisible()
-    seen = set()
-
-    def third() -> bool:
-        seen.add(len(screen.story.rows))
-        return len(screen.story.rows) >= 3
-
-    wait(qtbot, third)
-    assert {1, 2, 3} <= seen
-    told = [event for _n, event in screen.story.rows]
-    assert {event["type"] for event in told} == {"fee_paid"}
-    paid = sum(event["amount"] for event in told)
-    assert sum(row.fees for row in screen.ranking.rows) == paid
-    press(window, Key.Key_Shift)
-    assert len(screen.story.rows) == len(screen._events)
-    assert screen.winner
-    assert screen.header.plain.text() == screen.winner
+def told_of(screen: PayoutScreen) -> list[str]:
+    """All rows of the models, the poster, the title, and what a screen reader finds in the window."""
+    models: list[QAbstractItemModel] = [screen.story, screen.ranking]
+    rows = [
+        str(model.index(row, column).data(role))
+        for model in models
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    ]
+    words = [screen.header.plain.text(), screen.header.poster.accessibleName(), screen.window().windowTitle()]
+    return [*rows, *words, *(text for _role, text in heard(screen.window()))]
 
 
-def test_who_waits_until_all_is_paid_stands_on_the_way_on(window: MainWindow, tournament: Path) -> None:
-    settings().change(pace="fast", reduced_motion=False)
-    screen = payout_of(window, tournament)
-    screen.all_button.setFocus()
-    screen.story.tell(screen._events)
-    screen._count()  # as after the last line
-    assert window.focusWidget() is screen.finish_button
+@pytest.mark.parametrize("pace", ["fast", "slow"])
+def test_the_race_tells_nothing_before_it_is_seen(window: MainWindow, tournament: Path, pace: str) -> None:
+    with time_by_hand(pace):
+        screen = payout_of(window, tournament)
+        screen.all_button.setFocus()
+        events = screen._events
+        order = [(event["type"], event.get("amount", 0)) for event in events]
+        assert order == sorted(order, key=lambda one: (["fee_paid", "bet_paid", "game_ended"].index(one[0]), one[1]))
+        sentences = [sentence(event, screen.controller.models.names) for event in events]
+        cash = {row.seat: row.cash for row in finals(screen.controller.view, [])}
+        arrived, looked = 0, set()
+        for _frame in range(2000):
+            if screen.winner:
+                break
+            QApplication.processEvents()
+            turned = len(screen.story.rows)
+            assert turned - 1 <= screen._arrived <= turned
+            for event in events[arrived : screen._arrived]:
+                if event["type"] != "game_ended":
+                    cash[event["seat"]] += event["amount"]
+            arrived = screen._arrived
+            assert {row.seat: row.cash for row in screen.ranking.rows} == cash
+            money = [f"Seat {seat} {cash[seat]}M" for seat in range(3)]
+            assert screen.purses.accessibleDescription() == ", ".join(money)
+            if turned not in looked:
+                looked.add(turned)
+                said = "\n".join(told_of(screen))
+                assert "wins!" not in said
+                assert not [one for one in sentences[turned:] if one not in sentences[:turned] and one in said]
+                assert screen.book is None
+                assert not screen.tabs.tabBar().isVisible()
+            clock().pass_time(0.05)
+        assert looked >= set(range(1, len(events) + 1))
+        assert screen.header.plain.text() == screen.winner
+        assert window.focusWidget() is screen.finish_button
+
+
+def test_the_scale_of_the_race_is_that_of_what_has_been_paid(window: MainWindow, tournament: Path) -> None:
+    with time_by_hand("slow"):
+        screen = payout_of(window, tournament)
+        start = max(row.cash for row in finals(screen.controller.view, []))
+        assert screen.purses._track == HEADROOM * start
+        before = screen.purses.grab().toImage()
+        QApplication.processEvents()
+        clock().pass_time(60)
+        assert screen.winner
+        assert screen.purses._track == HEADROOM * start
+        assert screen.purses.grab().toImage() != before
+
+
+def test_any_key_completes_the_race(window: MainWindow, tournament: Path) -> None:
+    with time_by_hand("fast"):
+        screen = payout_of(window, tournament)
+        QApplication.processEvents()
+        clock().pass_time(1)
+        assert 0 < len(screen.story.rows) < len(screen._events)
+        press(window, Key.Key_Shift)
+        assert len(screen.story.rows) == len(screen._events)
+        assert screen.winner
+        assert screen.header.plain.text() == screen.winner
 
 
 def test_a_click_completes_the_show(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:

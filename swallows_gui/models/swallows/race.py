@@ -1,0 +1,24 @@
+"""The order in which the pay-out is told: a race, whose largest sums come last (S9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from swallows_gui.models.narration import Event
+
+_HEATS: Final = {"fee_paid": 0, "bet_paid": 1, "game_ended": 2}
+
+
+def raced(history: Iterable[Event]) -> list[Event]:
+    """What a game has paid: fees from the smallest, then bets from those that brought nothing, then who has won.
+
+    The order comes from the sums alone, equal ones as they were paid: an order by what the seats have in the end would
+    tell the winner by who is kept for last.
+
+    >>> paid = [{"type": "bet_paid", "amount": 5}, {"type": "fee_paid", "amount": 9}, {"type": "fee_paid", "amount": 2}]
+    >>> [event["amount"] for event in raced(paid)]
+    [2, 9, 5]
+    """
+    paid = [event for event in history if event["type"] in _HEATS]
+    return sorted(paid, key=lambda event: (_HEATS[event["type"]], int(event.get("amount", 0))))
