@@ -67,6 +67,7 @@ class PayoutScreen(SwallowsScreen):
         """Who has won, in words, as soon as everything is paid."""
         self.story = StoryModel(controller.models.narrator, self)
         self.story_view = StoryView()
+        self.story_view.setLayoutMode(StoryView.LayoutMode.SinglePass)  # in batches the last line is not found
         self.story_view.setModel(self.story)
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.story_panel = Panel("")

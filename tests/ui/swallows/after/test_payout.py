@@ -138,6 +138,13 @@ def test_the_scale_of_the_race_is_that_of_what_has_been_paid(window: MainWindow,
         assert screen.purses.grab().toImage() != before
 
 
+def test_the_last_of_many_lines_is_in_sight(window: MainWindow, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    screen.story.tell(screen._events[:1] * 130)
+    screen.story_view.scrollToBottom()
+    assert screen.story_view.viewport().rect().contains(screen.story_view.visualRect(screen.story.index(129, 0)))
+
+
 def test_any_key_completes_the_race(window: MainWindow, tournament: Path) -> None:
     with time_by_hand("fast"):
         screen = payout_of(window, tournament)
