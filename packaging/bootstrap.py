@@ -255,18 +255,25 @@ def install(venv: Path, lock: str, *, editable: bool = True) -> None:
             )
 
 
-def provide_voice(python: Path) -> None:
-    """Install the optional part of Qt that reads aloud, at the version of the others, beside them."""
-    venv, lock = ROOT / ".venv", "voice"
+EXTRAS = {
+    "voice": "pip could not install the voice (see above). The game runs without it.",
+    "cluster": "pip could not install what a cluster needs (see above). Games are measured without it, too.",
+}
+"""Optional parts, each with a lock of its own, and what is said where one cannot be had."""
+
+
+def provide_extra(python: Path, name: str) -> None:
+    """Install an optional part beside the others: one of `EXTRAS`, from its lock. CannotGoOn where pip cannot."""
+    venv = ROOT / ".venv"
     version = running_version(python)
-    if is_installed(ROOT, venv, lock, version):
+    if is_installed(ROOT, venv, name, version):
         return
-    say(f"Installing the packages of packaging/{lock}.lock")
+    say(f"Installing the packages of packaging/{name}.lock")
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--require-hashes", "-r"]
-    command = [*pip, str(ROOT / "packaging" / f"{lock}.lock")]
+    command = [*pip, str(ROOT / "packaging" / f"{name}.lock")]
     if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False).returncode != 0:
-        raise CannotGoOn("pip could not install the voice (see above). The game runs without it.")
-    stamp_file(venv, lock).write_text(fingerprint(ROOT, lock, version or ""), "ascii")
+        raise CannotGoOn(EXTRAS[name])
+    stamp_file(venv, name).write_text(fingerprint(ROOT, name, version or ""), "ascii")
 
 
 def pip_works(python: Path) -> bool:
@@ -349,6 +356,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     setup = commands.add_parser("setup", help="install everything the game needs")
     setup.add_argument("--tests", action="store_true", help="also what the tests and checks need")
     setup.add_argument("--voice", action="store_true", help="also the optional part that reads the commentary aloud")
+    setup.add_argument("--cluster", action="store_true", help="also the optional part that measures on many machines")
     for name, text in (("play", "start the game, after a setup if one is needed"), ("test", "run the test suite")):
         commands.add_parser(name, help=text, usage=f"bootstrap.py {name} [WHATEVER IS HANDED ON ...]", add_help=False)
     known = arguments if arguments[:1] not in (["play"], ["test"]) else arguments[:1]
@@ -366,8 +374,9 @@ def main(arguments: list[str]) -> int:
     try:
         if chosen.command == "setup":
             python = provide(for_tests=chosen.tests)
-            if chosen.voice:
-                provide_voice(python)
+            for name in EXTRAS:
+                if getattr(chosen, name):
+                    provide_extra(python, name)
             say("Ready. Start the game with: python3 packaging/bootstrap.py play")
             return 0
         python = provide(for_tests=chosen.command == "test")

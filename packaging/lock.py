@@ -1,8 +1,9 @@
 """Writes the lock files from pyproject.toml: `python packaging/lock.py [--upgrade]`, with uv on the path.
 
 `build.lock` is what builds the project and its one dependency that comes as source, `requirements.lock` what the game
-needs, `voice.lock` that and what reads aloud, `dev.lock` that and what the tests and checks need,
-`release.lock` that of the game and what builds installers. They fit every platform and Python 3.11 or newer.
+needs, `voice.lock` that and what reads aloud, `cluster.lock` that and what measures on many machines, `dev.lock` that
+and what the tests and checks need, `release.lock` that of the game and what builds installers. They fit every
+platform and Python 3.11 or newer.
 """
 
 import argparse
@@ -16,6 +17,7 @@ LOCKS = {
     "build": ["--group", "../pyproject.toml:build"],
     "requirements": ["../pyproject.toml"],
     "voice": ["../pyproject.toml", "--extra", "voice", "--constraint", "requirements.lock"],
+    "cluster": ["../pyproject.toml", "--extra", "cluster", "--constraint", "requirements.lock"],
     "release": ["../pyproject.toml", "--group", "../pyproject.toml:release", "--constraint", "requirements.lock"],
     "dev": ["../pyproject.toml", "--group", "../pyproject.toml:dev", "--constraint", "requirements.lock"],
 }

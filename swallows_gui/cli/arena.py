@@ -9,8 +9,9 @@ import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from swallows_gui.lab.arena import Estimate, League
     from swallows_gui.lab.game_lab import GameLab
     from swallows_gui.lab.ladder import Ladder
+    from swallows_gui.lab.parallel import Workers
 
 
 _USUAL_SEEDS: Final = 40
@@ -54,7 +56,8 @@ def arena(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Play the whole ladder of levels and say which of its claims hold.")
     ] = False,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     file: Annotated[
         Path | None,
         typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
@@ -76,15 +79,16 @@ def arena(
         refuse_beside("--ladder", {**beside, "--with": on, "--without": off})
     lab = lab_of(game)
     given = options(lab, format_id, field=field, on=on, off=off)
+    crew = workers(jobs, cluster)
     with in_one_line(levels="--seats", go_on=same_again(file)):
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
-            _climb(lab, seed, jobs, path, as_json)
+            _climb(lab, seed, crew, path, as_json)
         else:
             entrants = line_up(lab, seats or None, "easy", given)
             if not seats:
                 entrants[0] = "normal"
-            run = Run(lab, given, entrants, seeds or _USUAL_SEEDS, seed, jobs, path)
+            run = Run(lab, given, entrants, seeds or _USUAL_SEEDS, seed, crew, path)
             _play(run, as_json)
 
 
@@ -96,7 +100,7 @@ class Run(NamedTuple):
     line_up: list[str]
     seeds: int
     first_seed: int
-    jobs: int
+    jobs: "Workers"
     path: Path
 
 
@@ -123,7 +127,7 @@ def _play(run: Run, as_json: bool) -> None:
     _print_leagues(Console(), [league], run.lab)
 
 
-def _climb(lab: "GameLab", seed: int, jobs: int, path: Path, as_json: bool) -> None:
+def _climb(lab: "GameLab", seed: int, jobs: "Workers", path: Path, as_json: bool) -> None:
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.ladder import ladder as climb
 

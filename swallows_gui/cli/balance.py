@@ -8,8 +8,9 @@ import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
@@ -42,7 +43,8 @@ def balance(
             "--first-seed", "--seed", min=0, max=LAST_SEED, help="Seed of the first game.", show_default="1000001"
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     file: Annotated[
         Path | None,
         typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
@@ -86,7 +88,7 @@ def balance(
                 levels=levels,
                 options=given,
                 first_seed=first,
-                jobs=jobs,
+                jobs=workers(jobs, cluster),
                 path=path,
                 progress=lambda done, _all: advance(done),
             )

@@ -81,6 +81,7 @@ def in_one_line(*, levels: str = "--seats", go_on: str = "") -> Iterator[None]:
 
     from swallows_gui.ai import UnknownLevel
     from swallows_gui.engine.game import IllegalAction
+    from swallows_gui.lab.parallel import ClusterTrouble
     from swallows_gui.records.errors import JournalTrouble
 
     try:
@@ -91,7 +92,7 @@ def in_one_line(*, levels: str = "--seats", go_on: str = "") -> Iterator[None]:
         option, value = refusal.parameters.get("option", refusal.code), refusal.parameters.get("value")
         hint = levels if option == "seats" else None
         raise BadParameter(f"no game can be set up with {option} = {value}", param_hint=hint) from None
-    except JournalTrouble as trouble:
+    except (ClusterTrouble, JournalTrouble) as trouble:
         give_up(str(trouble))
     except OSError as error:
         give_up(_unusable(error))

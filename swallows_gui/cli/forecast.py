@@ -7,8 +7,9 @@ import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -34,7 +35,8 @@ def forecast(
             "--remainders", min=1, max=MOST_GAMES, help="Simulated remainders of each forecast.", show_default="1000"
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     measure: Annotated[
         bool,
         typer.Option(
@@ -61,6 +63,7 @@ def forecast(
     forecasts = lab.forecasts()
     if forecasts is None:
         nothing_of(lab, "forecasts")
+    crew = workers(jobs, cluster)
     if measure:
         refuse_beside("--measure", {"--remainders": rows, "--json": as_json})
         if format_id is not None:
@@ -69,7 +72,7 @@ def forecast(
             first = 1000 if seed is None else seed
             given = options(lab, format_id, teams, field, on=on, off=off)
             found = forecasts.habits(
-                level, first, games, options=given, jobs=jobs, progress=lambda done, _all: advance(done)
+                level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done)
             )
         print(found)
         return
@@ -81,7 +84,7 @@ def forecast(
             level=level,
             seed=seed,
             rows=rows or 1000,
-            jobs=jobs,
+            jobs=crew,
             options=given,
             progress=lambda done, _all: advance(done),
         )

@@ -8,8 +8,9 @@ import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
     from swallows_gui.lab.game_lab import GameLab
@@ -36,7 +37,8 @@ def simulate(
         int, typer.Option("--seed", min=0, max=LAST_SEED, help="Seed of the first game; the next have the next.")
     ] = 1,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     record_dir: Annotated[
         Path | None,
         typer.Option("--record-dir", metavar="DIR", file_okay=False, help="Write a record of each game."),
@@ -50,6 +52,8 @@ def simulate(
 
     if format_id is not None:
         refuse_beside("--format", {"--teams": teams})
+    if cluster is not None:
+        refuse_beside("--cluster", {"--record-dir": record_dir})
     lab = lab_of(game)
     given = options(lab, format_id, teams, field, on=on, off=off)
     levels = line_up(lab, seats, "normal", given)
@@ -59,7 +63,7 @@ def simulate(
             seed,
             games,
             game=lab.game,
-            jobs=jobs,
+            jobs=workers(jobs, cluster),
             options=given,
             record_dir=record_dir,
             progress=lambda done, _all: advance(done),

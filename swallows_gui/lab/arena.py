@@ -14,7 +14,7 @@ from typing import Any
 
 from swallows_gui import titles
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.playing import ai_seeds, play, table
 from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.watch import Classes, Times, Watched
@@ -125,7 +125,7 @@ def arena(
     *,
     game: str = titles.usual(),
     first_seed: int = 1,
-    jobs: int = 1,
+    jobs: Workers = 1,
     path: Path | None = None,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,

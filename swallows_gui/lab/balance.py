@@ -16,7 +16,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figure, Figures
 from swallows_gui.lab.game_lab import Target, lab_of
-from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.simulate import Order, play_one
 from swallows_gui.lab.tally import Tally
@@ -75,7 +75,7 @@ def balance(
     game: str = titles.usual(),
     levels: Sequence[str] = ("normal",) * 4,
     first_seed: int | None = None,
-    jobs: int = 1,
+    jobs: Workers = 1,
     path: Path | None = None,
     progress: Progress | None = None,
     options: Json | None = None,

@@ -14,7 +14,7 @@ from swallows_gui.ai import Player, check_level
 from swallows_gui.ai.thought import Searching
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figures, plain_figures
-from swallows_gui.lab.parallel import Progress
+from swallows_gui.lab.parallel import Progress, Workers
 from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counter, Counting, Tally
 from swallows_gui.session import Seat, Setup
@@ -87,7 +87,7 @@ class Report(NamedTuple):
 class Forecasts(Protocol):
     """How a game's forecasts are measured."""
 
-    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: int, progress: Progress) -> str:
+    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
         """The habits of play behind the forecasts in games of these options, measured, as the game's data have them."""
         ...
 
@@ -98,7 +98,7 @@ class Forecasts(Protocol):
         level: str,
         seed: int | None,
         rows: int,
-        jobs: int,
+        jobs: Workers,
         progress: Progress,
         options: Json | None = None,
     ) -> "Reliability":

@@ -8,6 +8,7 @@ from typing import Any
 from swallows_gui import titles
 from swallows_gui.lab.arena import Estimate, League, arena, estimate
 from swallows_gui.lab.game_lab import Rung, lab_of
+from swallows_gui.lab.parallel import Workers
 
 Progress = Callable[[str, int, int], None]
 """Called with the rung, its games done and its games in all."""
@@ -46,7 +47,7 @@ def ladder(
     *,
     game: str = titles.usual(),
     first_seed: int = 1,
-    jobs: int = 1,
+    jobs: Workers = 1,
     path: Path | None = None,
     progress: Progress | None = None,
 ) -> Ladder:

@@ -1,4 +1,4 @@
-"""Spreads many small pieces of work over processes, in order of completion and stoppable at once."""
+"""Spreads many small pieces of work over processes or a cluster, in order of completion and stoppable at once."""
 
 import multiprocessing
 import signal
@@ -11,18 +11,31 @@ Outcome = TypeVar("Outcome")
 Progress = Callable[[int, int], None]
 """Called with the pieces that are done (games, shards) and those in all."""
 
+Workers = int | str
+"""Who does the work: so many processes of this machine, or the cluster whose scheduler has this address."""
 
-def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Outcome]:
-    """The outcomes of `work` on each task, as they come in; with one job in this process and in order.
 
-    No more processes are started than there are tasks. `work` must be importable by name. Leaving the loop early ends
-    the workers.
+class ClusterTrouble(Exception):
+    """A cluster cannot do the work; says in one sentence why, and what to do."""
+
+
+def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], workers: Workers = 1) -> Iterator[Outcome]:
+    """The outcomes of `work` on each task, as they come in; with one process in this one and in order.
+
+    No more processes are started than there are tasks. `work` must be importable by name, and a function of its task
+    alone: a cluster may do a task twice. Leaving the loop early ends the processes, and what a cluster has not begun.
+    Raises `ClusterTrouble`.
     """
     pieces = list(tasks)
-    jobs = min(jobs, len(pieces))
-    if jobs <= 1:
+    if isinstance(workers, str):
+        from swallows_gui.lab.cluster import spread_out
+
+        yield from spread_out(work, pieces, workers)
+        return
+    workers = min(workers, len(pieces))
+    if workers <= 1:
         yield from map(work, pieces)
         return
     ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; this one ends the others
-    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignore) as pool:
         yield from pool.imap_unordered(work, pieces)

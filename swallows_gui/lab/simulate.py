@@ -12,7 +12,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figures, won_by
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.playing import ai_seeds, play, table
 from swallows_gui.lab.tally import Tally
 from swallows_gui.session import Setup
@@ -86,7 +86,7 @@ def simulate(
     games: int,
     *,
     game: str = titles.usual(),
-    jobs: int = 1,
+    jobs: Workers = 1,
     options: Json | None = None,
     record_dir: Path | None = None,
     progress: Progress | None = None,

@@ -43,11 +43,13 @@ def test_qt_stays_in_the_range_that_keeps_its_references(project: dict[str, Any]
 
 def test_the_locks_fulfil_the_project_file(project: dict[str, Any], checkout: Path) -> None:
     locks = {
-        name: _pins(checkout / "packaging" / f"{name}.lock") for name in ("build", "requirements", "dev", "release")
+        name: _pins(checkout / "packaging" / f"{name}.lock")
+        for name in ("build", "requirements", "cluster", "dev", "release")
     }
     asked = {
         "build": project["dependency-groups"]["build"],
         "requirements": project["project"]["dependencies"],
+        "cluster": project["project"]["dependencies"] + project["project"]["optional-dependencies"]["cluster"],
         "dev": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
         "release": project["project"]["dependencies"] + project["dependency-groups"]["release"],
     }
@@ -60,7 +62,7 @@ def test_the_locks_fulfil_the_project_file(project: dict[str, Any], checkout: Pa
     assert locks["requirements"].items() <= locks["release"].items()
 
 
-@pytest.mark.parametrize("lock", ["build", "requirements", "dev", "release"])
+@pytest.mark.parametrize("lock", ["build", "requirements", "cluster", "dev", "release"])
 def test_every_pin_has_a_hash_and_no_lock_names_a_host(checkout: Path, lock: str) -> None:
     text = (checkout / "packaging" / f"{lock}.lock").read_text("utf-8")
     assert "://" not in text

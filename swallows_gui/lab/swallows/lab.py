@@ -15,7 +15,7 @@ from swallows_gui.engine.swallows.soundness import check_cards, check_money
 from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
-from swallows_gui.lab.parallel import Progress
+from swallows_gui.lab.parallel import Progress, Workers
 from swallows_gui.lab.swallows import statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
@@ -203,7 +203,7 @@ def _plainness(form: Format) -> tuple[bool, bool, int, str]:
 class _Forecasts:
     """See `Forecasts`."""
 
-    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: int, progress: Progress) -> str:
+    def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
         """The habits of play, as a file of `resources/swallows/habits` has them."""
         found = statistics.measure(level, seed, games, options=options, jobs=jobs, progress=progress)
         return statistics.written(found)
@@ -215,7 +215,7 @@ class _Forecasts:
         level: str,
         seed: int | None,
         rows: int,
-        jobs: int,
+        jobs: Workers,
         progress: Progress,
         options: Json | None = None,
     ) -> Reliability:

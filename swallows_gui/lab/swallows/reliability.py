@@ -19,7 +19,7 @@ from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
 from swallows_gui.lab.forecasts import Reliability, Score
-from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
 
@@ -128,7 +128,7 @@ def reliability(
     seed: int = FIRST_UNSEEN,
     other_games: int | None = None,
     rows: int = 1000,
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Reliability:

@@ -27,7 +27,7 @@ from swallows_gui.ai.swallows.statistics import (
     way_of,
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
-from swallows_gui.lab.parallel import Progress, spread
+from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.performances import Performance, watch
@@ -42,7 +42,7 @@ def measure(
     seed: int,
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Workers = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Measured:
