@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
 
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -62,6 +62,7 @@ class Table:
 
     def __init__(self, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
         QAccessible.setActive(True)
+        QGuiApplication.clipboard().clear()  # offscreen nobody owns it, so that the curtain leaves what others copied
         self.window, self.qtbot, self.folder = window, qtbot, folder
         self.player = MousePlayer(window, qtbot, 31)
         self.before = 0

@@ -262,13 +262,16 @@ class NearHand(QWidget):
             least = max(least, math.ceil(room))
         self.setMaximumHeight(max(least, theme().px(_MOST)))
         if self.choice_room.isVisibleTo(self):
-            needed = min(most, self.choices.heightForWidth(max(1, self.width())))
-            least = max(least, needed)
-            self._keep_choices(needed, low)
+            whole = self.choices.heightForWidth(max(1, self.width()))
+            least = max(least, min(most, whole))
+            self._keep_choices(min(most, whole), low, scrolls=low or whole > most)
         self.setMinimumHeight(least)
 
-    def _keep_choices(self, needed: int, low: bool) -> None:
-        """The choices stand at the lower edge, close to their question; with little room they have all there is."""
+    def _keep_choices(self, needed: int, low: bool, scrolls: bool) -> None:
+        """The choices stand at the lower edge, close to their question; with little room they have all there is. Where
+        they are whole there is no bar: it would take of their width, and they would be too high for their room."""
+        wanted = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.choice_room.setVerticalScrollBarPolicy(wanted)
         self.choice_room.setMinimumHeight(0 if low else needed)
         self.choice_room.setMaximumHeight(_UNBOUND if low else needed)
         self._rows.setAlignment(self.choice_room, Qt.AlignmentFlag(0) if low else Qt.AlignmentFlag.AlignBottom)
