@@ -67,7 +67,8 @@ def _place(view: SwallowsView) -> str:
         return view.step
     if view.match == 0 or view.step != "attack":
         return ""
-    fixture, *later = view.fixtures[view.match - 1 :]
+    at = next(at for at, fixture in enumerate(view.fixtures) if fixture.number == view.match)  # play-offs come between
+    fixture, *later = view.fixtures[at:]
     rounds = [(each.stage, each.round) for each in later]
     here = (fixture.stage, fixture.round)
     return "" if here in rounds else f"{fixture.stage}-{fixture.round}"

@@ -198,6 +198,13 @@ class Schedule:
         """The group whose first is the champion, if the title is won in one."""
         return _final_group(self.stages)
 
+    def entrants(self, group: int) -> tuple[Place, ...]:
+        """Who comes into a group, by slot; nothing where it is filled by the draw."""
+        for stage, (first, last) in zip(self.stages, self.rounds, strict=True):
+            if isinstance(stage, GroupStage) and first <= group < last and stage.entrants:
+                return stage.entrants[group - first]
+        return ()
+
     def goes_on(self, number: int, *, winner: bool) -> bool:
         """Whether who wins or loses the match with this number has another one to play."""
         return number in (self.winners_on if winner else self.losers_on)

@@ -116,7 +116,7 @@ class PlatePanel(Panel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour(self._colour))
         painter.drawPolygon(QPolygonF(corners))
-        ink = t.colour("on_gold" if self._colour == "gold" else "on_colour")
+        ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
         room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
         draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
         painter.end()

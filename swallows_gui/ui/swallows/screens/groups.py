@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.models.ties import placeholder
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
@@ -20,7 +21,7 @@ _WIDE, _HIGH = 820, 700
 
 
 class GroupsScreen(SwallowsScreen):
-    """Four panels of four teams; the button goes on to the bets."""
+    """A panel for each group, of later stages with where its teams will come from; the button goes on to the bets."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -31,8 +32,10 @@ class GroupsScreen(SwallowsScreen):
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
         self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
-        for number, group in enumerate(controller.view.form.schedule.groups):
-            panel = PlatePanel(chr(ord("A") + number), _COLOURS[number % len(_COLOURS)])
+        schedule = controller.view.form.schedule
+        for number, group in enumerate(schedule.groups):
+            colour = "poster" if schedule.entrants(number) else _COLOURS[number % len(_COLOURS)]
+            panel = PlatePanel(group.name[:1], colour)
             rows = QGridLayout()
             self._rows.append(rows)
             rows.setColumnStretch(1, 1)
@@ -70,11 +73,12 @@ class GroupsScreen(SwallowsScreen):
         for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
             panel.set_title(names.group(number))
             teams = view.groups[number] if number < len(view.groups) else ()
+            coming = view.form.schedule.entrants(number)
             for slot, (flag, name, trainer) in enumerate(lines):
                 team = teams[slot] if slot < len(teams) else -1
                 flag.setVisible(team >= 0)
                 if team < 0:
-                    name.setText("–")
+                    name.setText(placeholder(coming[slot], names.groups) if slot < len(coming) else "–")
                     trainer.clear()
                     continue
                 flag.set_nation(names.nation(team))
@@ -112,7 +116,8 @@ class GroupsScreen(SwallowsScreen):
             rows.setHorizontalSpacing(theme().px(12))
             for flag, name, _trainer in lines:
                 flag.set_height(28 if wide and height >= _HIGH else 20)
-                set_role(name, "heading" if wide else "strong")
+                drawn = not flag.isHidden()
+                set_role(name, ("heading" if wide else "strong") if drawn else "soft")
         across = 2 if width >= 620 else 1
         for panel in self._panels:
             self._grid.removeWidget(panel)
