@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.newspaper import FrontPage, as_lines, front_pages
+from swallows_gui.models.swallows.phrases import bet_aims
 from swallows_gui.services.language import LanguageService
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def played(form: str, seed: int, level: str, seats: int) -> list[FrontPage]:
         [seat.name for seat in people],
         tuple(view.tables.nation_code[nation] for nation in view.field),
         groups=view.form.schedule.group_names,
+        bets=bet_aims(view.form),
     )
     return front_pages(view, view.history, names)
 

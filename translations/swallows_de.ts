@@ -546,12 +546,44 @@
 <context>
     <name>BetLetters</name>
     <message>
+        <source>R32</source>
+        <translation>SF</translation>
+    </message>
+    <message>
+        <source>R16</source>
+        <translation>AF</translation>
+    </message>
+    <message>
         <source>QF</source>
         <translation>V</translation>
     </message>
     <message>
+        <source>SF</source>
+        <translation>HF</translation>
+    </message>
+    <message>
         <source>F</source>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>FG</source>
+        <translation>FG</translation>
+    </message>
+    <message>
+        <source>2S</source>
+        <translation>2R</translation>
+    </message>
+    <message>
+        <source>3S</source>
+        <translation>3R</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
     </message>
     <message>
         <source>T</source>
@@ -11003,24 +11035,96 @@
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
+        <source>R32: reaches the round of 32</source>
+        <translation>SF: kommt ins Sechzehntelfinale</translation>
+    </message>
+    <message>
+        <source>R16: reaches the round of 16</source>
+        <translation>AF: kommt ins Achtelfinale</translation>
+    </message>
+    <message>
         <source>QF: reaches the quarter-finals</source>
         <translation>V: kommt ins Viertelfinale</translation>
+    </message>
+    <message>
+        <source>SF: reaches the semi-finals</source>
+        <translation>HF: kommt ins Halbfinale</translation>
     </message>
     <message>
         <source>F: reaches the final</source>
         <translation>F: kommt ins Finale</translation>
     </message>
     <message>
+        <source>F: reaches the grand final</source>
+        <translation>F: kommt ins große Finale</translation>
+    </message>
+    <message>
+        <source>FG: reaches the final group</source>
+        <translation>FG: kommt in die Finalgruppe</translation>
+    </message>
+    <message>
+        <source>2S: reaches the 2nd stage</source>
+        <translation>2R: kommt in die 2. Runde</translation>
+    </message>
+    <message>
+        <source>3S: reaches the 3rd stage</source>
+        <translation>3R: kommt in die 3. Runde</translation>
+    </message>
+    <message>
+        <source>2nd: comes second or better</source>
+        <translation>2.: wird mindestens Zweiter</translation>
+    </message>
+    <message>
+        <source>3rd: comes third or better</source>
+        <translation>3.: wird mindestens Dritter</translation>
+    </message>
+    <message>
         <source>T: wins the tournament</source>
         <translation>T: holt den Titel</translation>
+    </message>
+    <message>
+        <source>round of 32</source>
+        <translation>Sechzehntelfinale</translation>
+    </message>
+    <message>
+        <source>round of 16</source>
+        <translation>Achtelfinale</translation>
     </message>
     <message>
         <source>quarter-final</source>
         <translation>Viertelfinale</translation>
     </message>
     <message>
+        <source>semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
         <source>final</source>
         <translation>Finale</translation>
+    </message>
+    <message>
+        <source>grand final</source>
+        <translation>großes Finale</translation>
+    </message>
+    <message>
+        <source>final group</source>
+        <translation>Finalgruppe</translation>
+    </message>
+    <message>
+        <source>2nd stage</source>
+        <translation>2. Runde</translation>
+    </message>
+    <message>
+        <source>3rd stage</source>
+        <translation>3. Runde</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>Platz zwei</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>Platz drei</translation>
     </message>
     <message>
         <source>title</source>
@@ -11055,24 +11159,8 @@
         <translation>Zweiunddreißigstelfinale</translation>
     </message>
     <message>
-        <source>round of 32</source>
-        <translation>Sechzehntelfinale</translation>
-    </message>
-    <message>
-        <source>round of 16</source>
-        <translation>Achtelfinale</translation>
-    </message>
-    <message>
-        <source>semi-final</source>
-        <translation>Halbfinale</translation>
-    </message>
-    <message>
         <source>match for third place</source>
         <translation>Spiel um Platz drei</translation>
-    </message>
-    <message>
-        <source>grand final</source>
-        <translation>großes Finale</translation>
     </message>
     <message>
         <source>friendly</source>
@@ -13225,8 +13313,8 @@
         <translation>Auf diese Mannschaft ist schon gewettet: Nimm die Wette erst vom Schein.</translation>
     </message>
     <message>
-        <source>Everybody must place a bet on Germany: choose QF, F or T for it.</source>
-        <translation>Auf Deutschland muss jeder wetten: Wähle V, F oder T.</translation>
+        <source>Everybody must place a bet on Germany: choose how far it will get.</source>
+        <translation>Auf Deutschland muss jeder wetten: Wähle, wie weit es kommt.</translation>
     </message>
     <message>
         <source>The stakes are more than the cash: take a bet off the slip.</source>

@@ -80,7 +80,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
         raise UnknownGame(game)
     told = list(_told(record) if everything else _public(record))
     catalogue = playable(game, record.header.packs).catalogue
-    known = () if catalogue is None else (catalogue,)
+    known = () if catalogue is None else (catalogue, record.header.options)
     narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told], *known)
     yield from _head(record, everything=everything)
     yield from _story(told, narrator)

@@ -62,7 +62,7 @@ class Options:
         Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
         """
         name = given.get("format", "sixteen")
-        form = _format(tables, name)
+        form = format_of(tables, name)
         written = tables.written.get(name) if isinstance(name, str) else name
         least, most = form.economy.seats
         seats = given.get("seats", form.economy.usual_seats)
@@ -94,8 +94,11 @@ class Options:
         )
 
 
-def _format(tables: Tables, given: Any) -> Format:
-    """The format with an id, or one that is given by value (`formats.md`)."""
+def format_of(tables: Tables, given: Any) -> Format:
+    """The format with an id, or one that is given by value (`formats.md`).
+
+    Raises `IllegalAction("bad_option", option="format", value=...)` for one that there is not.
+    """
     if isinstance(given, Mapping) and tables.read_format is not None:
         try:
             return tables.read_format(given)

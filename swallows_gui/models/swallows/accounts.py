@@ -11,7 +11,6 @@ from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.payout import holders, shared_pay
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.reach import Reach, reach
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
@@ -188,7 +187,7 @@ class BetsModel(RowsModel[Bet]):
                 case 0:
                     return self._names.team(row.team)
                 case 1:
-                    return phrases.bet_letters(row.kind)
+                    return self._names.bet_letters(row.kind)
                 case 2:
                     return language().money(row.stake)
                 case 3:
@@ -203,7 +202,7 @@ class BetsModel(RowsModel[Bet]):
             ).format(
                 seat=self._names.seat(row.seat),
                 team=self._names.team(row.team),
-                kind=phrases.bet_word(row.kind),
+                kind=self._names.bet_word(row.kind),
                 stake=language().money(row.stake),
                 pays=language().money(row.pays),
                 fate=fate_name(row.fate),

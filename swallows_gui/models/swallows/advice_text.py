@@ -28,7 +28,7 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, step: str = "",
             return QCoreApplication.translate("Counsel", "Let play go on")
         case {"type": "bet", "team": team, "kind": kind}:
             return QCoreApplication.translate("Counsel", "{team}, {bet}").format(
-                team=names.team(team), bet=phrases.bet_name(kind)
+                team=names.team(team), bet=names.bet_name(kind)
             )
         case {"type": "hand_in"}:
             return QCoreApplication.translate("Counsel", "Hand in the slip")
@@ -76,7 +76,7 @@ def reason_sentence(code: str, facts: Facts, names: Names) -> str:
             case "seat":
                 words[name] = names.seat(int(fact))
             case "kind":
-                words[name] = phrases.bet_name(str(fact))
+                words[name] = names.bet_name(str(fact))
             case "chance":
                 words[name] = how_often(int(fact))
             case "amount" | "taken":

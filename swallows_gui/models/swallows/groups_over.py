@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.tournament.schedule import GroupStage
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import fate_of, strength_of
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.reach import reach
@@ -101,7 +100,7 @@ def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
                 text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: still open, for {pays}.")
         lines.append(
             text.format(
-                bet=phrases.bet_letters(letters),
+                bet=names.bet_letters(letters),
                 team=names.team(team),
                 pays=language().money(view.form.economy.bets[letters].amount),
                 stake=language().money(strength_of(view, team)),

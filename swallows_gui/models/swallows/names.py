@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,6 +24,9 @@ _SINGLE = str.maketrans("„“”", "‚‘’")
 SENSATION = 5
 """By how much a team must be weaker for its win to be one (S0.3)."""
 
+_OF_SIXTEEN: Final = {"V": "QF", "F": "F", "S": "champion"}
+"""What bets are on in the tournament of the book (S2.2)."""
+
 
 class Names:
     """Names of one running game. `seats` are the seats' names in order, `field` the codes of its teams."""
@@ -35,14 +38,17 @@ class Names:
         field: Sequence[str] = (),
         called: Mapping[str, DayName] | None = None,
         groups: Sequence[str] = (),
+        bets: Mapping[str, str] | None = None,
     ) -> None:
         """`called`: by code the names of the day, where the field is a past cup; `groups`: what the schedule calls them
-        in its order, those of later stages "S2.A"."""
+        in its order, those of later stages "S2.A"; `bets`: by kind what a bet is on (`phrases.bet_aims`), if it is not
+        what it is with sixteen teams."""
         self.catalogue = catalogue
         self.seats = list(seats)
         self.field = tuple(field)
         self.called = dict(called or {})
         self.groups = tuple(groups)
+        self.bets = dict(bets or _OF_SIXTEEN)
 
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
@@ -120,6 +126,18 @@ class Names:
         if not isinstance(group, str):
             group = self.groups[group] if group < len(self.groups) else chr(ord("A") + group)
         return phrases.group_name(group, alone=sum(1 for name in self.groups if name[:3] == group[:3]) == 1)
+
+    def bet_letters(self, kind: str) -> str:
+        """A kind of bet (V, F, S) in its letters: "SF" where V is on the semi-finals."""
+        return phrases.bet_letters(self.bets.get(kind, kind))
+
+    def bet_name(self, kind: str) -> str:
+        """What a kind of bet is on, letters first: "QF: reaches the quarter-finals"."""
+        return phrases.bet_name(self.bets.get(kind, kind))
+
+    def bet_word(self, kind: str) -> str:
+        """What a kind of bet is on, in a word or two: "quarter-final"."""
+        return phrases.bet_word(self.bets.get(kind, kind))
 
 
 def _quoted(text: str) -> str:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.engine.swallows.options import format_of
 from swallows_gui.models.commentary import Reporter, Telling
 from swallows_gui.models.game_words import PlainWords, ToJson
 from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import strength_of
 from swallows_gui.models.swallows.action_names import deed
 from swallows_gui.models.swallows.advice_text import amount, choice_words, reason_sentence
@@ -30,10 +32,15 @@ BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
 """Steps at which each choice's money means something by itself; elsewhere only differences do."""
 
 
-def narrator(seats: Sequence[str], history: Sequence[Event], catalogue: Catalogue) -> SwallowsNarrator:
-    """The narrator of a game of these seats; the teams are those that its history has chosen."""
+def narrator(
+    seats: Sequence[str], history: Sequence[Event], catalogue: Catalogue, options: Mapping[str, Any]
+) -> SwallowsNarrator:
+    """The narrator of a game of these seats with the header's options; the teams are those that its history has
+    chosen."""
     field = next((event["teams"] for event in history if event["type"] == "field_chosen"), ())
-    return SwallowsNarrator(Names(catalogue, seats, field))
+    form = format_of(catalogue.tables(), options.get("format", "sixteen"))
+    names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form))
+    return SwallowsNarrator(names)
 
 
 class SwallowsNarrator(PlainWords):

@@ -12,6 +12,7 @@ from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows import Card
+    from swallows_gui.engine.swallows.formats import Format
 
 
 kind_name: Final = Glossary[str](
@@ -124,34 +125,71 @@ period_name: Final = Glossary[str](
 bet_letters: Final = Glossary[str](
     "BetLetters",
     {
-        "V": QT_TRANSLATE_NOOP("BetLetters", "QF"),
+        "R32": QT_TRANSLATE_NOOP("BetLetters", "R32"),
+        "R16": QT_TRANSLATE_NOOP("BetLetters", "R16"),
+        "QF": QT_TRANSLATE_NOOP("BetLetters", "QF"),
+        "SF": QT_TRANSLATE_NOOP("BetLetters", "SF"),
         "F": QT_TRANSLATE_NOOP("BetLetters", "F"),
-        "S": QT_TRANSLATE_NOOP("BetLetters", "T"),
+        "GF": QT_TRANSLATE_NOOP("BetLetters", "F"),
+        "final group": QT_TRANSLATE_NOOP("BetLetters", "FG"),
+        "S2": QT_TRANSLATE_NOOP("BetLetters", "2S"),
+        "S3": QT_TRANSLATE_NOOP("BetLetters", "3S"),
+        "2": QT_TRANSLATE_NOOP("BetLetters", "2nd"),
+        "3": QT_TRANSLATE_NOOP("BetLetters", "3rd"),
+        "champion": QT_TRANSLATE_NOOP("BetLetters", "T"),
     },
 )
-"""What a bet is on (quarter-finals, final, title), in the letters that stand for it everywhere on the screen; records
-say V, F, S."""
+"""What a bet is on, by its aim (see `bet_aims`), in the letters that stand for it everywhere on the screen; records say
+V, F, S."""
 
 bet_name: Final = Glossary[str](
     "Phrases",
     {
-        "V": QT_TRANSLATE_NOOP("Phrases", "QF: reaches the quarter-finals"),
+        "R32": QT_TRANSLATE_NOOP("Phrases", "R32: reaches the round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "R16: reaches the round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "QF: reaches the quarter-finals"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "SF: reaches the semi-finals"),
         "F": QT_TRANSLATE_NOOP("Phrases", "F: reaches the final"),
-        "S": QT_TRANSLATE_NOOP("Phrases", "T: wins the tournament"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "F: reaches the grand final"),
+        "final group": QT_TRANSLATE_NOOP("Phrases", "FG: reaches the final group"),
+        "S2": QT_TRANSLATE_NOOP("Phrases", "2S: reaches the 2nd stage"),
+        "S3": QT_TRANSLATE_NOOP("Phrases", "3S: reaches the 3rd stage"),
+        "2": QT_TRANSLATE_NOOP("Phrases", "2nd: comes second or better"),
+        "3": QT_TRANSLATE_NOOP("Phrases", "3rd: comes third or better"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "T: wins the tournament"),
     },
 )
-"""What a bet is on (S2.2), letters first."""
+"""What a bet is on (S2.2, S10), by its aim, letters first."""
 
 
 bet_word: Final = Glossary[str](
     "Phrases",
     {
-        "V": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
         "F": QT_TRANSLATE_NOOP("Phrases", "final"),
-        "S": QT_TRANSLATE_NOOP("Phrases", "title"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
+        "final group": QT_TRANSLATE_NOOP("Phrases", "final group"),
+        "S2": QT_TRANSLATE_NOOP("Phrases", "2nd stage"),
+        "S3": QT_TRANSLATE_NOOP("Phrases", "3rd stage"),
+        "2": QT_TRANSLATE_NOOP("Phrases", "second place"),
+        "3": QT_TRANSLATE_NOOP("Phrases", "third place"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "title"),
     },
 )
-"""What a bet is on, in one word."""
+"""What a bet is on, by its aim, in a word or two."""
+
+
+def bet_aims(form: Format) -> dict[str, str]:
+    """By kind (V, F, S) what a bet of a tournament is on: the stage that the team must play in, its rank at least in a
+    final group, or "champion"; a stage of one group that decides the title is the "final group"."""
+    schedule = form.schedule
+    final = "" if schedule.final_group is None else schedule.group_names[schedule.final_group].partition(".")[0]
+    return {
+        kind: "final group" if final and pay.stage == final else pay.stage for kind, pay in form.economy.bets.items()
+    }
 
 
 def group_name(name: str, *, alone: bool = False) -> str:

@@ -148,5 +148,5 @@ WORDS: Final[Words[Situation, Names]] = {
     "amount": lambda event, _now, _names: language().money(event["amount"]),
     "stake": lambda event, _now, _names: language().money(event["stake"]),
     "cash": lambda event, _now, _names: language().money(max(event["cash"])),
-    "bet": lambda event, _now, _names: phrases.bet_word(event["kind"]),
+    "bet": lambda event, _now, names: names.bet_word(event["kind"]),
 }

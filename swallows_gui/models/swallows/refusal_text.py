@@ -92,7 +92,7 @@ _REASONS: Final = Glossary[str](
         "not_with_this_card": QT_TRANSLATE_NOOP("Reasons", "The card does not go with the chosen card."),
         "bet_twice": QT_TRANSLATE_NOOP("Reasons", "There is a bet on this team already: take it off the slip first."),
         "bet_on_germany": QT_TRANSLATE_NOOP(
-            "Reasons", "Everybody must place a bet on Germany: choose QF, F or T for it."
+            "Reasons", "Everybody must place a bet on Germany: choose how far it will get."
         ),
         "stake_exceeds_cash": QT_TRANSLATE_NOOP(
             "Reasons", "The stakes are more than the cash: take a bet off the slip."

@@ -12,7 +12,6 @@ from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.engine.swallows.tables import GERMANY
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import strength_of
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.language import language
@@ -129,7 +128,7 @@ class SlipModel(QAbstractTableModel):
             return ""
         return QCoreApplication.translate("Slip", "{team}: {bet}").format(
             team=self._names.team(self.lines[index.row()].team),
-            bet=phrases.bet_name(self.kinds[index.column() - FIRST_KIND]),
+            bet=self._names.bet_name(self.kinds[index.column() - FIRST_KIND]),
         )
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -229,7 +228,7 @@ class SlipModel(QAbstractTableModel):
                 )
             return text.format(
                 team=self._names.team(line.team),
-                bet=phrases.bet_name(kind),
+                bet=self._names.bet_name(kind),
                 chance=_percent(quote.chance),
                 odds=_decimal(quote.odds),
                 stake=language().money(line.stake),
@@ -266,7 +265,7 @@ class SlipModel(QAbstractTableModel):
             text = QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.")
         text = text.format(
             team=team,
-            bet=phrases.bet_name(kind),
+            bet=self._names.bet_name(kind),
             stake=language().money(line.stake),
             pays=language().money(self._pays[kind]),
             less=self._less(kind),
@@ -281,7 +280,7 @@ class SlipModel(QAbstractTableModel):
         if section >= self.first_quote:
             return self._quote_heading(self.kinds[section - self.first_quote], role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
-            return phrases.bet_name(self.kinds[section - FIRST_KIND])
+            return self._names.bet_name(self.kinds[section - FIRST_KIND])
         if role == Qt.ItemDataRole.TextAlignmentRole and section != GROUP:
             side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
@@ -298,19 +297,19 @@ class SlipModel(QAbstractTableModel):
                 return QCoreApplication.translate("Slip", "Stake")
         kind = self.kinds[section - FIRST_KIND]
         title = QCoreApplication.translate("Slip", "{letters}: {word}", "column, as 'QF: quarter-final'").format(
-            letters=phrases.bet_letters(kind), word=phrases.bet_word(kind)
+            letters=self._names.bet_letters(kind), word=self._names.bet_word(kind)
         )
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
             return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is QF, F or T").format(
-                kind=phrases.bet_letters(kind)
+                kind=self._names.bet_letters(kind)
             )
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return QCoreApplication.translate(
                 "Slip", "{bet}: the bookmaker's chance, and what a bet on it is worth on average"
-            ).format(bet=phrases.bet_name(kind))
+            ).format(bet=self._names.bet_name(kind))
         return None
 
     def _retranslate(self) -> None:

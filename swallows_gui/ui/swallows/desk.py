@@ -21,6 +21,7 @@ from swallows_gui.models.swallows.chapters import Chapter, Goal, chapters
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.newspaper import is_printed
 from swallows_gui.models.swallows.past_cup import day_names
+from swallows_gui.models.swallows.phrases import bet_aims
 from swallows_gui.session.swallows import attempts
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Decider
@@ -110,8 +111,10 @@ class Desk(GameDesk):
     @classmethod
     def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
         field = tuple(view.tables.nation_code[nation] for nation in view.field)
-        names = Names(catalogue, seats, field, day_names(view.options.cup), view.form.schedule.group_names)
-        return Models(names, view.tables, view.form.schedule, parent)
+        form = view.form
+        groups, bets = form.schedule.group_names, bet_aims(form)
+        names = Names(catalogue, seats, field, day_names(view.options.cup), groups, bets)
+        return Models(names, view.tables, form.schedule, parent)
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:

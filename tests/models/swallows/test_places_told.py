@@ -5,6 +5,7 @@ import pytest
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.tournament.ranking import Criterion
 from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_LOSER, FROM_WINNER, Place
+from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.group_table import _TIES
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.ties import placeholder, stage_name
@@ -49,3 +50,32 @@ def test_what_they_say() -> None:
 def test_every_criterion_has_its_sentence() -> None:
     for criterion in Criterion.__args__:  # type: ignore[attr-defined]
         assert criterion in _TIES
+
+
+@pytest.mark.parametrize(
+    ("form", "english", "german"),
+    [
+        ("sixteen", ("QF", "F", "T"), ("V", "F", "T")),
+        ("eight", ("SF", "F", "T"), ("HF", "F", "T")),
+        ("short-evening", ("SF", "F", "T"), ("HF", "F", "T")),
+        ("double-sheet", ("QF", "F", "T"), ("V", "F", "T")),
+        ("sixteen-second-groups", ("2S", "F", "T"), ("2R", "F", "T")),
+        ("sixteen-final-group", ("FG", "2nd", "T"), ("FG", "2.", "T")),
+    ],
+)
+def test_a_bet_is_called_by_what_it_is_on(form: str, english: tuple[str, ...], german: tuple[str, ...]) -> None:
+    """S10.5: V is the semi-final in a cup of eight."""
+    of_form = Names(load(), (), bets=phrases.bet_aims(load().formats[form].compiled()))
+    for code, letters in (("en", english), ("de", german)):
+        language().set_language(code)
+        assert tuple(map(of_form.bet_letters, "VFS")) == letters
+        for kind, letter in zip("VFS", letters, strict=True):
+            assert of_form.bet_name(kind).startswith(f"{letter}: ")
+
+
+def test_every_aim_that_a_bet_of_a_format_can_have_has_words() -> None:
+    for form in load().formats.values():
+        for aim in phrases.bet_aims(form.compiled()).values():
+            assert aim in phrases.bet_letters
+            assert aim in phrases.bet_name
+            assert aim in phrases.bet_word

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.models import vocabulary
-from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.language import language
@@ -215,9 +214,10 @@ class BetsScreen(SwallowsScreen):
         view = self.controller.view
         if not view.options.shared_odds:
             return text
+        names = self.controller.models.names
         less = vocabulary.listed(
             [
-                f"{phrases.bet_letters(kind)} {language().money(less_for_each(BET_KINDS.index(kind), pay.amount))}"
+                f"{names.bet_letters(kind)} {language().money(less_for_each(BET_KINDS.index(kind), pay.amount))}"
                 for kind, pay in view.form.economy.bets.items()
             ]
         )
