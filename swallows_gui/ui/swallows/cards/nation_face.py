@@ -39,12 +39,12 @@ class NationSheet:
     """Pixels."""
 
 
-def nation_sheet(nation: Nation) -> NationSheet:
-    """What stands on a nation card in the language in use."""
+def nation_sheet(nation: Nation, name: str = "") -> NationSheet:
+    """What stands on a nation card in the language in use, with another name where it is called otherwise."""
     named = [" ".join(part for part in (kind_name(star), value_mark(star)) if part) for star in nation.cards]
     return NationSheet(
         nation=nation,
-        name=language().nation_name(nation),
+        name=name or language().nation_name(nation),
         stake=QCoreApplication.translate("NationCard", "stake in M", "under the strength of a nation"),
         stars=tuple(named[:_MOST_STARS]),
         colours=theme().colours,
@@ -52,14 +52,14 @@ def nation_sheet(nation: Nation) -> NationSheet:
     )
 
 
-def nation_face(nation: Nation, size: QSize, ratio: float = 1.0) -> QPixmap:
-    """The card of a nation; `size` in device-independent pixels."""
-    key = ("nation", nation.code, size.toTuple(), ratio, language().code, theme().name, theme().scale)
+def nation_face(nation: Nation, size: QSize, ratio: float = 1.0, name: str = "") -> QPixmap:
+    """The card of a nation; `size` in device-independent pixels; `name` as for `nation_sheet`."""
+    key = ("nation", nation.code, name, size.toTuple(), ratio, language().code, theme().name, theme().scale)
 
     def render() -> QImage:
         image = blank(size, ratio)
         painter = QPainter(image)
-        paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation))
+        paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation, name))
         painter.end()
         return image
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.models import roles
@@ -39,7 +39,7 @@ class _NationDelegate(QStyledItemDelegate):
         if gone or index.data(roles.PLAYABLE) is False:
             painter.setOpacity(0.15 if gone else 0.4)
         dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect, nation_face(index.data(roles.NATION), box, dpr))
+        painter.drawPixmap(rect, _face(index, box, dpr))
         painter.setOpacity(1.0)
         if gone:
             self._paint_gone(painter, rect, gone)
@@ -65,6 +65,11 @@ class _NationDelegate(QStyledItemDelegate):
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
+def _face(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: float) -> QPixmap:
+    """A row's card, with the name of the day where the field is a past cup."""
+    return nation_face(index.data(roles.NATION), box, ratio, str(index.data()))
+
+
 class NationsView(QListView):
     """The cards of a `DraftModel`."""
 
@@ -84,7 +89,7 @@ class NationsView(QListView):
     def draws_ahead(self) -> Iterator[None]:
         """Draw the cards before they are painted, one in each piece."""
         for row in range(self.model().rowCount()):
-            nation_face(self.model().index(row, 0).data(roles.NATION), self.card_box(), self.devicePixelRatioF())
+            _face(self.model().index(row, 0), self.card_box(), self.devicePixelRatioF())
             yield
 
     def card_box(self) -> QSize:
