@@ -9731,6 +9731,33 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>calm</source>
+        <translation>gelassen</translation>
+    </message>
+    <message>
+        <source>glad</source>
+        <translation>froh</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>verärgert</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>shocked</source>
+        <translation>entsetzt</translation>
+    </message>
+    <message>
+        <source>{name} looks {mood}</source>
+        <translation>{name} schaut {mood}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>nobody</source>
@@ -13981,6 +14008,10 @@ Besser: {better}
     <message>
         <source>on the ball: {team}</source>
         <translation>am Ball: {team}</translation>
+    </message>
+    <message>
+        <source>{team}: {trainer}</source>
+        <translation>{team}: {trainer}</translation>
     </message>
     <message>
         <source>shoot-out {home} : {away}</source>

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art.mood_look import paint_mood
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.art.people import Looks, Mood, looks_of
+from swallows_gui.ui.art.people import Looks, looks_of
 
 _INK, _WHITE, _GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F2D24B")
 

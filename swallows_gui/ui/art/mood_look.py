@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from swallows_gui.ui.art.people import Looks, Mood
+from swallows_gui.models.moods import Mood
+from swallows_gui.ui.art.people import Looks
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _TONGUE, _GOLD = QColor("#C8321F"), QColor("#F2B61B")

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
+from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art.paints import HAIRS, SKINS
 
 _T = TypeVar("_T")
-
-Mood = Literal["calm", "glad", "cross", "greedy", "shocked"]
-MOODS: Final[tuple[Mood, ...]] = ("calm", "glad", "cross", "greedy", "shocked")
 
 SHAPES: Final = ((25.0, 31.0, 0.5), (29.0, 29.0, 0.6), (23.0, 34.0, 0.55), (27.0, 30.0, 0.9))
 """Half the width and height of a head in hundredths of the medallion, and how square the jaw is, from 0 to 1."""

@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.models.moods import Mood
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.art.people import Mood, moods_of_score
+from swallows_gui.ui.art.people import moods_of_score
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.painted import Paint

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.models.moods import MOODS, Mood
 from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.art.people import MOODS, Mood, looks_of, moods_of_score
+from swallows_gui.ui.art.people import looks_of, moods_of_score
 from swallows_gui.ui.play.score_band import BandState, Player, ScoreBand
 
 PEOPLE = ("Anna", "Bruno", "Clara", "Dario", "Edith", "Fritz", "Gerda", "Hassan", "Ingrid", "Jupp", "Klara", "Ludwig")

@@ -102,6 +102,7 @@ class MatchBand(QWidget):
         self.score.set_teams(home, now.team_name(0), away, now.team_name(1))
         self.score.set_score(*now.score, animate)
         self.score.set_shootout(now.shootout)
+        self.show_people(now)
         self._show_period()
         side = now.attacking_side
         if side is None and view.period != "shootout":
@@ -113,6 +114,10 @@ class MatchBand(QWidget):
         if self._dense:
             lines += [f"{now.team_name(at)}: {side_mark(now, at)}" for at in (0, 1) if side_mark(now, at)]
         self.referee.setText(" · ".join(lines))
+
+    def show_people(self, now: Situation) -> None:
+        """Show the trainers as they look now."""
+        self.score.set_people(now.person(now.trainer(0)), now.person(now.trainer(1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

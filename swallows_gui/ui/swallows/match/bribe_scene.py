@@ -15,10 +15,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.models.moods import Mood
+from swallows_gui.models.swallows.moods import OFFERS
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.art.people import Mood, looks_of
+from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
@@ -37,13 +39,8 @@ _WIPE: Final = 0.18
 """Part of a scene in which it comes, and in which it goes."""
 _FROM, _TO = 0.3, 0.62
 """Where the envelope is handed over and where the open hand waits, in parts of the width."""
-_FACES: Final[Mapping[str, tuple[Mood, Mood]]] = {
-    "bribe_offered": ("calm", "greedy"),
-    "bribe_accepted": ("glad", "glad"),
-    "bribe_declined": ("shocked", "cross"),
-    "price_named": ("calm", "greedy"),
-}
-"""How the one with the money and the referee take what everybody sees."""
+_SEEN: Final = 0.4
+"""Part of the deed from which the referee's hand tells his answer, and the faces with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +156,7 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
         )
     )
     size = min(room.height() * 0.72, room.width() * 0.24)
-    giver, taker = _FACES[deal.kind]
+    giver, taker = deal_moods(deal.kind, act)
     for name, colour, mood, at in (
         (deal.seat, deal.seat_colour, giver, 0.04),
         (deal.referee, deal.referee_colour, taker, 0.96),
@@ -169,6 +166,12 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
         paint_medallion(painter, face, name, colour, mood)
     _paint_hands(painter, room, deal, size, act)
     painter.restore()
+
+
+def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
+    """How whoever has the money and the referee look at a part of the deed, 0 to 1."""
+    answered = kind in ("bribe_accepted", "bribe_declined")
+    return OFFERS["bribe_offered" if answered and act < _SEEN else kind]
 
 
 def _shutter(room: QRectF, come: float, gone: float) -> QPainterPath:
@@ -192,7 +195,7 @@ def _paint_hands(painter: QPainter, room: QRectF, deal: Deal, size: float, act: 
         at = start + (lying - start) * way - QPointF(0, math.sin(math.pi * way) * unit * 0.7)
         _paint_envelope(painter, at, unit, deal.seat_colour, -14 * (1 - way))
     elif deal.kind == "bribe_accepted":
-        closed = act >= 0.4
+        closed = act >= _SEEN
         _paint_envelope(painter, lying + QPointF(0, unit * 0.12 * min(1.0, act * 2.5)), unit, deal.seat_colour, 0)
         if closed:
             _paint_fist(painter, hand, unit * (1 + 0.08 * math.sin(math.pi * min(1.0, (act - 0.4) / 0.4))), skin)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.match_report import last_referee
+from swallows_gui.models.swallows.moods import Faces
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Face
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -24,6 +27,9 @@ from swallows_gui.ui.swallows.match.offered_choices import penalties
 from swallows_gui.ui.swallows.match.piles import Piles
 from swallows_gui.ui.swallows.match.price_box import PriceBox
 from swallows_gui.ui.swallows.match.table_situation import Situation
+
+_FACE = 64
+"""Design pixels."""
 
 
 class RefereePanel(QScrollArea):
@@ -41,6 +47,7 @@ class RefereePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
+        self.face = Face(_FACE)
         self.name = PlainLabel()
         self.facts = FactRows()
         set_role(self.name, "heading")
@@ -64,8 +71,11 @@ class RefereePanel(QScrollArea):
         self.piles = Piles(models)
         self.piles.card_wanted.connect(self.card_wanted)
         self._layout = QVBoxLayout(page)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.face)
+        self._head.addWidget(self.name, 1)
+        self._layout.addLayout(self._head)
         for widget in (
-            self.name,
             self.facts,
             self.penalty_head,
             self.penalties,
@@ -86,6 +96,7 @@ class RefereePanel(QScrollArea):
         px = theme().px
         self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
         self._layout.setSpacing(px(6))
+        self._head.setSpacing(px(10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -113,6 +124,7 @@ class RefereePanel(QScrollArea):
         resting = now.info.interlude == "between"
         for part in (self.bribe_head, self.bribes):
             part.setVisible(not resting)
+        self.show_face(now)
         naming = bool(now.decisions.prices) and now.info.viewer == view.referee and not resting
         self.price_head.setVisible(naming)
         self.prices.setVisible(naming)
@@ -134,6 +146,14 @@ class RefereePanel(QScrollArea):
         self.bribes.show_now(now)
         self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
         self.piles.show_now(now)
+
+    def show_face(self, now: Situation) -> None:
+        """Show the referee as he looks now; calm while the page after his match is read."""
+        if now.info.interlude == "between":
+            now = replace(now, faces=Faces())
+            self.face.show_person(now.person(last_referee(now.view.history).seat))
+        else:
+            self.face.show_person(now.person(now.view.referee))
 
     def _look_back(self, now: Situation) -> None:
         """While the page after a match is read: who refereed that match. Who has the next one is told with it."""

@@ -18,6 +18,7 @@ from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.engine.game import Choices
 from swallows_gui.engine.swallows.notation import SwallowsNotation
+from swallows_gui.models.swallows import moods
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.refusal_text import reason
 from swallows_gui.models.swallows.result import Result, result_of
@@ -97,6 +98,8 @@ class MatchTable(GameTable):
         self._now: Situation | None = None
         self._play = Play()
         """The running attack, as far as it has been told."""
+        self._faces = moods.Faces()
+        """How everybody takes what has been told."""
         self._telling = False
         """Whether a push is being told that is to be seen."""
         self._heard: list[Mapping[str, Any]] = []
@@ -331,6 +334,7 @@ class MatchTable(GameTable):
         self._view, self._info = view, info
         self._forget_told()
         self._play = attack_story.story(view.history)
+        self._faces = moods.story(view.history, moods.trainers_of(view))
         self._refresh(animate=False)
 
     def show_info(self, info: SessionInfo) -> None:
@@ -451,7 +455,8 @@ class MatchTable(GameTable):
             return None
         notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
         offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
-        return Situation(view, self._info, self._models.names, offered, self._play, tuple(self._heard), self._result)
+        names, heard = self._models.names, tuple(self._heard)
+        return Situation(view, self._info, names, offered, self._play, heard, self._result, self._faces)
 
     def _refresh(self, animate: bool = True) -> None:
         """Show view and info as they are."""
@@ -525,10 +530,12 @@ class MatchTable(GameTable):
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
         self._play = attack_story.after(self._play, event)
+        self._faces = moods.after(self._faces, event)
         self._heard.append(event)
         seen = self._telling and not self.presenter.hurried
         if seen:
             self._draw_arrival(event)
+            self._show_faces()
         text = self._models.log.told(event) if event.get("type") in SPOKEN else ""
         if text:
             if seen:
@@ -570,6 +577,13 @@ class MatchTable(GameTable):
         if in_shootout and kind in ("awarded", "goal", "saved", "missed") and self._view is not None:
             told = (*self._view.history, *self._heard)
             self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
+
+    def _show_faces(self) -> None:
+        """Everybody looks as what has arrived has left them."""
+        if self._now is not None and self._now.faces.moods != self._faces.moods:
+            self._now = replace(self._now, faces=self._faces)
+            self.band.show_people(self._now)
+            self.referee_panel.show_face(self._now)
 
     def _attacking_card(self) -> Card | None:
         lying = self.pitch.state.attack
@@ -659,6 +673,7 @@ class MatchTable(GameTable):
             return
         if self._view.history:
             self._play = attack_story.story(self._view.history)
+            self._faces = moods.story(self._view.history, moods.trainers_of(self._view))
         self._refresh()
         self.settled.emit()
 

@@ -5,16 +5,18 @@ Built once for every show; nothing in it changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.tables import NOWHERE, ROLL, VALUE
 from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.moods import Faces
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.result import Result
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.swallows.match.attack_story import Play
 from swallows_gui.ui.swallows.match.decisions import Decisions
@@ -39,6 +41,8 @@ class Situation:
     """What has been told since the view was made."""
     result: Result | None = None
     """Of the match that has just been told to be over."""
+    faces: Faces = field(default_factory=Faces)
+    """How everybody takes what has been told."""
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -85,6 +89,12 @@ class Situation:
         """The seat that trains a side, or -1."""
         team = self.teams[side]
         return self.view.trainer[team] if team >= 0 else -1
+
+    def person(self, seat: int | None) -> Person | None:
+        """A seat's face as it looks now; None for no seat."""
+        if seat is None or not 0 <= seat < len(self.info.seats):
+            return None
+        return Person(self.names.seat(seat), self.info.seats[seat].colour, self.faces.mood(seat))
 
     def copy(self, card: int) -> str:
         """A physical card as records name it: "through-ball#2"."""

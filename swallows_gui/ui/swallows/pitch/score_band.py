@@ -1,8 +1,8 @@
-"""The band over the pitch: flags, names, score, period, and who has the initiative (S3.3)."""
+"""The band over the pitch: trainers, flags, names, score, period, and who has the initiative (S3.3)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
 
 Side = Literal["home", "away"]
+People = tuple[Person | None, Person | None]
+"""The trainers of home and away."""
 
 
 TURN = 0.6
@@ -25,6 +28,19 @@ TALL, LOW = 74, 46
 """Design pixels: the height of the band, and the least in which flag, name, figures and period can be read."""
 _LEAST_NAME = 14
 """Design pixels: where a name has no room beside its flag in this size, it stands below it."""
+_FACE, _LEAST_FACE = 58, 36
+"""Design pixels: the side of a face, and the least in which its mood is seen."""
+
+
+class _Plan(NamedTuple):
+    """How a team stands in the band."""
+
+    face: int
+    """The side of the trainer's face in pixels, 0 for none."""
+    stacked: bool
+    """Whether the name stands below the flag."""
+    over: bool = False
+    """Whether the face stands beside the flag, over the name."""
 
 
 class ScoreBand(QWidget):
@@ -34,6 +50,9 @@ class ScoreBand(QWidget):
         super().__init__(parent)
         self._nations: tuple[Nation | None, Nation | None] = (None, None)
         self._names = ("", "")
+        self._people: People = (None, None)
+        self._people_before: People = (None, None)
+        """How they looked when the figure began to turn."""
         self._score = self._before = (0, 0)
         self._shootout: tuple[int, int] | None = None
         self._period = ""
@@ -65,8 +84,18 @@ class ScoreBand(QWidget):
         self._part, self._turning = 1.0, None
         if animate and (home > before[0]) != (away > before[1]):
             self._turning = "home" if home > before[0] else "away"
+            self._people_before = self._people
             self._motion = clock().run(self, TURN, self._turn, speed=speed, curve=even)
         self._name()
+
+    def set_people(self, home: Person | None, away: Person | None) -> None:
+        """Show the trainers; while a figure turns they take its goal when it can be read."""
+        self._people = home, away
+        self._name()
+
+    def people(self) -> People:
+        """The faces that are seen now."""
+        return self._people_before if self._turning is not None and self._part < 0.5 else self._people
 
     def set_shootout(self, goals: tuple[int, int] | None) -> None:
         """Show the goals of the shoot-out (S8.3); None outside one."""
@@ -105,6 +134,11 @@ class ScoreBand(QWidget):
         if self._initiative is not None:
             name = self._names[0 if self._initiative == "home" else 1]
             parts.append(QCoreApplication.translate("ScoreBand", "on the ball: {team}").format(team=name))
+        parts += [
+            QCoreApplication.translate("ScoreBand", "{team}: {trainer}").format(team=name, trainer=person.words())
+            for name, person in zip(self._names, self._people, strict=True)
+            if person is not None
+        ]
         return "; ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
@@ -139,13 +173,16 @@ class ScoreBand(QWidget):
             QRectF(0, 0, left - lean - t.px(4), height),
             QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height),
         )
-        least = QFontMetricsF(t.sized_font("heading", t.px(_LEAST_NAME)))
-        beside = flag_size(self._flag_height(height)).width() + 3 * t.px(12)
-        stacked = any(
-            least.horizontalAdvance(name) > room.width() - beside for name, room in zip(self._names, rooms, strict=True)
-        )
-        for number, room in enumerate(rooms):
-            (self._paint_stacked if stacked else self._paint_team)(painter, number, room)
+        plan = self._plan(min(room.width() for room in rooms), height)
+        for number, (room, person) in enumerate(zip(rooms, self.people(), strict=True)):
+            self._paint_face(painter, number, room, person, plan)
+            taken = plan.face + t.px(10) if plan.face else 0
+            if not plan.over:
+                room = room.adjusted(0 if number else taken, 0, -taken if number else 0, 0)
+            if plan.stacked:
+                self._paint_stacked(painter, number, room, taken if plan.over else 0)
+            else:
+                self._paint_team(painter, number, room)
         painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
         painter.end()
 
@@ -179,6 +216,34 @@ class ScoreBand(QWidget):
             low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
             draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
 
+    def _plan(self, room: float, height: float) -> _Plan:
+        """How a team stands in a room of this width."""
+        t = theme()
+        beside = flag_size(self._flag_height(height)).width() + 3 * t.px(12)
+        widest, widest_below = (
+            max(QFontMetricsF(t.sized_font("heading", t.px(least))).horizontalAdvance(name) for name in self._names)
+            for least in (_LEAST_NAME, _LEAST_NAME - 3)
+        )
+        faces = self._people != (None, None)
+        side = int(min(height - t.px(8), t.px(_FACE)))
+        left = room - side - t.px(10)
+        flag = flag_size(min(height * 0.4, t.px(30))).width()
+        if faces and side >= t.px(_LEAST_FACE) and max(widest_below, flag) <= left - t.px(14):
+            return _Plan(side, stacked=widest > left - beside)
+        small = int(height * 0.56)
+        if faces and small >= t.px(_LEAST_FACE) and small + flag + t.px(24) <= room:
+            return _Plan(small, stacked=True, over=True)
+        return _Plan(0, stacked=widest > room - beside)
+
+    def _paint_face(self, painter: QPainter, number: int, room: QRectF, person: Person | None, plan: _Plan) -> None:
+        """A trainer's face at the outer edge, or beside the flag over the name."""
+        if person is None or not plan.face:
+            return
+        gap, side = theme().px(10), plan.face
+        left = room.left() + gap if number == 0 else room.right() - gap - side
+        top = theme().px(2) if plan.over else (room.height() - theme().px(2) - side) / 2
+        painter.drawPixmap(QPointF(left, top), face_pixmap(person, side, self.devicePixelRatioF()))
+
     @staticmethod
     def _flag_height(height: float) -> float:
         """How high a flag stands beside its name in a band of a height."""
@@ -211,8 +276,9 @@ class ScoreBand(QWidget):
                 QRectF(at, baseline + t.px(6), metrics.horizontalAdvance(words), t.px(4)), t.colour("gold")
             )
 
-    def _paint_stacked(self, painter: QPainter, number: int, room: QRectF) -> None:
-        """The flag over the name, or its code, where they have no room side by side."""
+    def _paint_stacked(self, painter: QPainter, number: int, room: QRectF, aside: float) -> None:
+        """The flag over the name, or its code, where they have no room side by side; `aside`: what a face beside the
+        flag takes."""
         t = theme()
         home, gap, name = number == 0, t.px(10), self._names[number]
         free = room.width() - gap - t.px(4)
@@ -226,7 +292,7 @@ class ScoreBand(QWidget):
         left, right = room.left() + gap, room.right() - gap
         top = room.top() + room.height() * 0.14
         pixmap = flag_pixmap(nation, flag.height(), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(left if home else right - flag.width(), top), pixmap)
+        painter.drawPixmap(QPointF(left + aside if home else right - aside - flag.width(), top), pixmap)
         at, baseline = left if home else right - wide, room.top() + room.height() * 0.83
         painter.setFont(font)
         painter.setPen(t.colour("ink"))
@@ -239,7 +305,7 @@ class ScoreBand(QWidget):
         self.update()
 
     def _name(self) -> None:
-        shown = (self.text(), self._nations, self._turning)
+        shown = (self.text(), self._nations, self._turning, self._people)
         if shown != self._shown:
             self._shown = shown
             self.setAccessibleName(self.text())

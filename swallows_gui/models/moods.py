@@ -1,0 +1,30 @@
+"""The five moods in which a face is shown, and what they are called."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+
+Mood = Literal["calm", "glad", "cross", "greedy", "shocked"]
+MOODS: Final[tuple[Mood, ...]] = ("calm", "glad", "cross", "greedy", "shocked")
+
+mood_name: Final = Glossary[Mood](
+    "Moods",
+    {
+        "calm": QT_TRANSLATE_NOOP("Moods", "calm"),
+        "glad": QT_TRANSLATE_NOOP("Moods", "glad"),
+        "cross": QT_TRANSLATE_NOOP("Moods", "cross"),
+        "greedy": QT_TRANSLATE_NOOP("Moods", "greedy"),
+        "shocked": QT_TRANSLATE_NOOP("Moods", "shocked"),
+    },
+)
+
+
+def face_words(name: str, mood: Mood) -> str:
+    """What a face says to whoever does not see it: who it is and, where it is not calm, the mood."""
+    if mood == "calm":
+        return name
+    return QCoreApplication.translate("Moods", "{name} looks {mood}").format(name=name, mood=mood_name(mood))

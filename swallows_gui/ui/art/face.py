@@ -1,0 +1,80 @@
+"""Somebody's face as a widget, and as pixels that are kept."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models.moods import Mood, face_words
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.words import set_tip
+
+
+class Person(NamedTuple):
+    """Whose face it is. The colour is the seat's, `#RRGGBB`."""
+
+    name: str
+    colour: str
+    mood: Mood = "calm"
+
+    def words(self) -> str:
+        """Who it is and, where it is not calm, the mood."""
+        return face_words(self.name, self.mood)
+
+
+def face_pixmap(person: Person, side: int, ratio: float = 1.0) -> QPixmap:
+    """A face of a side in device-independent pixels."""
+
+    def render() -> QImage:
+        image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        paint_medallion(painter, QRectF(0, 0, side, side), person.name, QColor(person.colour), person.mood)
+        painter.end()
+        return image
+
+    return cached(("person", person, side, ratio), render)
+
+
+class Face(QWidget):
+    """A face of a side in design pixels; hidden while it is nobody's."""
+
+    def __init__(self, side: int = 48, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.person: Person | None = None
+        theme().changed.connect(self._resize)
+        language().changed.connect(self._name)
+        self._resize()
+        self.hide()
+
+    def show_person(self, person: Person | None) -> None:
+        """Show somebody's face, or with None nobody's."""
+        if person != self.person:
+            self.person = person
+            self._name()
+            self.update()
+        self.setVisible(person is not None)
+
+    def _resize(self) -> None:
+        side = theme().px(self._side)
+        self.setFixedSize(side, side)
+
+    def _name(self) -> None:
+        words = self.person.words() if self.person is not None else ""
+        self.setAccessibleName(words)
+        set_tip(self, words)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.person is None:
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, face_pixmap(self.person, self.width(), self.devicePixelRatioF()))
+        painter.end()
