@@ -39,8 +39,8 @@ class StartOption(NamedTuple):
 
 
 class GameSwitch(NamedTuple):
-    """A setting of one game: what can be on or off in it, on the screen of the settings and, if it has words for one,
-    in a menu."""
+    """A setting of one game: what can be on or off in it, or has steps, on the screen of the settings and, if it has
+    words for one, in a menu."""
 
     id: str
     """Unique within its game: in the file of the settings, where every game has a section."""
@@ -51,6 +51,15 @@ class GameSwitch(NamedTuple):
     """What the menu says, with the key of the entry marked; "": it stands in no menu."""
     on: bool = False
     """Whether it is on as long as nobody has said otherwise."""
+    steps: tuple[tuple[str, str], ...] = ()
+    """Of one with more states than two their ids and names, the usual one first and last "off"."""
+    was: str = ""
+    """The id under which it could only be on or off, in files of before."""
+
+    @property
+    def usual(self) -> bool | str:
+        """Its state as long as nobody has said otherwise."""
+        return self.steps[0][0] if self.steps else self.on
 
 
 class Title(NamedTuple):

@@ -15106,8 +15106,20 @@ Besser: {better}
         <translation>Große Augenblicke</translation>
     </message>
     <message>
-        <source>A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it.</source>
-        <translation>Ein Tor oder ein Umschlag für den Schiedsrichter nimmt den ganzen Platz ein, eine Parade wird daraufgestempelt.</translation>
+        <source>A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it. Any key or click ends that and does nothing else.</source>
+        <translation>Ein Tor oder ein Umschlag für den Schiedsrichter nimmt den ganzen Platz ein, eine Parade wird daraufgestempelt. Jede Taste und jeder Klick beendet das und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Opponents talk</source>

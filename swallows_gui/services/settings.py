@@ -23,10 +23,15 @@ from swallows_gui.folders import config_folder
 if TYPE_CHECKING:
     from PySide6.QtCore import QByteArray
 
+    from swallows_gui.title import GameSwitch
+
 THEMES = ("system", "light", "dark", "contrast")
 PACES = ("instant", "fast", "normal", "slow")
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
 """Text scale in per cent."""
+
+OFF = "off"
+"""The step in which a setting with steps is off."""
 
 QUIETEST, LOUDEST = 0, 10
 """Volumes."""
@@ -127,12 +132,16 @@ class Settings:
     window_geometry: str = _setting("", _is_base64)
     layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
     """States of splitters and tables, by name."""
-    switches: Mapping[str, bool] = field(default_factory=lambda: _usual_switches())
-    """Those of all games, by the game's id and their own: "game.switch"."""
+    switches: Mapping[str, bool | str] = field(default_factory=lambda: _usual_switches())
+    """Those of all games, by the game's id and their own: "game.switch"; of one with steps the id of its step."""
 
     def on(self, name: str) -> bool:
         """Whether a switch is on, one of the program ("tips") or one of a game ("game.switch")."""
-        return self.switches[name] if "." in name else bool(getattr(self, name))
+        return self.switches[name] not in (False, OFF) if "." in name else bool(getattr(self, name))
+
+    def step(self, name: str) -> str:
+        """The step of a game's setting ("game.switch") that has several."""
+        return str(self.switches[name])
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -140,8 +149,16 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def _usual_switches() -> dict[str, bool]:
-    return {f"{title.id}.{switch.id}": switch.on for title in titles.titles() for switch in title.settings}
+def _own_switches() -> dict[str, GameSwitch]:
+    return {f"{title.id}.{switch.id}": switch for title in titles.titles() for switch in title.settings}
+
+
+def _usual_switches() -> dict[str, bool | str]:
+    return {name: switch.usual for name, switch in _own_switches().items()}
+
+
+def _check_of(switch: GameSwitch) -> Callable[[Any], bool]:
+    return _one_of(tuple(step for step, _ in switch.steps)) if switch.steps else _is_flag
 
 
 def names_of(game: str, kept: Mapping[str, str]) -> set[str]:
@@ -316,7 +333,7 @@ def _made_of(values: Mapping[str, Any]) -> Settings:
 
 
 def _checks() -> dict[str, Callable[[Any], bool]]:
-    return {**_CHECKS, **dict.fromkeys(_usual_switches(), _is_flag)}
+    return {**_CHECKS, **{name: _check_of(switch) for name, switch in _own_switches().items()}}
 
 
 def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -342,13 +359,15 @@ def _flat(data: Mapping[str, Any]) -> dict[str, Any]:
     alone.
     """
     flat, sections = dict(data), data.get(_GAMES, {})
-    for name in _usual_switches():
+    for name, own in _own_switches().items():
         game, _, switch = name.partition(".")
         section = sections.get(game, {}) if isinstance(sections, dict) else None
         if not isinstance(section, dict):
             flat[name] = None
         elif switch in section:
             flat[name] = section[switch]
+        elif section.get(own.was) is False:
+            flat[name] = OFF
         elif switch in data and _stood_alone(name):
             flat[name] = data[switch]
     for name in ("tips_seen", "lessons_read"):

@@ -80,6 +80,25 @@ def test_switches_of_games_stand_in_sections_of_their_own(tmp_path: Path) -> Non
     assert not now.on("tips")
 
 
+@pytest.mark.parametrize(
+    ("before", "now"), [({}, "full"), ({"goal_posters": True}, "full"), ({"goal_posters": False}, "off")]
+)
+def test_a_switch_that_has_steps_now_stays_off_where_it_was(tmp_path: Path, before: dict[str, bool], now: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"games": {"swallows": before}}), encoding="utf-8")
+    service = SettingsService(path)
+    name = "swallows.great_moments"
+    assert not service.problem
+    assert service.now.step(name) == now
+    assert service.now.on(name) is (now != "off")
+    service.change(**{name: "short"})
+    again = SettingsService(path)
+    assert again.now.step(name) == "short"
+    assert again.now.on(name)
+    with pytest.raises(ValueError, match="cannot be"):
+        service.change(**{name: True})
+
+
 def test_a_file_of_the_time_of_one_game_is_read_without_loss(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(OF_ONE_GAME, encoding="utf-8")

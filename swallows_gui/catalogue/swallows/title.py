@@ -49,12 +49,19 @@ SWALLOWS: Final = Title(
             on=True,
         ),
         GameSwitch(
-            id="goal_posters",
+            id="great_moments",
             name=QT_TRANSLATE_NOOP("Titles", "Great moments"),
             line=QT_TRANSLATE_NOOP(
-                "Titles", "A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it."
+                "Titles",
+                "A goal, or an envelope for the referee, takes the pitch over, and a save is stamped on it. Any key or "
+                "click ends that and does nothing else.",
             ),
-            on=True,
+            steps=(
+                ("full", QT_TRANSLATE_NOOP("Titles", "In full")),
+                ("short", QT_TRANSLATE_NOOP("Titles", "Short")),
+                ("off", QT_TRANSLATE_NOOP("Titles", "Off")),
+            ),
+            was="goal_posters",
         ),
         GameSwitch(
             id="voices",

@@ -14,21 +14,30 @@ from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.moments import MomentPresenter
 
 DECIDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that do nothing by themselves."""
+_ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride)
 
 
 class Hurrying(QObject):
     """Watches keys and clicks in a table's window while something is told there (`watch`), until it has been.
 
-    `moving` says whether something of the table still moves although all has been told.
+    `moving` says whether something of the table still moves although all has been told, `covered` whether something
+    stands over the board: whatever ends that does nothing else.
     """
 
     def __init__(
-        self, table: GameTable, presenter: MomentPresenter, moving: Callable[[], bool] = lambda: False
+        self,
+        table: GameTable,
+        presenter: MomentPresenter,
+        moving: Callable[[], bool] = lambda: False,
+        covered: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(table)
         self._table = table
         self._presenter = presenter
         self._moving = moving
+        self._covered = covered
         self._just_now = QTimer(self)
         self._just_now.setSingleShot(True)
 
@@ -54,16 +63,25 @@ class Hurrying(QObject):
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+        if event.type() not in _ENDS:
             return False
         telling = self._telling
         inside = isinstance(watched, QWidget) and watched.window() is self._table.window()
         if not inside:
             return False
+        covered = self._covered()
+        if covered and isinstance(event, QKeyEvent) and event.key() in _HELD:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if covered:
+                event.accept()  # the key arrives as a key, and as no entry of a menu
+            return covered
         if not (telling or self._moving()):
             self.rest()
             return False
         self._just_now.start(0)
         self._presenter.finish()
         clock().finish_all()
+        if covered:
+            return True
         return telling and self._table.decides and isinstance(event, QKeyEvent) and event.key() in DECIDING

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -56,32 +57,53 @@ _WIDE = 900
 
 
 class SwitchPanel(Panel):
-    """Switches with a line each on what it does: settings by their names."""
+    """Switches with a line each on what it does: settings by their names. Of one with `steps` they stand side by side
+    below its name."""
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(
+        self, names: Iterable[str], steps: Mapping[str, Sequence[tuple[str, str]]] = MappingProxyType({})
+    ) -> None:
         super().__init__("")
-        self.switches = {name: Switch("") for name in names}
-        self.lines = {name: PlainLabel() for name in self.switches}
+        names = tuple(names)
+        self.switches = {name: Switch("") for name in names if not steps.get(name)}
+        self.lines = {name: PlainLabel() for name in names}
+        self.steps = {name: SegmentedControl() for name in names if steps.get(name)}
+        self._names = {name: PlainLabel() for name in self.steps}
+        self._steps = steps
 
     def fill(self) -> None:
         """Put them below whatever the panel has by now."""
-        for name, switch in self.switches.items():
-            switch.toggled.connect(lambda on, name=name: settings().change(**{name: on}))
-            self.lines[name].setWordWrap(True)
-            set_role(self.lines[name], "small")
-            self.body.addWidget(switch)
-            self.body.addWidget(self.lines[name])
+        for name, line in self.lines.items():
+            line.setWordWrap(True)
+            set_role(line, "small")
+            if name in self.steps:
+                self.steps[name].changed.connect(lambda step, name=name: settings().change(**{name: step}))
+                set_role(self._names[name], "label")
+                self.body.addWidget(self._names[name])
+                self.body.addWidget(self.steps[name])
+            else:
+                self.switches[name].toggled.connect(lambda on, name=name: settings().change(**{name: on}))
+                self.body.addWidget(self.switches[name])
+            self.body.addWidget(line)
 
     def set_words(self, name: str, text: str, line: str) -> None:
         """What a switch is called, and what it does."""
+        self.lines[name].setText(line)
+        if name in self.steps:
+            self._names[name].setText(text)
+            self.steps[name].setAccessibleName(text)
+            self.steps[name].setAccessibleDescription(line)
+            self.steps[name].set_options([(step, of_title(words)) for step, words in self._steps[name]])
+            return
         self.switches[name].setText(text)
         self.switches[name].setAccessibleDescription(line)
-        self.lines[name].setText(line)
 
     def show_state(self) -> None:
         """Show which are on."""
         for name, switch in self.switches.items():
             switch.setChecked(settings().now.on(name))
+        for name, control in self.steps.items():
+            control.set_key(settings().now.step(name))
 
 
 class SettingsScreen(PageScreen):
@@ -94,7 +116,10 @@ class SettingsScreen(PageScreen):
         super().__init__(parent)
         self.look_panel, self.play_panel = Panel(""), SwitchPanel(_SWITCHES)
         self.game_panels = {
-            title: SwitchPanel(f"{title.id}.{each.id}" for each in title.settings)
+            title: SwitchPanel(
+                (f"{title.id}.{each.id}" for each in title.settings),
+                {f"{title.id}.{each.id}": each.steps for each in title.settings},
+            )
             for title in titles.titles()
             if title.settings
         }

@@ -85,8 +85,8 @@ class BribeScene(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def show_deal(self, deal: Deal, *, moves: bool, speed: float | None) -> None:
-        """Play it; without `moves` stand as it comes out until `clear`."""
+    def show_deal(self, deal: Deal, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
+        """Play it in `length` parts of the usual time; without `moves` stand as it comes out until `clear`."""
         self.clear()
         self.deal = deal
         self.setGeometry(self._over.rect())
@@ -94,12 +94,17 @@ class BribeScene(QWidget):
         self.show()
         self.raise_()
         if moves:
-            self._motion = clock().run(self, SCENE_LASTS, self._step, self.clear, speed=speed, curve=even)
+            self._motion = clock().run(self, length * SCENE_LASTS, self._step, self.clear, speed=speed, curve=even)
 
     @property
     def fills_the_pitch(self) -> bool:
         """Whether it stands on a pitch so low that words over its foot would hide it; the prompt tells them, too."""
         return self.deal is not None and self.height() < theme().px(_LOW)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
+        return self._motion is not None and not self._motion.over
 
     def clear(self) -> None:
         """Nothing stands there."""

@@ -57,8 +57,8 @@ class GoalPoster(QWidget):
             self._painted = of, attack_picture(card, self._over)
         return self._painted[1]
 
-    def show_goal(self, what: TakeOver, *, moves: bool, speed: float | None) -> None:
-        """Come, stand and go; without `moves` stand there until `clear`."""
+    def show_goal(self, what: TakeOver, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
+        """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
         self.clear()
         self.what = what
         self.setAccessibleName(f"{what.word} {what.line}")
@@ -67,7 +67,12 @@ class GoalPoster(QWidget):
         self.show()
         self.raise_()
         if moves:
-            self._motion = clock().run(self, LASTS, self._step, self.clear, speed=speed, curve=even)
+            self._motion = clock().run(self, length * LASTS, self._step, self.clear, speed=speed, curve=even)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
+        return self._motion is not None and not self._motion.over
 
     def clear(self) -> None:
         """Nothing stands there, and nothing of it can be heard."""

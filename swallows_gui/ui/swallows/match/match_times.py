@@ -83,9 +83,18 @@ def tells_of_itself(event: Event) -> bool:
     return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
 
 
+SHORT: Final = 0.5
+"""What is left of a great moment's length where it is short."""
+
+
 def has_posters() -> bool:
     """Whether a goal, or money for the referee, takes the pitch over."""
-    return settings().now.on("swallows.goal_posters")
+    return settings().now.on("swallows.great_moments")
+
+
+def poster_length() -> float:
+    """The length of what takes the pitch over, in parts of its length in full."""
+    return SHORT if settings().now.step("swallows.great_moments") == "short" else 1.0
 
 
 def beat(event: Event) -> Beat:
@@ -94,10 +103,10 @@ def beat(event: Event) -> Beat:
     motion, look = MOMENTS.get(kind, (0.0, 0.0))
     if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
         return AT_ONCE
-    if kind == "goal" and not has_posters():
-        motion, look = GOAL_ALONE
+    if kind == "goal":
+        motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
     if kind in MONEY and has_posters():
-        return Beat(SCENE_LASTS, 0.3, SCENE_ARRIVES)
+        return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
     if kind == "cards_returned" and event.get("by") is None:
         motion = 0.0
     return Beat(motion, look, ARRIVALS.get(kind, 0.0))

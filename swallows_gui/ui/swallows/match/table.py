@@ -42,7 +42,13 @@ from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
 from swallows_gui.ui.swallows.match.goal_poster import GoalPoster, goal_poster
 from swallows_gui.ui.swallows.match.kicks import KickBoard
-from swallows_gui.ui.swallows.match.match_times import EMBLEMS, WHISTLE, has_posters, tells_of_itself
+from swallows_gui.ui.swallows.match.match_times import (
+    EMBLEMS,
+    WHISTLE,
+    has_posters,
+    poster_length,
+    tells_of_itself,
+)
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
@@ -129,7 +135,7 @@ class MatchTable(GameTable):
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
-        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running)
+        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
         self._build()
         self._connect()
         self.restyle()
@@ -589,6 +595,11 @@ class MatchTable(GameTable):
         lying = self.pitch.state.attack
         return lying.card if lying is not None else None
 
+    @property
+    def _covered(self) -> bool:
+        """Whether a goal or money for the referee moves over the pitch."""
+        return self.poster.moves or self.scene.moves
+
     def _clear_peaks(self) -> None:
         """What takes the pitch over is gone."""
         self.poster.clear()
@@ -599,7 +610,8 @@ class MatchTable(GameTable):
         """Money for the referee takes the pitch over."""
         deal = deal_of(event, self._view, self._info, self._models.names) if has_posters() else None
         if deal is not None:
-            self.scene.show_deal(deal, moves=not settings().now.reduced_motion, speed=self.pitch.motion.speed)
+            moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
+            self.scene.show_deal(deal, moves=moves, speed=speed, length=poster_length())
             if self.scene.fills_the_pitch:
                 self.envelope.clear()
 
@@ -610,7 +622,7 @@ class MatchTable(GameTable):
             return
         picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
         what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
-        self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed)
+        self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
 
     def _stamp_word(self, word: Word) -> None:
         """A moment that is no goal; in a replay that only flits by there is none."""

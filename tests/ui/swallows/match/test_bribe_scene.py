@@ -36,7 +36,7 @@ def _by_hand(qapp: QApplication) -> Iterator[None]:
     yield
     clock().by_itself()
     settings().change(reduced_motion=False)
-    settings().change(**{"swallows.goal_posters": True})
+    settings().change(**{"swallows.great_moments": "full"})
 
 
 def with_money(qtbot: QtBot, kind: str = "bribe_accepted") -> tuple[Evening, MatchTable]:
@@ -119,7 +119,7 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
 def test_whoever_wants_no_posters_waits_for_none(qtbot: QtBot) -> None:
     times = {moment_ms(MANNERS, {"type": kind, "amount": amount}, 900) for kind in KINDS for amount in (1, 12, 99)}
     assert len(times) == 1, "no pause tells what was offered"
-    settings().change(**{"swallows.goal_posters": False})
+    settings().change(**{"swallows.great_moments": "off"})
     assert moment_ms(MANNERS, {"type": "bribe_offered"}, 900) == 0
     _evening, table = with_money(qtbot)
     for _frame in range(PATIENCE):

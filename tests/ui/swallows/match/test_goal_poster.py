@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
 from swallows_gui.ui.play.moments import moment_ms
 from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.goal_poster import goal_poster, kit_colours
-from swallows_gui.ui.swallows.match.match_times import GOAL_ALONE
+from swallows_gui.ui.swallows.match.match_times import GOAL_ALONE, SHORT
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
@@ -39,7 +39,7 @@ def _by_hand(qapp: QApplication) -> Iterator[None]:
     yield
     clock().by_itself()
     settings().change(reduced_motion=False)
-    settings().change(**{"swallows.goal_posters": True})
+    settings().change(**{"swallows.great_moments": "full"})
 
 
 def until_the_poster(table: MatchTable) -> TakeOver:
@@ -86,6 +86,36 @@ def test_any_key_ends_it(qtbot: QtBot) -> None:
     assert not table.presenter.running
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_F1])
+def test_a_key_that_ends_it_does_nothing_else(qtbot: QtBot, key: Qt.Key) -> None:
+    _evening, table = with_a_goal(qtbot)
+    chosen: list[int] = []
+    entry = QShortcut(QKeySequence(key), table)
+    entry.activated.connect(lambda: chosen.append(1))
+    until_the_poster(table)
+    QTest.keyClick(table, Qt.Key.Key_Shift)
+    assert table.poster.what is not None, "Shift by itself is no key that was pressed for anything"
+    focus = table.focusWidget()
+    QTest.keyClick(table, key)
+    assert table.poster.what is None
+    assert table.focusWidget() is focus
+    assert not chosen
+    QTest.keyClick(table, key)
+    assert chosen, "what is not covered is as it was"
+
+
+def test_a_short_one_takes_half_the_time(qtbot: QtBot) -> None:
+    in_full = moment_ms(MANNERS, {"type": "goal"}, 900)
+    settings().change(**{"swallows.great_moments": "short"})
+    assert moment_ms(MANNERS, {"type": "goal"}, 900) == in_full - round(1000 * LASTS * (1 - SHORT))
+    _evening, table = with_a_goal(qtbot)
+    until_the_poster(table)
+    clock().pass_time(SHORT * LASTS - 2 * FRAME)
+    assert table.poster.isVisible()
+    clock().pass_time(4 * FRAME)
+    assert table.poster.what is None
+
+
 def test_a_click_ends_it_and_opens_no_card_below_it(qtbot: QtBot) -> None:
     _evening, table = with_a_goal(qtbot)
     until_the_poster(table)
@@ -125,7 +155,7 @@ def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
     evening, action = before(of("goal"))
     goal = {"type": "goal"}
     longer = moment_ms(MANNERS, goal, 900)
-    settings().change(**{"swallows.goal_posters": False})
+    settings().change(**{"swallows.great_moments": "off"})
     assert moment_ms(MANNERS, goal, 900) == round(1000 * GOAL_ALONE[0] + 900 * GOAL_ALONE[1]) < longer
     table = seated(qtbot, evening)
     evening.push(action)

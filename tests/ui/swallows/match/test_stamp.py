@@ -39,7 +39,7 @@ def _by_hand(qapp: QApplication) -> Iterator[None]:
     yield
     clock().by_itself()
     settings().change(reduced_motion=False)
-    settings().change(**{"swallows.goal_posters": True})
+    settings().change(**{"swallows.great_moments": "full"})
 
 
 def until_stamped(table: MatchTable) -> Word | None:
@@ -80,7 +80,7 @@ def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBo
 @pytest.mark.parametrize("wanted", [True, False])
 def test_there_is_none_at_pace_instant_nor_where_nobody_wants_any(qtbot: QtBot, wanted: bool) -> None:
     evening, action = before(of("missed"))
-    settings().change(**{"swallows.goal_posters": wanted})
+    settings().change(**{"swallows.great_moments": "full" if wanted else "off"})
     evening.beat = 0 if wanted else evening.beat
     table = seated(qtbot, evening)
     evening.push(action)
