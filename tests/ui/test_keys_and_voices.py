@@ -154,9 +154,12 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
     assert isinstance(bets, BetsScreen)
     assert bets.slip is not None
     assert window.focusWidget() is bets.table
+    calm = [face.accessibleName() for face in bets.header.faces if not face.isHidden()]
+    assert calm == [controller.info.seats[controller.info.actor or 0].name]
     before = _point(window)
     press(window, Qt.Key.Key_Return)
     assert len(bets.slip.bets()) == 1
+    assert [face.accessibleName() for face in bets.header.faces if not face.isHidden()] == calm, "no bet moves a face"
     press(window, Qt.Key.Key_Space)
     assert not bets.slip.bets()
     press(window, Qt.Key.Key_Right)

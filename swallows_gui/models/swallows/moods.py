@@ -238,7 +238,10 @@ def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[i
             team = str(event["team"])
             best = max(left.values(), default=0)
             picked = event["how"] == "draft"
-            moods = {int(event["seat"]): "greedy" if left.pop(team, 0) == best else "glad"} if picked else {}
+            mood: Mood = "greedy" if left.pop(team, 0) == best else "glad"
+            moods = {int(event["seat"]): mood} if picked else {}
+        elif event.get("type") in ("team_placed", "colour_given_up"):
+            moods = {}
     return moods
 
 

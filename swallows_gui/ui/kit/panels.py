@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -128,9 +128,29 @@ class PosterHeader(QWidget):
     def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._line = title, line
+        self._beside: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
         self.set_words(title, line)
+
+    def put_beside(self, part: QWidget) -> None:
+        """Have something stand at the left of the words, whenever it is shown."""
+        part.setParent(self)
+        self._beside = part
+        self._place()
+
+    def _place(self) -> None:
+        if self._beside is not None:
+            self._beside.move(theme().px(28), (self.height() - theme().px(20) - self._beside.height()) // 2)
+
+    def _left(self) -> int:
+        """Where the words begin, pixels from the left."""
+        beside = self._beside
+        return theme().px(28) + (beside.width() + theme().px(16) if beside is not None and not beside.isHidden() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def set_words(self, title: str, line: str = "") -> None:
         """Change what it says."""
@@ -179,17 +199,17 @@ class PosterHeader(QWidget):
         title, line = self._rooms(width)
         painter.setPen(t.colour("on_colour"))
         painter.setFont(t.font("title"))
-        title.moveTopLeft(QRect(t.px(28), t.px(18), 0, 0).topLeft())
+        title.moveTopLeft(QRect(self._left(), t.px(18), 0, 0).topLeft())
         painter.drawText(title, int(_WRAP), self._title)
         painter.setFont(t.font("strong"))
-        line.moveTopLeft(QRect(t.px(28), title.bottom() + t.px(4), 0, 0).topLeft())
+        line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(4), 0, 0).topLeft())
         painter.drawText(line, int(_WRAP), self._line)
         painter.end()
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
         """The boxes of title and line at a width."""
         t = theme()
-        room = QRect(0, 0, max(t.px(120), width - t.px(190)), 10_000)
+        room = QRect(0, 0, max(t.px(120), width - t.px(162) - self._left()), 10_000)
         title = QFontMetrics(t.font("title")).boundingRect(room, int(_WRAP), self._title)
         line = QFontMetrics(t.font("strong")).boundingRect(room, int(_WRAP), self._line)
         if not self._line:

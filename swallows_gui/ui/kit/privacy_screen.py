@@ -45,6 +45,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.words import PlainLabel
 
 PIN_LENGTH = 12
@@ -55,6 +56,10 @@ PUBLIC = "public"
 def cards_shown(name: str) -> str:
     """What the button says where cards lie behind the curtain."""
     return QCoreApplication.translate("PrivacyScreen", "I am {name}: show my cards").format(name=name)
+
+
+_PORTRAIT, _PORTRAIT_PART = 132, 0.2
+"""The side of a portrait in design pixels, and what part of the curtain's height it takes at most."""
 
 
 class PrivacyScreen(QWidget):
@@ -77,6 +82,7 @@ class PrivacyScreen(QWidget):
         self._disabled: list[QAction | QShortcut] = []
         self._tabs: list[QTabBar] = []
         self._watched: list[QWidget] = []
+        self._portrait = _Portrait()
         self._turn, self._line, self._refusal = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._turn, self._line, self._refusal):
             label.setWordWrap(True)
@@ -110,12 +116,15 @@ class PrivacyScreen(QWidget):
         pin_check: Callable[[str], bool] | None = None,
         why: str = "",
         button_words: Callable[[str], str] = cards_shown,
+        portrait: Paint | None = None,
     ) -> None:
         """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for;
-        `button_words`: what the button says that opens it, given the seat's name; asked again in every language."""
+        `button_words`: what the button says that opens it, given the seat's name; asked again in every language;
+        `portrait` paints its face."""
         self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
         self._button_words = button_words
         self._wrong = False
+        self._portrait.show_face(portrait, name)
         drop_what_floats()
         self.closing.emit()
         self._cover()
@@ -238,6 +247,7 @@ class PrivacyScreen(QWidget):
         row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addStretch(3)
+        self._column.addWidget(self._portrait)
         self._column.addWidget(self._turn)
         self._column.addWidget(self._line)
         self._column.addLayout(row)
@@ -277,6 +287,8 @@ class PrivacyScreen(QWidget):
                 f"color: {ink.name()}; font-size: {t.font(role).pixelSize()}px; "
                 f'font-family: "{t.fonts.poster}"; font-weight: {t.font(role).weight().value};'
             )
+        face = round(min(t.px(_PORTRAIT), self.height() * _PORTRAIT_PART))
+        self._portrait.setFixedSize(face, face)
         self._pin.setFixedWidth(t.px(170))
         self._pin.setMinimumHeight(t.px(38))
         side = max(t.px(28), self.width() // 12)
@@ -301,6 +313,8 @@ class PrivacyScreen(QWidget):
             bird.setAlpha(235)
         above = height * 0.05
         side = min(min(width, height) * 0.42, self._turn.y() - above - theme().px(6))  # it flies above the words
+        if not self._portrait.isHidden():  # and beside the face
+            side = min(side, (width - self._portrait.geometry().right() - theme().px(16)) / 1.12)
         paint_swallow(painter, QRectF(width - side * 1.12, above, side, side), bird)
         painter.end()
 
@@ -334,6 +348,29 @@ class PrivacyScreen(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+
+class _Portrait(QWidget):
+    """The face of whoever is next; hidden where there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._paint: Paint | None = None
+        self.hide()
+
+    def show_face(self, paint: Paint | None, name: str) -> None:
+        """Show what `paint` paints: somebody called so."""
+        self._paint = paint
+        self.setAccessibleName(name)
+        self.setVisible(paint is not None)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._paint is None:
+            return
+        painter = QPainter(self)
+        self._paint(painter, QRectF(self.rect()))
+        painter.end()
 
 
 def drop_what_floats() -> None:

@@ -7,12 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.later import Later
 from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handed_event
+from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
 from swallows_gui.ui.play import dialogs, record_files
@@ -83,7 +85,14 @@ class GameMessages(QObject):
     def _close_curtain(self, seat: int) -> None:
         session = self._desk.session
         taken, words = session.seats[seat], partial(self._desk.manners.curtain_words, session.view(None))
-        self.curtain.close_for(taken.name, colour=taken.colour, pin_check=self._pin_check(seat), button_words=words)
+        shirt = QColor(self._desk.controller.info.seats[seat].colour)
+        self.curtain.close_for(
+            taken.name,
+            colour=taken.colour,
+            pin_check=self._pin_check(seat),
+            button_words=words,
+            portrait=partial(paint_medallion, name=taken.name, shirt=shirt),
+        )
 
     def _pin_check(self, seat: int) -> Callable[[str], bool] | None:
         """Whether a PIN is that of a seat; None if it has none."""

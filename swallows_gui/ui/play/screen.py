@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
 
@@ -70,6 +71,10 @@ class Screen(QWidget):
         self.reflow(self.width() / theme().scale, self.height() / theme().scale)
 
 
+_FACE, _SMALL_FACE = 64, 30
+"""Design pixels."""
+
+
 class Head(QWidget):
     """The poster header of a screen, or a plain heading where the window is low."""
 
@@ -77,8 +82,14 @@ class Head(QWidget):
         super().__init__(parent)
         self.poster = PosterHeader("", "")
         self.plain = SectionHeading("")
+        self._person: Person | None = None
+        self._low = False
+        self.faces = (Face(_FACE, self.poster), Face(_SMALL_FACE))
+        """Somebody's on the poster, and beside the plain heading."""
+        self.poster.put_beside(self.faces[0])
         self._inset = QHBoxLayout()
-        self._inset.addWidget(self.plain)
+        self._inset.addWidget(self.faces[1])
+        self._inset.addWidget(self.plain, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -91,12 +102,25 @@ class Head(QWidget):
         self.poster.set_words(title, line)
         self.plain.setText(title)
 
+    def show_person(self, person: Person | None) -> None:
+        """Whose page it is; None for nobody's."""
+        self._person = person
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        for face, shown in zip(self.faces, (not self._low, self._low), strict=True):
+            face.show_person(self._person if shown else None)
+        self.poster.updateGeometry()
+        self.poster.update()
+
     def fit(self, height: float) -> None:
         """Choose by the height of the screen, in design pixels."""
-        low = height < LOW
+        self._low = low = height < LOW
         px = theme().px
+        self._show_faces()
         self.poster.setVisible(not low)
         self.plain.setVisible(low)
+        self._inset.setSpacing(px(10))
         self._inset.setContentsMargins(px(16), px(8) if low else 0, px(16), px(4) if low else 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -220,6 +220,20 @@ def test_nothing_shines_through(window: QMainWindow, qapp: object, scheme: str) 
     image = window.grab().toImage()
     green = QColor("#00FF00").rgb()
     assert not any(image.pixel(x, y) == green for x in range(0, image.width(), 5) for y in range(0, image.height(), 5))
+
+
+def test_whoever_is_next_looks_out_of_it_as_large_as_there_is_room(window: QMainWindow) -> None:
+    rooms: list[QRectF] = []
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Ben", portrait=lambda _painter, room: rooms.append(room))
+    curtain.grab()
+    assert rooms[-1].width() == rooms[-1].height()
+    assert not rooms[-1].isEmpty()
+    assert "Ben" in heard(QAccessible.queryAccessibleInterface(curtain))
+    curtain.close_for("Cleo")
+    rooms.clear()
+    curtain.grab()
+    assert not rooms
 
 
 def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: QtBot) -> None:

@@ -102,6 +102,8 @@ def test_before_a_slip_the_curtain_shows_the_slip(window: MainWindow, qtbot: QtB
         player.decide()
         player.wait_for_question()
     assert button(talk.curtain, "Ann").text() == "I am Ann: show my slip"
+    assert talk.curtain._portrait.isVisible()
+    assert talk.curtain._portrait.accessibleName() == "Ann"
     while controller_of(window).scene != "table":
         player.decide()
         player.wait_for_question()

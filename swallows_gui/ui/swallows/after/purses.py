@@ -1,4 +1,4 @@
-"""The purses of the pay-out: a bar a seat that grows with every fee and bet (S9.1)."""
+"""The purses of the pay-out: a face and a bar a seat that grows with every fee and bet (S9.1)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.models.moods import Mood
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import legible
 
 SECONDS = 0.8
 """One pay-out at pace normal, where there are few."""
+_ROW, _LOW_ROW = 52, 36
+"""Design pixels: a face and its bar, and the same in a low window."""
 HEADROOM = 1.5
 """How far the track goes beyond the fullest purse at the start; from there on whoever leads fills it."""
 
@@ -26,6 +30,11 @@ class Purse(NamedTuple):
     name: str
     cash: int
     colour: str
+    mood: Mood = "calm"
+
+    def person(self) -> Person:
+        """Whose it is."""
+        return Person(self.name, self.colour, self.mood)
 
 
 class Purses(QWidget):
@@ -37,6 +46,7 @@ class Purses(QWidget):
         self._paid: dict[int, int] = {}
         """By seat: what was paid last."""
         self._part = 1.0
+        self._low = False
         self._track = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
@@ -57,6 +67,13 @@ class Purses(QWidget):
         self._tell(name)
         clock().run(self, seconds, self._show_part, done)
 
+    def set_low(self, low: bool) -> None:
+        """Whether there is little height."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self.update()
+
     def _shown(self, seat: int) -> float:
         """What a bar stands at."""
         return self._purses[seat].cash + self._paid.get(seat, 0) * self._part
@@ -64,7 +81,9 @@ class Purses(QWidget):
     def _tell(self, name: str) -> None:
         money = language().money
         self.setAccessibleName(name)
-        self.setAccessibleDescription(", ".join(f"{purse.name} {money(purse.cash)}" for purse in self._purses))
+        told = [", ".join(f"{purse.name} {money(purse.cash)}" for purse in self._purses)]
+        told += [purse.person().words() for purse in self._purses if purse.mood != "calm"]
+        self.setAccessibleDescription(". ".join(told))
         self.updateGeometry()
         self.update()
 
@@ -73,7 +92,9 @@ class Purses(QWidget):
         self.update()
 
     def _row(self) -> int:
-        return max(theme().px(34), QFontMetrics(theme().font("strong")).height() + theme().px(12))
+        return max(
+            theme().px(_LOW_ROW if self._low else _ROW), QFontMetrics(theme().font("strong")).height() + theme().px(12)
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(360), self._row() * max(1, len(self._purses)) + theme().px(6))
@@ -89,19 +110,25 @@ class Purses(QWidget):
         metrics = painter.fontMetrics()
         money = language().money
         names = min(
-            self.width() * 0.35, max((metrics.horizontalAdvance(purse.name) for purse in self._purses), default=0)
+            self.width() * 0.3, max((metrics.horizontalAdvance(purse.name) for purse in self._purses), default=0)
         )
         sums = metrics.horizontalAdvance(money(-1000)) + t.px(12)
-        left = names + t.px(10)
+        side = self._row() - t.px(4)
+        face = side + t.px(10)
+        left = face + names + t.px(10)
         room = max(t.px(20), self.width() - left - sums)
         most = max(1.0, self._track, *(self._shown(seat) for seat in range(len(self._purses))))
         for seat, purse in enumerate(self._purses):
             row = QRectF(0, seat * self._row() + t.px(3), self.width(), self._row() - t.px(6))
             painter.setPen(t.colour("ink"))
             name = metrics.elidedText(purse.name, Qt.TextElideMode.ElideRight, int(names) + 1)
-            painter.drawText(QRectF(0, row.top(), names + 1, row.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
+            painter.drawPixmap(
+                QPointF(0, seat * self._row() + t.px(2)), face_pixmap(purse.person(), side, self.devicePixelRatioF())
+            )
+            named = QRectF(face, row.top(), names + 1, row.height())
+            painter.drawText(named, int(Qt.AlignmentFlag.AlignVCenter), name)
             shown = self._shown(seat)
-            track = QRectF(left, row.top(), room, row.height())
+            track = QRectF(left, row.center().y() - t.px(14), room, t.px(28))
             self._bar(painter, track, purse.colour, shown, shown - purse.cash, room / most)
             end = QRectF(self.width() - sums, row.top(), sums, row.height())
             painter.setPen(t.colour("ink"))

@@ -13,6 +13,7 @@ from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
@@ -194,12 +195,15 @@ class BetsScreen(SwallowsScreen):
 
     def retranslate(self) -> None:
         if self._seat is None:
+            self.header.show_person(None)
             self.header.set_words(self.tr("Betting slips"), "")
         else:
             self.header.set_words(
                 self.tr("Betting slip of {seat}").format(seat=self.controller.models.names.seat(self._seat)),
                 self._line(),
             )
+            seat = self.controller.info.seats[self._seat]
+            self.header.show_person(Person(seat.name, seat.colour))  # calm: no face gives a bet away
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
         self.hint_button.setText(self.tr("Hint"))

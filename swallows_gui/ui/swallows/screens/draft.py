@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.tables import COLOURS
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.draft import DraftModel
+from swallows_gui.models.swallows.moods import draft_moods
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
@@ -25,6 +27,9 @@ from swallows_gui.ui.play.screen import LOW
 from swallows_gui.ui.swallows.cards.flags import FlagRow
 from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+
+_FACE = 52
+"""Design pixels."""
 
 
 class DraftScreen(SwallowsScreen):
@@ -46,6 +51,7 @@ class DraftScreen(SwallowsScreen):
         self.last.setWordWrap(True)
         set_role(self.last, "soft")
         self.seats_panel = Panel("")
+        self._faces = [Face(_FACE) for _ in controller.session.seats]
         self._names = [PlainLabel() for _ in controller.session.seats]
         self._teams = [PlainLabel() for _ in controller.session.seats]
         self._flags = [FlagRow() for _ in controller.session.seats]
@@ -62,13 +68,19 @@ class DraftScreen(SwallowsScreen):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for name, teams, flags in zip(self._names, self._teams, self._flags, strict=True):
+        self._shelves = [QHBoxLayout() for _ in self._faces]
+        rows = zip(self._shelves, self._faces, self._names, self._teams, self._flags, strict=True)
+        for shelf, face, name, teams, flags in rows:
             set_role(name, "strong")
             set_role(teams, "small")
             teams.setWordWrap(True)
-            self.seats_panel.body.addWidget(name)
-            self.seats_panel.body.addWidget(flags)
-            self.seats_panel.body.addWidget(teams)
+            words = QVBoxLayout()
+            words.setSpacing(0)
+            for part in (name, flags, teams):
+                words.addWidget(part)
+            shelf.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
+            shelf.addLayout(words, 1)
+            self.seats_panel.body.addLayout(shelf)
         buttons = QHBoxLayout()
         buttons.addWidget(self.last, 1)
         for button in (*self.place_buttons, *self.colour_buttons.values()):
@@ -241,6 +253,11 @@ class DraftScreen(SwallowsScreen):
     def _show_seats(self) -> None:
         view, names = self.controller.view, self.controller.models.names
         strength = view.tables.nation_strength
+        strengths = {names.code(team): strength[nation] for team, nation in enumerate(view.field)}
+        moods = draft_moods(view.history, strengths)
+        for seat, face in enumerate(self._faces):
+            colour = self.controller.info.seats[seat].colour
+            face.show_person(Person(names.seat(seat), colour, moods.get(seat, "calm")))
         for seat, (name, teams, flags) in enumerate(zip(self._names, self._teams, self._flags, strict=True)):
             own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
             total = sum(strength[view.field[team]] for team in own)
@@ -263,7 +280,9 @@ class DraftScreen(SwallowsScreen):
         self._buttons.setSpacing(px(8))
         self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
         self._let_scroll()
-        self.seats_panel.body.setSpacing(px(4))
+        self.seats_panel.body.setSpacing(px(8))
+        for shelf in self._shelves:
+            shelf.setSpacing(px(10))
 
     def _let_scroll(self) -> None:
         """Beside the seats the cards scroll; above them, or where the seats are higher than the window, the page does:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
+from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.race import raced
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
 from swallows_gui.models.swallows.sentences import sentence
@@ -265,10 +266,9 @@ class PayoutScreen(SwallowsScreen):
         order = (
             sorted(by_seat, key=lambda seat: -by_seat[seat]) if self._done and not self._running else range(len(seats))
         )
-        return [
-            Purse(names.seat(seat), by_seat[seat], seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)])
-            for seat in order
-        ]
+        moods = payout_moods(self._events[: self._arrived])
+        colours = [each.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat, each in enumerate(seats)]
+        return [Purse(names.seat(seat), by_seat[seat], colours[seat], moods.get(seat, "calm")) for seat in order]
 
     def _count(self) -> None:
         view = self.controller.view
@@ -409,6 +409,7 @@ class PayoutScreen(SwallowsScreen):
         self.header.fit(height)
         narrow = width < 820
         low = height < LOW
+        self.purses.set_low(low)
         self.ranking_panel.set_title("" if low else self.tr("Ranking"))
         edge = theme().px(12 if low else 24)
         self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.models import roles
+from swallows_gui.models.moods import face_words
+from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.ranking import finals
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.language import language
@@ -111,7 +113,9 @@ def test_the_race_tells_nothing_before_it_is_seen(window: MainWindow, tournament
             arrived = screen._arrived
             assert {row.seat: row.cash for row in screen.ranking.rows} == cash
             money = [f"Seat {seat} {cash[seat]}M" for seat in range(3)]
-            assert screen.purses.accessibleDescription() == ", ".join(money)
+            moods = payout_moods(events[:arrived])
+            looks = [face_words(f"Seat {seat}", moods[seat]) for seat in range(3) if seat in moods]
+            assert screen.purses.accessibleDescription() == ". ".join([", ".join(money), *looks])
             if turned not in looked:
                 looked.add(turned)
                 said = "\n".join(told_of(screen))
