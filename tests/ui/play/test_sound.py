@@ -22,7 +22,7 @@ from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues, Stands
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Beat, Moment, MomentPresenter
-from swallows_gui.ui.play.sound_offer import SoundOffer
+from swallows_gui.ui.play.sound_offer import STANDS, SoundOffer
 from swallows_gui.ui.play.sounding import Sounding
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.settings import SettingsScreen
@@ -237,6 +237,25 @@ def test_sound_is_offered_once_at_the_first_goal_that_is_seen(teller: MomentPres
     teller.play([both("goal")], 900)
     pass_by(1.0)
     assert notice.text() == "", "it is offered once"
+
+
+def test_the_offer_leaves_by_itself(teller: MomentPresenter, drum: Drum) -> None:
+    settings().change(sound=False)
+    notice = NoticeBar()
+    listeners = Listeners(teller)
+    offer = SoundOffer(listeners, notice, listeners)  # type: ignore[arg-type]
+    teller.play([both("goal")], 900)
+    pass_by(2.0)
+    assert notice.text()
+    teller.drop()
+    teller.play([both("kick")] * (STANDS - 1), 0)
+    assert notice.text()
+    teller.play([both("kick")], 0)
+    assert notice.text() == ""
+    assert not offer.take()
+    notice.show_notice("Something else", "info")
+    teller.play([both("kick")] * STANDS, 0)
+    assert notice.text() == "Something else"
 
 
 def test_the_settings_say_why_nothing_is_heard(drum: Drum, window: MainWindow, qtbot: QtBot) -> None:
