@@ -2645,6 +2645,11 @@
         <translation>{title} ({name})</translation>
     </message>
     <message>
+        <source>{moment}.</source>
+        <comment>on a card, after the sign of the moment</comment>
+        <translation>{moment}.</translation>
+    </message>
+    <message>
         <source>On a die of 1: own goal of the defenders.</source>
         <translation>Bei einer 1: Eigentor der Verteidiger.</translation>
     </message>

@@ -7,7 +7,7 @@ Everything a face needs is read into a `FaceSheet` first, so that painting it ne
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -33,10 +33,17 @@ from swallows_gui.ui.swallows.cards.card_sheet import (
     draw_frame,
     picture_edge,
 )
-from swallows_gui.ui.swallows.cards.card_wording import colour_letter, effect_line, kind_line, kind_name, value_mark
+from swallows_gui.ui.swallows.cards.card_wording import (
+    colour_letter,
+    kind_line,
+    kind_name,
+    rules_with_signs,
+    value_mark,
+)
 from swallows_gui.ui.swallows.cards.flags import paint_flag
+from swallows_gui.ui.swallows.cards.rule_signs import RulesSetting, set_rules
 
-_PICTURES = ((222, 19), (196, 14), (152, 1))
+_PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
 """Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
 for which it does: few words leave the picture more room, many less."""
 _CORNER = 0.8
@@ -70,12 +77,18 @@ class FaceSheet:
     line: str
     kind: str
     short_kind: str
-    rules: str
+    rules_signed: tuple[tuple[str, str], ...]
+    """Sentences of the rules, each after the name of its sign."""
     colours: Colours
     readable: float
     """Pixels."""
     language: str = "de"
     """Of the words in the picture."""
+
+    @property
+    def rules(self) -> str:
+        """All sentences of the rules."""
+        return " ".join(sentence for _, sentence in self.rules_signed)
 
 
 def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
@@ -86,7 +99,7 @@ def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
         line=current_language().card_text(card.id, card.text, language),
         kind=kind_line(card),
         short_kind=kind_name(card),
-        rules=effect_line(card),
+        rules_signed=rules_with_signs(card),
         colours=now.colours,
         readable=readable(),
         language=language or current_language().code,
@@ -152,9 +165,11 @@ class Words:
     """What is said in the lower part of a face, set in sizes that fit; one of the two may be left out."""
 
     line: Setting | None
-    rules: Setting | None
+    rules: RulesSetting | None
     picture: float
     """Lower edge of the picture above them, in units."""
+    small: int
+    """Units of the type of kind and rules: a face has two sizes, this one and the line's."""
 
     @property
     def height(self) -> float:
@@ -169,8 +184,8 @@ class Words:
 
 
 _GAP = 10.0
-_LARGEST_LINE, _SMALL, _LARGEST_KIND = 20, (13, 11), 22
-"""Units of type: of a line at most; of kind and rules, and of rules that are long; of a kind alone."""
+_LINES, _SMALL, _LARGEST_KIND = (20, 16, 14), (13, 11), 22
+"""Units of type: of a line; of kind and rules, and of these on a face with many rules; of a kind alone."""
 
 
 def words_room(picture: float) -> QRectF:
@@ -181,26 +196,38 @@ def words_room(picture: float) -> QRectF:
 def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     """The words of a face at a scale (pixels a unit) in the largest sizes that fit; None if none can be read.
 
-    A card's rules go before its line, because they decide what to play.
+    A card's rules go before its line, because they decide what to play; signs go before words are left out.
     """
     smallest = smallest_type(sheet.readable, scale)
     width = words_room(0).width()
 
     @cache
-    def setting(text: str, role: str, size: int) -> Setting | None:
-        return set_text(text, theme().sized_font(role, size), width) if text else None
+    def line_in(size: int) -> Setting | None:
+        return set_text(sheet.line, theme().sized_font("strong", size), width)
+
+    @cache
+    def rules_in(size: int, signed: bool) -> RulesSetting | None:
+        return set_rules(sheet.rules_signed, theme().sized_font("body", size), width, signed=signed)
 
     sizes = sorted({max(smallest, size) for size in _SMALL}, reverse=True)
-    tries = [(picture, least, size) for picture, least in _PICTURES for size in sizes]
-    tries.append((*_PICTURES[-1], smallest))
-    for line, rules in ((sheet.line, sheet.rules), ("", sheet.rules), (sheet.line, "")):
-        if not (line or rules):
+    tries: list[tuple[float, int, int, Sequence[int], bool]] = [
+        (picture, least, size, _LINES, True) for picture, least in _PICTURES for size in sizes
+    ]
+    between = range(_LINES[0], 0, -1)
+    tries += [(*_PICTURES[-1], size, between, True) for size in range(sizes[-1], smallest - 1, -1)]
+    tries.append((*_PICTURES[-1], smallest, between, False))
+    for with_line, with_rules in ((True, True), (False, True), (True, False)):
+        said, ruled = with_line and bool(sheet.line), with_rules and bool(sheet.rules_signed)
+        if not (said or ruled):
             continue
-        for picture, least, small in tries:
+        for picture, least, small, lines, signed in tries:
             room = words_room(picture)
-            for size in range(_LARGEST_LINE, max(small, least) - 1, -1):
-                words = Words(setting(line, "strong", size), setting(rules, "body", small), picture)
-                whole = (words.line is not None or not line) and (words.rules is not None or not rules)
+            for size in lines if said else _LINES[:1]:
+                if size < max(small, least):
+                    break
+                rules = rules_in(small, signed) if ruled else None
+                words = Words(line_in(size) if said else None, rules, picture, small)
+                whole = (words.line is not None or not said) and (rules is not None or not ruled)
                 if whole and words.height <= room.height():
                     return words
     return None
@@ -211,7 +238,8 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     _paint_upper(painter, sheet, words.picture, scale, _CORNER)
     smallest = smallest_type(sheet.readable, scale)
-    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, max(_SMALL[0], smallest))
+    _paint_nation_frame(painter, sheet, words.picture)
+    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, words.small)
     room = words.room
     top = room.top()
     if words.line is not None:
@@ -220,9 +248,8 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float)
     if words.rules is not None:
         if words.line is not None:
             painter.fillRect(QRectF(room.left(), top - _GAP * 0.55, 26, 1.6), colour)
-        words.rules.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_soft"))
-    draw_frame(painter, colour)
-    _paint_gold_edge(painter, sheet)
+        words.rules.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_soft"), sheet.colours)
+    _paint_edge(painter, sheet)
 
 
 def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
@@ -232,9 +259,9 @@ def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     named = smallest <= _LARGEST_KIND
     _paint_upper(painter, sheet, 292 if named else 350, scale)
     if named:
+        _paint_nation_frame(painter, sheet, 292)
         _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
-    draw_frame(painter, sheet.colours.of(sheet.card.colour))
-    _paint_gold_edge(painter, sheet)
+    _paint_edge(painter, sheet)
 
 
 def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, corner: float = 1.0) -> None:
@@ -262,6 +289,8 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
             _paint_number(painter, at + QPointF(3, 3), mark, number)
     side = 42 * corner
     sign = QRectF(238 - side, 13, side, side)
+    edge = QPen(_INK, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(colour_shape(card.colour, sign), edge)
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
     if card.nation is not None:
         _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)
@@ -286,13 +315,47 @@ def _ink_of(mark: str, font: str) -> QRectF:
     return path.boundingRect()
 
 
-def _paint_gold_edge(painter: QPainter, sheet: FaceSheet) -> None:
-    """The edge of gold inside the frame of a nation's own card."""
+def _paint_edge(painter: QPainter, sheet: FaceSheet) -> None:
+    """The frame in the card's colour; of a nation's own card a line of it and one of gold up to its picture."""
+    colour = sheet.colours.of(sheet.card.colour)
     if sheet.card.nation is None:
+        draw_frame(painter, colour)
         return
-    painter.setPen(QPen(sheet.colours.of("gold"), 2.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(7.4, 7.4, SHEET.width() - 14.8, SHEET.height() - 14.8), 6, 6)
+    for inset, wide, paint in ((1.7, 3.4, colour), (4.8, 2.8, sheet.colours.of("gold"))):
+        painter.setPen(QPen(paint, wide))
+        corner = 12 - inset
+        painter.drawRoundedRect(QRectF(QPointF(0, 0), SHEET).adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def _paint_nation_frame(painter: QPainter, sheet: FaceSheet, low: float) -> None:
+    """The nation's frame around the words of its own card: shirt, trim and shorts; `low` as in `picture_edge`."""
+    nation = sheet.card.owner
+    if nation is None:
+        return
+    high = low - RISE
+    for inset, paint in (
+        (6.0, QColor(nation.kit.shirt)),
+        (9.6, QColor(nation.kit.trim)),
+        (10.8, QColor(nation.kit.shorts)),
+        (12.0, sheet.colours.of("card")),
+    ):
+        right, bottom = SHEET.width() - inset, SHEET.height() - inset
+        slope = RISE / SHEET.width() * inset
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(inset, low - slope),
+                    QPointF(right, high + slope),
+                    QPointF(right, bottom - 10),
+                    QPointF(right - 10, bottom),
+                    QPointF(inset + 10, bottom),
+                    QPointF(inset, bottom - 10),
+                ]
+            )
+        )
 
 
 def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) -> None:

@@ -16,6 +16,7 @@ from swallows_gui.models.swallows.moments import moments_listed
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
+from swallows_gui.ui.swallows.cards.rule_signs import EFFECTS, MOMENTS
 
 LETTERS = {
     "attack": "A",
@@ -108,11 +109,28 @@ def called(card: Card) -> str:
 
 def effect_line(card: Card) -> str:
     """All that the card does beyond its kind and value, as short sentences; empty for a plain card."""
-    parts = [_moments(card), _stand_in(card), *_conditions(card), _LIMITS(frozenset(card.limits))]
-    parts += [_timed(effect, effect_sentence(effect, card)) for effect in card.effects]
+    return " ".join(part for part in (_moments(card), *(sentence for _, sentence in _after_the_moment(card))) if part)
+
+
+def rules_with_signs(card: Card) -> tuple[tuple[str, str], ...]:
+    """The same for a face: each sentence after the name of its sign (`rule_signs`); a moment goes without its verb."""
+    rules = _after_the_moment(card)
+    if card.when:
+        said = QCoreApplication.translate("CardWords", "{moment}.", "on a card, after the sign of the moment")
+        said = said.format(moment=capitalised(moments_listed(card.when)))
+        rules.insert(0, (MOMENTS.get(card.when[0], "die"), said))
+    return tuple(rules)
+
+
+def _after_the_moment(card: Card) -> list[tuple[str, str]]:
+    """Sign and sentence of everything but the moment in which a card is played."""
+    parts = [("counts", _stand_in(card)), *(("only", each) for each in _conditions(card))]
+    parts.append(("only", _LIMITS(frozenset(card.limits))))
+    parts += [(EFFECTS[effect.do], _timed(effect, effect_sentence(effect, card))) for effect in card.effects]
     if card.own_goal_on_one:
-        parts.append(QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders."))
-    return " ".join(part for part in parts if part)
+        said = QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders.")
+        parts.append(("one", said))
+    return [(sign, sentence) for sign, sentence in parts if sentence]
 
 
 def spoken(card: Card) -> str:

@@ -22,13 +22,14 @@ from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.cards.card_face import SHEET, face, face_sheet, face_soon, render_face, set_words
 from swallows_gui.ui.swallows.cards.card_sheet import card_size
 from swallows_gui.ui.swallows.cards.nation_face import nation_face
+from swallows_gui.ui.swallows.cards.rule_signs import RulesSetting
 
 CARDS = tuple(load().cards.values())
 SIZES = (140, 238, 420, 700)
 """Heights in pixels: a small hand, a hand, the pitch, the zoom."""
 
 
-def ink_box(words: Setting) -> QRectF:
+def ink_box(words: Setting | RulesSetting) -> QRectF:
     """Where the ink of a set text is, relative to where it was drawn."""
     image = QImage(600, 600, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
@@ -56,7 +57,7 @@ def test_no_text_overflows_on_any_card(qapp: QApplication, code: str, percent: i
             assert widest <= words.room.width() + 0.5, (card.id, part.lines)
 
 
-def _width(part: Setting, line: str) -> float:
+def _width(part: Setting | RulesSetting, line: str) -> float:
     return QFontMetricsF(part.font).horizontalAdvance(line)
 
 
@@ -191,7 +192,7 @@ def test_the_words_of_a_card_name_all_it_does() -> None:
         "when": ["at_stoppage", "before_match"], "if": {"score": ["trailing"]}, "scene": {},
         "effects": [{"do": "discard", "n": 1, "colour": "green"}, {"do": "draw", "n": 2, "blind": true}]}"""
     )
-    rules = face_sheet(card).rules
+    rules = face_sheet(card).rules.lower()
     for words in ("at a stoppage", "before the match", "behind", "green", "blind"):
         assert words in rules
     assert rules.index("green") < rules.index("blind")
