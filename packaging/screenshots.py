@@ -63,7 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if taken else 1
 
 
-def _application() -> QApplication:
+def application() -> QApplication:
     """An application that speaks the translations as they are now.
 
     Garbage is collected between pictures only: a window of before that goes in the middle of painting takes Qt along.
@@ -89,7 +89,7 @@ def _film_all(folder: Path) -> int:
     from films import write_films
     from PySide6.QtGui import QImage
 
-    app = _application()
+    app = application()
     count = 0
     for language in LANGUAGES:
         written = write_films(app, folder, language, THEMES)
@@ -116,7 +116,7 @@ def _series(only: str | None) -> list[tuple[str, int]]:
 def _take_all(given: argparse.Namespace) -> int:
     import random
 
-    app = _application()
+    app = application()
     from format_pictures import photograph_format
     from game_pictures import photograph_game
 

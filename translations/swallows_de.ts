@@ -13400,6 +13400,10 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>{group}: matches</source>
+        <translation>{group}: Spiele</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.names import Names
@@ -85,3 +85,16 @@ class SheetModel(TiesModel):
                 "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, {score}."
             )
         return text.format(**values)
+
+
+class GroupMatches(QSortFilterProxyModel):
+    """The matches of one group out of a sheet, in its columns."""
+
+    def __init__(self, matches: SheetModel, group: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches = matches
+        self._group = group
+        self.setSourceModel(matches)
+
+    def filterAcceptsRow(self, row: int, _parent: QModelIndex | QPersistentModelIndex) -> bool:
+        return self._matches.rows[row].fixture.group == self._group

@@ -343,7 +343,9 @@ class PosterTable(QTableView):
         rows = model.rowCount() * self.verticalHeader().defaultSectionSize()
         bar = self.horizontalScrollBar()
         extra = bar.sizeHint().height() if bar.maximum() > 0 else 0
-        return QSize(hint.width(), rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + extra)
+        header = self.horizontalHeader()
+        head = 0 if header.isHidden() else header.sizeHint().height()
+        return QSize(hint.width(), rows + head + 2 * self.frameWidth() + extra)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()

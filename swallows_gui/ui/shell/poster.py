@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.painted import Paint, painted
 from swallows_gui.ui.kit.text_fit import fit_text
 
@@ -69,7 +68,7 @@ class PosterPicture(QWidget):
         head = QRectF(self._lean + 6 * unit, 6 * unit, width - self._lean - 11 * unit, height * 0.24)
         _paint_title(painter, head, self._title)
         left = self._lean * 0.1 + 6 * unit
-        _paint_line(painter, QRectF(left, height * 0.9, width - left - 8 * unit, height * 0.1 - 3 * unit), self._line)
+        _paint_line(painter, QRectF(left, height * 0.92, width - left - 8 * unit, height * 0.08), self._line)
         if self._lean:  # cut off at last: to paint everything within a slanted edge takes twice as long
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -88,6 +87,12 @@ def plain_cover(painter: QPainter, room: QRectF) -> None:
     painter.fillRect(foot, theme().colour("grass"))
 
 
+def cover_of(title: Title) -> Cover:
+    """What is painted for a game."""
+    cover: Cover = load(title.cover) if title.cover else plain_cover
+    return cover
+
+
 def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
     """The title as large as it fits, its lines close together."""
     words = fit_text(title, room.size(), _heavy, room.width() * 0.18, 8)
@@ -97,17 +102,19 @@ def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
 
 
 def _paint_line(painter: QPainter, room: QRectF, line: str) -> None:
-    """The line at the foot of the poster, on the grass, if it can be read there."""
+    """The line on a band of its own at the foot of the poster, if it can be read there."""
     t = theme()
     least = t.px(11)
     largest = max(least, room.width() * 0.032)
     words = fit_text(line, room.size(), lambda px: t.sized_font("strong", px), largest, least)
-    if words is not None:
-        at, halo = QPointF(room.left(), room.bottom() - words.height), words.pixels * 0.28
-        for turn in range(8):  # the lines of the pitch stop before the words
-            off = QPointF(math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)) * halo
-            words.draw(painter, at + off, t.colour("grass"))
-        words.draw(painter, at, t.colour("on_colour"))
+    if words is None:  # the ball would be behind it
+        return
+    air = words.pixels * 0.6
+    top = room.bottom() - words.height - 2 * air
+    band = QRectF(0, top, painter.viewport().width(), room.bottom() - top)
+    painter.fillRect(band, t.colour("poster"))
+    painter.fillRect(QRectF(band.left(), top - air / 2, band.width(), air / 2), t.colour("gold"))
+    words.draw(painter, QPointF(room.left(), top + air), t.colour("on_poster"))
 
 
 def _heavy(pixels: float) -> QFont:

@@ -6,22 +6,29 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
+from swallows_gui import titles
 from swallows_gui.models import roles
 from swallows_gui.models.games import GamesModel
+from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
 
 
+_BESIDE = 760
+"""Design pixels: from here on the cover of the chosen record's game hangs beside the list."""
+
+
 class RecordsScreen(PageScreen):
-    """Finished games and those that run, newest first."""
+    """Finished games and those that run, newest first, beside the cover of the game that is chosen."""
 
     chosen = Signal(object)
     """The path of a record."""
@@ -42,7 +49,12 @@ class RecordsScreen(PageScreen):
         self.file_button = PosterButton("")
         self.show_button = PosterButton("", kind="primary")
         self.primary = self.show_button
-        self.page.body.addWidget(self.games, 1)
+        self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
+        row = QHBoxLayout()
+        row.addWidget(self.games, 1)
+        row.addWidget(self.poster, 1)
+        self._row = row
+        self.page.body.addLayout(row, 1)
         self.page.body.addWidget(self.empty, 1)
         self.foot.addWidget(self.back_button)
         self.foot.addStretch(1)
@@ -52,6 +64,7 @@ class RecordsScreen(PageScreen):
         self.file_button.clicked.connect(self.other_file)
         self.show_button.clicked.connect(self._choose)
         self.games.activated.connect(lambda _index: self._choose())
+        self.games.selectionModel().currentChanged.connect(self._hang)
         self.restyle()
         self.retranslate()
 
@@ -62,6 +75,7 @@ class RecordsScreen(PageScreen):
         self.games.setVisible(some)
         self.empty.setVisible(not some)
         self.show_button.setEnabled(some)
+        self._reflow()
         if some and not self.games.currentIndex().isValid():
             self.games.setCurrentIndex(self.model.index(0, 0))
 
@@ -69,6 +83,16 @@ class RecordsScreen(PageScreen):
         index = chosen(self.games)
         if index.isValid():
             self.chosen.emit(index.data(roles.KEY))
+
+    def _hang(self) -> None:
+        """Hang the cover of the chosen record's game, under its name."""
+        row = self.games.currentIndex().row()
+        if not 0 <= row < len(self.model.rows):
+            return
+        game = self.model.rows[row].game
+        title = titles.title(game if game in titles.ids() else titles.usual())
+        self.poster.set_cover(cover_of(title))
+        self.poster.set_title(of_title(title.name), of_title(title.line))
 
     def heading(self) -> str:
         return self.tr("Replay")
@@ -81,7 +105,14 @@ class RecordsScreen(PageScreen):
         self.file_button.setText(self.tr("Another file…"))
         self.show_button.setText(self.tr("Show the replay"))
 
+        self._hang()
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        self.poster.setVisible(width >= _BESIDE and bool(self.model.rows))
+
     def restyle(self) -> None:
+        self._row.setSpacing(theme().px(24))
         self.games.setMinimumHeight(theme().px(200))
         edge, focus = theme().px(2), theme().colours.focus
         self.games.setStyleSheet(  # the words have room for the frame of the focus before they get it

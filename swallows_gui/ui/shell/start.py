@@ -22,19 +22,18 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.play.screen import LOW, PageScreen
-from swallows_gui.ui.shell.poster import PosterPicture, plain_cover
+from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.shell.poster import Cover
 
 
 _LEAST_WIDE, _LEAST_HIGH = 480, 300
@@ -446,9 +445,3 @@ class StartScreen(PageScreen):
         keeps the focus there."""
         if self.isVisible():
             (self._left_by or self._leading).setFocus()
-
-
-def cover_of(title: Title) -> Cover:
-    """What is painted for a game."""
-    cover: Cover = load(title.cover) if title.cover else plain_cover
-    return cover

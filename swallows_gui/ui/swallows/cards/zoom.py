@@ -115,6 +115,7 @@ class CardZoom(QWidget):
     def _build(self) -> None:
         words = QWidget()
         column = QVBoxLayout(words)
+        column.addStretch(1)
         self._lines = QGridLayout()
         self._lines.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._title)

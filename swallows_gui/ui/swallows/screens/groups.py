@@ -16,12 +16,21 @@ from swallows_gui.ui.swallows.cards.flags import FlagLabel
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 
 _COLOURS = ("red", "blue", "green", "gold")
-_WIDE, _HIGH = 820, 700
-"""Design pixels: from here on names and flags are set large."""
+_WIDE = 620
+"""Design pixels: from here on two boards stand beside each other."""
+_ACROSS = 1500
+"""Design pixels: from here on four do, where there are more than four."""
+_ROOM = 66
+"""Design pixels of a board that no team takes: its heading and its edges."""
+_FLAGS = 20, 64
+"""Design pixels: the least and the largest height of a flag."""
+_ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
+"""Type of a team's name beside a flag of such a height or more."""
 
 
 class GroupsScreen(SwallowsScreen):
-    """A panel for each group, of later stages with where its teams will come from; the button goes on to the bets."""
+    """A board for each group, its flags as large as all boards together let them be, of later stages with where its
+    teams will come from; the button goes on to the bets."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -48,12 +57,11 @@ class GroupsScreen(SwallowsScreen):
                 for column, widget in enumerate(line):
                     rows.addWidget(widget, slot, column)
                 lines.append(line)
-            panel.body.addLayout(rows)
+            panel.body.addLayout(rows, 1)
             self._panels.append(panel)
             self._lines.append(lines)
-        page = ScrollPage()
-        page.body.addLayout(self._grid)
-        page.body.addStretch(1)
+        self.page = ScrollPage()
+        self.page.body.addLayout(self._grid, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.waiting, 1)
         foot.addWidget(self.go_on_button)
@@ -62,7 +70,7 @@ class GroupsScreen(SwallowsScreen):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.header)
-        outer.addWidget(page, 1)
+        outer.addWidget(self.page, 1)
         outer.addLayout(foot)
         self.go_on_button.clicked.connect(controller.go_on)
         self.restyle()
@@ -109,20 +117,33 @@ class GroupsScreen(SwallowsScreen):
         self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
 
     def reflow(self, width: float, height: float) -> None:
+        px = theme().px
         self.header.fit(height)
-        wide = width >= _WIDE
+        if not self._panels:  # a cup has none: there they are only drawn by lot who meets whom
+            return
+        across = 1 if width < _WIDE else 4 if width >= _ACROSS and len(self._panels) > 4 else 2
+        down = -(-len(self._panels) // across)
+        taken = self.header.sizeHint().height() + self._foot.sizeHint().height() + px(28)
+        room = (self.height() - taken) / theme().scale / down - 16 - _ROOM
+        share = room / max(len(lines) for lines in self._lines)
+        least, largest = _FLAGS
+        high = round(max(least, min(largest, share * 0.72)))
+        role = next(name for least, name in _ROLES if high >= least)
         for rows, lines in zip(self._rows, self._lines, strict=True):
-            rows.setVerticalSpacing(theme().px(12 if wide and height >= _HIGH else 6))
-            rows.setHorizontalSpacing(theme().px(12))
-            for flag, name, _trainer in lines:
-                flag.set_height(28 if wide and height >= _HIGH else 20)
-                drawn = not flag.isHidden()
-                set_role(name, ("heading" if wide else "strong") if drawn else "soft")
-        across = 2 if width >= 620 else 1
+            rows.setVerticalSpacing(px(6))
+            rows.setHorizontalSpacing(px(max(12, high // 3)))
+            for flag, name, trainer in lines:
+                flag.set_height(high)
+                set_role(name, role if not flag.isHidden() else "soft")
+                set_role(trainer, "heading" if role == "title" else "soft")
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
         for panel in self._panels:
             self._grid.removeWidget(panel)
         for number, panel in enumerate(self._panels):
             self._grid.addWidget(panel, number // across, number % across)
+        for row in range(down):
+            self._grid.setRowStretch(row, 1)
 
     def enter(self) -> None:
         self.go_on_button.setFocus()

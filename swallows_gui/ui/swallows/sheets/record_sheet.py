@@ -12,6 +12,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.group_table import NationStandings
+from swallows_gui.models.swallows.sheet import GroupMatches, SheetModel
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
@@ -30,12 +31,16 @@ NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
 
 
 class GroupCell(QWidget):
-    """A group's table and, on its last match day, what each of its teams needs."""
+    """A group's table, its matches where there is room for them, and on its last match day what each team needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group: NationStandings | None = None
+        self._listed: GroupMatches | None = None
         self.table = FlagTable(TEAM, whole=True)
+        self.matches = FlagTable(HOME, AWAY, whole=True, squeezed=True)
+        self.matches.horizontalHeader().hide()
+        self.matches.hide()
         self.needs = PlainLabel()
         self.needs.setWordWrap(True)
         self.needs.setTextFormat(Qt.TextFormat.PlainText)
@@ -43,6 +48,7 @@ class GroupCell(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
+        column.addWidget(self.matches)
         column.addWidget(self.needs)
         column.addStretch(1)
 
@@ -60,6 +66,18 @@ class GroupCell(QWidget):
                 signal.connect(self._show_table)
         self._show_table()
         self.show_needs()
+
+    def list_matches(self, matches: SheetModel | None, group: int = 0) -> None:
+        """List a group's matches below its table; None, or a group that has none: do not."""
+        if self._listed is not None:
+            self._listed.deleteLater()
+        self._listed = None if matches is None else GroupMatches(matches, group, self)
+        self.matches.setModel(self._listed)
+        some = self._listed is not None and self._listed.rowCount() > 0
+        self.matches.setVisible(some)
+        if some:
+            self.matches.setColumnHidden(STAGE, True)
+            self.matches.fit_now()
 
     def holds(self, nation: object) -> bool:
         """Whether a nation plays in the group, as the matches' cells name it."""
@@ -148,6 +166,7 @@ class RecordSheet(Screen):
         self._followed = 0
         for cell in self._cells:
             cell.show_group(None)
+            cell.list_matches(None)
         self.matches.setModel(None)
         self.bracket.setModel(None)
 
@@ -174,9 +193,11 @@ class RecordSheet(Screen):
                 cell.table.setColumnHidden(column, self._narrow)
             cell.table.fit_now()
             yield
+            if group in models.groups and not self._narrow:
+                cell.list_matches(models.matches, group.group)
+                yield
         for number, cell in enumerate(self._cells):
             cell.setVisible(number < len(tables))
-        self._groups_layout.setRowStretch(len(self._cells), 1)
         self.matches.setModel(models.matches)
         self._leave_out()
         self.matches.fit_now()
@@ -213,7 +234,11 @@ class RecordSheet(Screen):
                     self.matches.setColumnHidden(column, out)
 
     def _place(self, number: int) -> None:
-        self._groups_layout.addWidget(self._cells[number], number // self._across, number % self._across)
+        """A cell in its row: on the whole window the rows share the height, beside a game they stand close."""
+        row = number // self._across
+        self._groups_layout.addWidget(self._cells[number], row, number % self._across)
+        self._groups_layout.setRowStretch(row, 0 if self._narrow else 1)
+        self._groups_layout.setRowStretch(row + 1, 1 if self._narrow else 0)
 
     def reflow(self, width: float, _height: float) -> None:
         self._spare_number = self._narrow and width < _NUMBERED
@@ -222,8 +247,9 @@ class RecordSheet(Screen):
         if across == self._across:
             return
         self._across = across
-        for cell in self._cells:
+        for number, cell in enumerate(self._cells):
             self._groups_layout.removeWidget(cell)
+            self._groups_layout.setRowStretch(number, 0)
         for number in range(len(self._cells)):
             self._place(number)
 
@@ -270,6 +296,7 @@ class RecordSheet(Screen):
         if self._models is not None:
             for cell, model in zip(self._cells, self._models.standings, strict=False):
                 cell.table.setAccessibleName(model.title)
+                cell.matches.setAccessibleName(self.tr("{group}: matches").format(group=model.title))
                 cell.show_needs()
         for page, title in (
             (self._scroll, self.tr("Groups")),

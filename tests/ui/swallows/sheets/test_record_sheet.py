@@ -15,7 +15,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.ties import HOME
+from swallows_gui.models.ties import HOME, NUMBER
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
@@ -65,3 +65,28 @@ def test_s8_1_the_running_match_is_in_sight_on_every_page(
     cells = [each for each in sheet._cells if each.holds(home)]
     qtbot.waitUntil(lambda: any(not each.visibleRegion().isEmpty() for each in cells))
     sheet.forget()
+
+
+def test_on_the_whole_window_every_group_lists_its_own_matches_below_its_table(
+    qtbot: QtBot, services: SettingsService, quarter_final: tuple[SwallowsView, Names]
+) -> None:
+    view, names = quarter_final
+    models = Models(names, view.tables, view.form.schedule)
+    models.update(view)
+    big, beside = RecordSheet(narrow=False), RecordSheet(narrow=True)
+    for sheet in (big, beside):
+        qtbot.addWidget(sheet)
+        sheet.show_models(models)
+    groups = len(models.groups)
+    for group, cell in enumerate(big._cells[:groups]):
+        listed = cell.matches.model()
+        numbers = [listed.index(row, NUMBER).data(roles.KEY) for row in range(listed.rowCount())]
+        assert numbers == [each.number for each in view.fixtures if each.group == group]
+        assert len(numbers) == 6
+        assert not cell.matches.isHidden()
+    for cell in (*big._cells[groups:], *beside._cells):  # the best thirds meet nobody as such
+        assert cell.matches.model() is None
+        assert cell.matches.isHidden()
+    for sheet in (big, beside):
+        sheet.forget()
+    assert big._cells[0].matches.model() is None

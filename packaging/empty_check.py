@@ -1,0 +1,213 @@
+#!/usr/bin/env python3
+"""Measures the largest empty room of every screen: `packaging/empty_check.py [--only de-100] [--pictures FOLDER]`.
+
+It drives the real window through every screen as `screenshots.py` does and takes each one in every size from 1024x700
+to 1920x1080. Empty is the largest upright rectangle of one flat colour: no text, no picture, no edge of a control.
+More than a third of the window fails it (exit code 1), unless `empty_rooms.json` names the screen with the share it may
+have and the reason. `--pictures` keeps those that fail, with the rectangle drawn in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+from unittest import mock
+
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent), str(HERE)]
+
+from camera import LANGUAGES, Camera  # noqa: E402
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication, QWidget
+
+WINDOWS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080))
+MOST = 1 / 3
+"""Share of a window that may be empty."""
+CELL = 4
+"""Pixels: the picture is looked at in squares of this size; a rectangle is found at most one of them too small on each
+side."""
+EXCEPTIONS = HERE / "empty_rooms.json"
+
+
+class Room(NamedTuple):
+    """An empty rectangle of a picture, pixels, and its share of it."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    share: float
+
+
+def largest_room(pixels: np.ndarray[Any, Any]) -> Room:
+    """The largest upright rectangle of one colour.
+
+    Args:
+        pixels: one number a pixel, rows by columns.
+    """
+    high, wide = pixels.shape
+    rows, columns = high // CELL, wide // CELL
+    squares = pixels[: rows * CELL, : columns * CELL].reshape(rows, CELL, columns, CELL).swapaxes(1, 2)
+    cells = squares.reshape(rows, columns, CELL * CELL)
+    colours = cells[:, :, 0]
+    flat = (cells == colours[:, :, None]).all(axis=2)
+    best = Room(0, 0, 0, 0, 0.0)
+    heights = np.zeros(columns, dtype=int)
+    """For each column how many cells of the same flat colour stand above one another, counted from this row up."""
+    for row in range(rows):
+        same = flat[row] & flat[row - 1] & (colours[row] == colours[row - 1]) if row else np.zeros(columns, dtype=bool)
+        heights = np.where(flat[row], np.where(same, heights + 1, 1), 0)
+        best = max(best, _in_row(heights, colours[row], row, high * wide), key=lambda room: room.share)
+    return best
+
+
+def _in_row(heights: np.ndarray[Any, Any], colours: np.ndarray[Any, Any], row: int, whole: int) -> Room:
+    """The largest rectangle that ends in a row of cells, of columns that stand so high and have such colours."""
+    best = Room(0, 0, 0, 0, 0.0)
+    open_ones: list[tuple[int, int]] = []
+    """Where a rectangle begins and how high it is, each higher than the one before, all of one colour."""
+    colour = None
+    for column, (height, here) in enumerate([*zip(heights.tolist(), colours.tolist(), strict=True), (0, None)]):
+        start = column
+        least = height if here == colour else 0  # another colour ends all of them
+        while open_ones and open_ones[-1][1] > least:
+            start, tall = open_ones.pop()
+            area = (column - start) * tall * CELL * CELL
+            if area > best.share * whole:
+                found = (start, row - tall + 1, column - start, tall)
+                left, top, wide, high = (CELL * each for each in found)
+                best = Room(left, top, wide, high, area / whole)
+        start = start if here == colour else column
+        if height and (not open_ones or open_ones[-1][1] < height):
+            open_ones.append((start, height))
+        colour = here
+    return best
+
+
+def pixels_of(image: QImage) -> np.ndarray[Any, Any]:
+    """One number a pixel, rows by columns."""
+    from PySide6.QtGui import QImage
+
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    return (
+        np.frombuffer(plain.constBits(), dtype=np.uint32)
+        .reshape(plain.height(), plain.bytesPerLine() // 4)[:, : plain.width()]
+        .copy()
+    )
+
+
+class Surveyor(Camera):
+    """Measures every screen in every size, where the camera would write pictures of it."""
+
+    def __init__(self, app: QApplication, language: str, percent: int, pictures: Path | None) -> None:
+        super().__init__(app, Path(tempfile.gettempdir()), language, percent, WINDOWS[0], ("light",))
+        self._app = app
+        self._pictures = pictures
+        self._allowed: dict[str, float] = {
+            name: each["share"] for name, each in json.loads(EXCEPTIONS.read_text("utf-8")).items()
+        }
+        self.series = f"{language}-{percent}"
+        self.rooms: dict[tuple[str, tuple[int, int]], Room] = {}
+        """What was found, by screen and size."""
+
+    def take(self, screen: str, widget: QWidget | None = None) -> None:
+        """Measure the window, or a dialog over it."""
+        self.taken.append(screen)
+        for size in WINDOWS if widget is None else (WINDOWS[0],):
+            if widget is None:
+                self.window.resize(*size)
+            self._lay_out(screen)
+            (widget or self.window).grab()  # asks for the faces that are not painted yet
+            self._lay_out(screen)
+            image = (widget or self.window).grab().toImage()
+            room = self.rooms[screen, size] = largest_room(pixels_of(image))
+            if self._pictures is not None and room.share > self.most(screen):
+                _write(image, room, self._pictures / f"{self.series}-{screen}-{size[0]}.png")
+        self.window.resize(*WINDOWS[0])
+        self._lay_out(screen)
+        gc.collect()
+
+    def most(self, screen: str) -> float:
+        """What share of a screen may be empty."""
+        return self._allowed.get(screen, MOST)
+
+    def _lay_out(self, screen: str) -> None:
+        from swallows_gui.ui.kit.face_cache import paint_queue
+        from swallows_gui.ui.kit.idle_queue import idle_queue
+
+        self.settle()
+        self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
+        paint_queue().flush()
+        self._app.processEvents()
+
+
+def _write(image: QImage, room: Room, path: Path) -> None:
+    """A picture with the empty room drawn in."""
+    from PySide6.QtGui import QColor, QPainter, QPen
+
+    painter = QPainter(image)
+    painter.setPen(QPen(QColor("magenta"), 5))
+    painter.drawRect(room.left, room.top, room.width, room.height)
+    painter.end()
+    image.save(str(path))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure all screens and print what is empty in them; 1 if it is too much anywhere."""
+    parser = argparse.ArgumentParser(description="Measures the largest empty room of every screen.")
+    parser.add_argument("--only", action="append", help="a series, such as de-100; repeatable", default=[])
+    parser.add_argument("--seed", type=int, default=2006, help="of the games shown")
+    parser.add_argument("--pictures", type=Path, help="where pictures of the screens that fail go")
+    given = parser.parse_args(arguments)
+    if given.pictures is not None:
+        given.pictures.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix="swallows-empty-") as home:
+        for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
+        os.environ["HOME"] = home
+        return _measure(given.only or [f"{language}-100" for language in LANGUAGES], given.seed, given.pictures)
+
+
+def _measure(series: Sequence[str], seed: int, pictures: Path | None) -> int:
+    from screenshots import application
+    from swallows_pictures import photograph
+
+    from swallows_gui.session import Setup
+
+    app = application()
+    wrong = 0
+    for each in series:
+        language, _, percent = each.partition("-")
+        random.seed(seed)
+        with mock.patch.object(Setup, "drawn_seed", return_value=seed):
+            surveyor = Surveyor(app, language, int(percent), pictures)
+            photograph(surveyor)
+        print(f"{each:20}" + "".join(f"{wide:>6}x{high:<5}" for wide, high in WINDOWS))
+        for screen in surveyor.taken:
+            found = [surveyor.rooms.get((screen, size)) for size in WINDOWS]
+            too_much = [room is not None and room.share > surveyor.most(screen) for room in found]
+            wrong += sum(too_much)
+            cells = [
+                "" if room is None else f"{room.share:.0%}{'!' * bad}"
+                for room, bad in zip(found, too_much, strict=True)
+            ]
+            print(f"{screen:20}" + "".join(f"{cell:>9}   " for cell in cells))
+    print(f"{wrong} too empty" if wrong else "none is too empty")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
