@@ -119,8 +119,8 @@ class Situation(NamedTuple):
         return self.period in ("normal", "extra") and self.declined[0 if team == self.away else 1]
 
     def seen_by(self, team: str, pair: tuple[int, int]) -> tuple[int, int]:
-        """A pair as a team counts it: its own number first."""
-        return pair if team == self.home else (pair[1], pair[0])
+        """A pair, home first, as a team counts it: its own number first; as it is where nobody knows who is at home."""
+        return pair if team == self.home or not self.home else (pair[1], pair[0])
 
     def decided(self, score: tuple[int, int]) -> bool:
         """Whether a shoot-out that stands so is over: one team cannot be caught."""

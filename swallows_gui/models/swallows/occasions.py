@@ -48,13 +48,17 @@ def paid_for(now: Situation) -> str:
     return now.paid[0] if len(now.paid) == 1 else ""
 
 
-def _goals(event: Event, now: Situation) -> tuple[int, int]:
-    """Those of the event's team, and the other's."""
-    return now.seen_by(team_of(event), score_after(event, now))
+def goals_of(event: Event, now: Situation) -> tuple[int, int]:
+    """Those of the event's team, and the other's. Who was at home is not known of an event that is told by itself; but
+    whoever has won has more."""
+    score = score_after(event, now)
+    if not now.home and event.get("type") == "match_ended":
+        return max(score), min(score)
+    return now.seen_by(team_of(event), score)
 
 
 def _lead(event: Event, now: Situation) -> int:
-    mine, theirs = _goals(event, now)
+    mine, theirs = goals_of(event, now)
     return mine - theirs
 
 
@@ -123,7 +127,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "paid": lambda _event, now, _names: bool(paid_for(now)),
     "paid_by_team": lambda event, now, _names: paid_for(now) == event["team"],
     # The score
-    "goals": lambda event, now, _names: _goals(event, now)[0],
+    "goals": lambda event, now, _names: goals_of(event, now)[0],
     "lead": lambda event, now, _names: _lead(event, now),
     "level": lambda event, now, _names: _lead(event, now) == 0,
     "ahead": lambda event, now, _names: _lead(event, now) > 0,

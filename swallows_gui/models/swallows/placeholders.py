@@ -14,7 +14,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_context import PLAYS, Draw, Situation
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.occasions import cards_of, paid_for, score_after
+from swallows_gui.models.swallows.occasions import cards_of, goals_of, paid_for, score_after
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.grammar import Count, NationName
 from swallows_gui.services.language import language
@@ -73,7 +73,7 @@ def _score(event: Event, now: Situation, _names: Names) -> str:
     kind = event.get("type")
     named = kind == "match_ended" or (kind in ("goal", "declined") and now.period != "shootout")
     team = str(event.get("winner") or event.get("team") or "") if named else ""
-    return _pair(now.seen_by(team, score) if team else score)
+    return _pair(goals_of(event, now) if team else score)
 
 
 def _stock(event: Event, now: Situation, names: Names) -> str:

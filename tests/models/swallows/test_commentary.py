@@ -18,7 +18,7 @@ from swallows_gui.models.log import LogModel
 from swallows_gui.models.swallows.match_context import NOWHERE, Course, Meeting, Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.narrator import SwallowsNarrator
-from swallows_gui.models.swallows.sentences import reporter, teller
+from swallows_gui.models.swallows.sentences import reporter, sentence, teller
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 
@@ -317,6 +317,17 @@ def match(*events: Json, number: int = 1, home: str = "BRA", away: str = "GER") 
 def seen(events: Iterable[Json]) -> list[Situation]:
     course = Course()
     return [course.see(event) for event in events]
+
+
+@pytest.mark.parametrize(("home", "away", "winner"), [(2, 0, "BRA"), (0, 2, "GER"), (1, 1, None)])
+def test_a_result_told_by_itself_has_the_winner_s_goals_first(
+    names: Names, home: int, away: int, winner: str | None
+) -> None:
+    """The page after a match tells its end without the match."""
+    for seed in range(12):
+        told = sentence({**ended(home, away, winner), "match": seed}, names)
+        scores = re.findall(r"\d–\d", told)
+        assert set(scores) <= {"2–0" if winner else "1–1"}, told
 
 
 def test_a_special_has_no_value(names: Names) -> None:
