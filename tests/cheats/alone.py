@@ -8,6 +8,7 @@ import pytest
 
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models import roles
+from swallows_gui.models.swallows.moods import story, trainers_of
 from swallows_gui.session.replay import Playback
 from tests.cheats.seats_and_files import hand, told
 from tests.cheats.ways import Table, way
@@ -52,6 +53,18 @@ def replay(table: Table) -> None:
 def characters(table: Table) -> None:
     assert not any(table.session.characters)
     assert Playback(table.session.record()).seed is None
+
+
+@way(HERE, "the computer's face, for what it holds or has bet", "faces follow what everybody has seen")
+def faces(table: Table) -> None:
+    public = cast(SwallowsView, table.session.view(None))
+    due = story(public.history, trainers_of(public))
+    shown = desk_of(table.window).table
+    people = [*shown.band.score.people(), shown.referee_panel.face.person]
+    seats = [*(public.trainer[team] for team in (public.home, public.away)), public.referee]
+    for seat, person in zip(seats, people, strict=True):
+        assert person is None or person.mood == due.mood(seat)
+    assert any(people)
 
 
 @way(HERE, "the hint: what an expert would do who saw all hands", "it is asked with the own view")

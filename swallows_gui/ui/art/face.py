@@ -63,6 +63,12 @@ class Face(QWidget):
             self.update()
         self.setVisible(person is not None)
 
+    def set_side(self, side: int) -> None:
+        """Be of another side in design pixels."""
+        if side != self._side:
+            self._side = side
+            self._resize()
+
     def _resize(self) -> None:
         side = theme().px(self._side)
         self.setFixedSize(side, side)

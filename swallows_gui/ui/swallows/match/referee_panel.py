@@ -28,8 +28,8 @@ from swallows_gui.ui.swallows.match.piles import Piles
 from swallows_gui.ui.swallows.match.price_box import PriceBox
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
-_FACE = 64
-"""Design pixels."""
+_FACE, _LOW_FACE, _LOW = 64, 44, 330
+"""Design pixels: the referee's face, the same in a low column, and what is one."""
 
 
 class RefereePanel(QScrollArea):
@@ -100,6 +100,7 @@ class RefereePanel(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.face.set_side(_LOW_FACE if self.height() < theme().px(_LOW) else _FACE)
         margins = self._layout.contentsMargins()
         for box in (self.bribes, self.prices):
             box.set_room(self.viewport().width() - margins.left() - margins.right())
