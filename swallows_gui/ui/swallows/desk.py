@@ -48,7 +48,7 @@ from swallows_gui.ui.swallows.screens.newspaper import NewspaperScreen
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from swallows_gui.ui.swallows.secrets import open_secrets, secret_lines
 from swallows_gui.ui.swallows.sheets.standing import Sheets, task_title
-from swallows_gui.ui.swallows.sheets.task_panel import TaskPanel
+from swallows_gui.ui.swallows.sheets.task_panel import TaskPanel, TaskRoom
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -81,7 +81,8 @@ class Desk(GameDesk):
         self.zoom = CardZoom(shell.frame)
         self.zoom.closed.connect(self.uncovered)
         self.attempt = Attempt(session.options, session.catalogue, self)
-        self.task = TaskPanel(self.attempt, shell.frame) if self.attempt.there else None
+        self.task = TaskPanel(self.attempt) if self.attempt.there else None
+        self._task_room = TaskRoom(self.task, shell.frame) if self.task is not None else None
         self.attempt.ended.connect(self._tell_result)
         self._task_told = ""
         self._newspaper: NewspaperScreen | None = None
@@ -159,7 +160,7 @@ class Desk(GameDesk):
         return payout
 
     def docks(self) -> list[Dock]:
-        task = [Dock("task", task_title, self.task, rare=True)] if self.task is not None else []
+        task = [Dock("task", task_title, self._task_room, rare=True)] if self._task_room is not None else []
         return self.sheets.docks() + task + self.table.docks()
 
     def has_docks(self, widget: QWidget | None) -> bool:

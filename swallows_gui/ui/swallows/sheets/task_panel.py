@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.models.swallows.attempt import Attempt
 from swallows_gui.services.theme import set_role, theme
@@ -69,3 +70,15 @@ class TaskPanel(Screen):
         px = theme().px
         self._column.setContentsMargins(px(14), px(10), px(14), px(10))
         self._column.setSpacing(px(8))
+
+
+class TaskRoom(QScrollArea):
+    """A task beside the table, in a column that scrolls: a low dock squeezes no line of it."""
+
+    def __init__(self, task: TaskPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(task)

@@ -57,6 +57,10 @@ def test_a_scenario_is_played_judged_and_come_back_to(window: MainWindow, qtbot:
     wait(qtbot, desk.task.isVisible)
     assert desk.task.title.text() == "Null zu zwei"
     assert window.notice.text() == "Null zu zwei: Verliere nicht."
+    window.resize(1024, 700)
+    wait(qtbot, lambda: window.height() == 700)
+    for label in (desk.task.text, *desk.task.goals):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
     assert [label.accessibleName() for label in desk.task.goals][:2] == [
         "Verliere nicht. noch nicht",
         "Gewinne. noch nicht",
