@@ -165,8 +165,8 @@ class ChoiceButton(QAbstractButton):
             self._measure_anew()
             self.update()
 
-    def set_picture(self, paint: Paint) -> None:
-        """Show a small picture before the words; it is painted when it is first seen."""
+    def set_picture(self, paint: Paint | None) -> None:
+        """Show a small picture before the words, or none; it is painted when it is first seen."""
         self._picture = paint
         self._measure_anew()
 

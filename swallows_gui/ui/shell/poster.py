@@ -40,6 +40,11 @@ class PosterPicture(QWidget):
         self.setAccessibleDescription(line)
         self._forget()
 
+    @property
+    def lean(self) -> float:
+        """How far the left side is cut off at the top, pixels."""
+        return self._lean
+
     def set_lean(self, lean: float) -> None:
         """Cut the left side aslant, by so many pixels more at the top than at the bottom."""
         if lean != self._lean:

@@ -414,13 +414,14 @@ class StartScreen(PageScreen):
         px = theme().px
         shows = width >= _LEAST_WIDE and height >= _LEAST_HIGH
         roomy = width >= _ROOMY
-        taken = round(self.width() * (0.52 if roomy else 0.36)) if shows else 0
+        share = min(0.64, 0.5 + (width - _ROOMY) / 2600) if roomy else 0.36
+        taken = round(self.width() * share) if shows else 0
         self.poster.setVisible(shows)
         self.poster.setGeometry(self.width() - taken, 0, taken, self.height())
         self.poster.set_lean(self.height() * 0.12)
         column = self.layout()
         assert column is not None
-        column.setContentsMargins(0, 0, max(0, taken - round(self.height() * 0.06)), 0)
+        column.setContentsMargins(0, 0, taken, 0)  # no further than the poster's foot, which reaches out farthest
         self.head.setVisible(not shows)
         edge = px(24 if roomy else 12)
         self.page.body.setContentsMargins(edge, px(24 if roomy else 10), edge, px(14 if roomy else 4))
@@ -428,7 +429,7 @@ class StartScreen(PageScreen):
         for button in self._entry_buttons():
             button.set_short(not roomy)
             button.set_large(roomy and few and not self._some_games)
-            button.set_dense(roomy and self._some_games and height < _HIGH)
+            button.set_dense(roomy and height < _HIGH and (self._some_games or not few))
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))
         self._links.setSpacing(px(10 if height < LOW else 16))

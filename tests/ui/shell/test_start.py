@@ -1,11 +1,12 @@
 """The start screen: what comes first, what waits, which language; and the names that a friendly asks for."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
@@ -50,6 +51,23 @@ def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
     listed(window, qtbot)
     assert start._leading is start.go_on_button
     qtbot.waitUntil(lambda: window.focusWidget() is start.go_on_button)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (1920, 1080)])
+def test_nothing_runs_under_the_edge_of_the_poster(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    played(library.games_folder() / "waits.swallows", "ha", stop=lambda session: session.to_move == 0)
+    window.resize(*size)
+    listed(window, qtbot)
+    start, poster = window.start, window.start.poster
+
+    def is_clear(part: QWidget) -> bool:
+        corner = part.mapTo(start, part.rect().bottomRight())
+        return corner.x() <= poster.x() + poster.lean * max(0.0, 1 - corner.y() / poster.height())
+
+    qtbot.waitUntil(lambda: start.games_panel.isVisible() and poster.height() == start.height())
+    assert 0.55 <= poster.width() / start.width() <= 0.67
+    for part in (start.go_on_button, start.new_button, start.games_panel, *start._quiet):
+        qtbot.waitUntil(partial(is_clear, part))
 
 
 def test_a_game_that_waits_is_listed_with_teams_and_score(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.services.palette import ink_on
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.offered_choices import Choice
 
@@ -27,6 +31,17 @@ def with_key(text: str, key: str) -> str:
     return QCoreApplication.translate("Keys", "{text}  [{key}]").format(text=text, key=key)
 
 
+def paint_total(total: int, colour: str, painter: QPainter, room: QRectF) -> None:
+    """A die in a colour with a total written on it, for one that no single die could show."""
+    ground = QColor(colour)
+    painter.fillRect(room, theme().colour("sunken"))
+    side = min(room.width(), room.height()) * 0.84
+    die = QRectF(0, 0, side, side)
+    die.moveCenter(room.center())
+    paint_die(painter, die, None, colour=ground.name())
+    draw_centred(painter, die, str(total), theme().sized_font("number", side * 0.62, 900), ink_on(ground))
+
+
 class _Offered(QWidget):
     """One choice; if it is barred, with the clause that says why; if it takes a sum, with that below. The key of such a
     choice leads to the sum, and Enter there is the choice."""
@@ -38,6 +53,8 @@ class _Offered(QWidget):
         super().__init__(parent)
         self.choice: Choice | None = None
         self._dense = False
+        self._die: tuple[int, str] | None = None
+        """The total on the die before the words, and its colour."""
         self.button = ChoiceButton("", "", parent=self)
         self.rule = PosterButton("", "quiet", "rules", parent=self)
         self.sum = Stepper(1, 1, 1, suffix="M", parent=self)
@@ -59,9 +76,13 @@ class _Offered(QWidget):
             return None if self.choice is None else self.choice.action
         return {**self.choice.action, "amount": self.sum.value}
 
-    def show_choice(self, choice: Choice) -> None:
-        """Put a choice on the button."""
+    def show_choice(self, choice: Choice, colours: Sequence[str]) -> None:
+        """Put a choice on the button; a die that it has is painted in one of the sides' `colours`."""
         before, self.choice = self.choice, choice
+        die = (choice.die, colours[choice.helps]) if choice.die is not None and choice.helps is not None else None
+        if die != self._die:
+            self._die = die
+            self.button.set_picture(None if die is None else partial(paint_total, *die))
         self.sum.setVisible(choice.sums is not None)
         if choice.sums is not None:
             self.sum.setAccessibleName(choice.title)
@@ -153,8 +174,8 @@ class ChoiceRow(QWidget):
             offered.set_dense(dense)
         self._arrange()
 
-    def show_choices(self, choices: Sequence[Choice]) -> None:
-        """Offer these; buttons that stay keep their focus."""
+    def show_choices(self, choices: Sequence[Choice], colours: Sequence[str] = ("#FFFFFF", "#FFFFFF")) -> None:
+        """Offer these; buttons that stay keep their focus. `colours`: of the sides, for what is good for one."""
         while len(self._offered) > len(choices):
             gone = self._offered.pop()
             gone.hide()
@@ -168,12 +189,12 @@ class ChoiceRow(QWidget):
             self._offered.append(new)
             new.show()
         for offered, choice in zip(self._offered, choices, strict=True):
-            offered.show_choice(choice)
+            offered.show_choice(choice, colours)
         self._arrange()
 
     def focus_first(self) -> None:
-        """Put the focus on the first choice that is not barred."""
-        for offered in self._offered:
+        """Put the focus on the choice that changes nothing, or on the first that is not barred."""
+        for offered in sorted(self._offered, key=lambda each: each.choice is None or not each.choice.harmless):
             if offered.button.isEnabled():
                 offered.button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return

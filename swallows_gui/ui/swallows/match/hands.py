@@ -26,6 +26,7 @@ from swallows_gui.ui.swallows.match.decisions import Json
 from swallows_gui.ui.swallows.match.facts import card_needs, hand_facts
 from swallows_gui.ui.swallows.match.offered_choices import choices
 from swallows_gui.ui.swallows.match.rows import row
+from swallows_gui.ui.swallows.match.side_colours import side_colours
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 _LEAST_LOW, _LEAST, _MOST = 60, 100, 300
@@ -115,7 +116,7 @@ class NearHand(QWidget):
         offered = choices(now)
         kind, cards = now.decisions.picks
         picking = bool(cards) and now.asked is not None
-        self.choices.show_choices(offered)
+        self.choices.show_choices(offered, side_colours(now))
         if picking:
             self._show_picks(now, kind, set(cards))
         else:

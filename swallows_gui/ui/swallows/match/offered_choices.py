@@ -41,6 +41,12 @@ class Choice:
     """Sums that the action can have, M; None: it has none."""
     sum: int = 0
     """The one that is proposed."""
+    die: int | None = None
+    """The total that a die before the words says; None: there is no die."""
+    helps: int | None = None
+    """The side that it is good for, whose colour the die has."""
+    harmless: bool = False
+    """It has the focus before those that stand first: Enter struck once too often must change nothing."""
 
 
 def choices(now: Situation) -> list[Choice]:
@@ -89,27 +95,36 @@ def _objection(now: Situation) -> list[Choice]:
 
 
 def _die(now: Situation) -> list[Choice]:
+    """One less, as it lies, one more: each with a die of the total it leads to."""
+    favoured = _favoured(now, now.total)
     found = [
         Choice(
             "leave",
             QCoreApplication.translate("Choices", "Let {total} stand").format(total=now.total),
-            _for_whom(now, _outcome_sentence(now), _favoured(now, now.total)),
+            _for_whom(now, _outcome_sentence(now), favoured),
             "0",
             {"type": "leave_die"} if "leave_die" in now.decisions.plain else None,
             "S4.3",
+            die=now.total,
+            helps=favoured,
+            harmless=True,
         )
     ]
-    for delta, shortcut in ((1, "+"), (-1, "-")):
+    for delta, shortcut in ((-1, "-"), (1, "+")):
         harmed = against(now, delta)
         action = now.decisions.die.get(delta)
         title = vocabulary.signed(delta)
         if action is None:
-            found.append(Choice(f"{delta:+}", title, _bound(now, harmed), shortcut, None, "S4.7"))
-            continue
-        line = needs.roll_change(now.purpose, now.total, delta)
-        if delta == turning_point(now):
-            line = _for_whom(now, line, 1 - harmed)
-        found.append(Choice(f"{delta:+}", title, _warned(now, line, harmed), shortcut, action, "S4.3"))
+            line, clause = _bound(now, harmed), "S4.7"
+        else:
+            line, clause = needs.roll_change(now.purpose, now.total, delta), "S4.3"
+            if delta == turning_point(now):
+                line = _for_whom(now, line, 1 - harmed)
+            line = _warned(now, line, harmed)
+        found.insert(
+            0 if delta < 0 else len(found),
+            Choice(f"{delta:+}", title, line, shortcut, action, clause, die=now.total + delta, helps=1 - harmed),
+        )
     return found
 
 

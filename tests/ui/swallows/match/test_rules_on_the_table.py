@@ -6,15 +6,19 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows import tables as t
+from swallows_gui.ui.art.paints import distance
 from swallows_gui.ui.swallows.match import attack_story, decisions
+from swallows_gui.ui.swallows.match.choice_row import ChoiceRow
 from swallows_gui.ui.swallows.match.facts import addable, hand_facts
 from swallows_gui.ui.swallows.match.offered_choices import choices
 from swallows_gui.ui.swallows.match.pitch_state import current
 from swallows_gui.ui.swallows.match.rows import row
+from swallows_gui.ui.swallows.match.side_colours import side_colours
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from tests.ui.swallows.match.evening import Evening
 
@@ -172,6 +176,34 @@ def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: 
             assert f"Good for {now.team_name(helped):the}." in choice.line
             seen.add((now.purpose, now.total in (9, 10)))
     assert {("foul", False), ("foul", True)} <= seen
+
+
+def test_the_dice_of_a_decision_stand_from_one_less_to_one_more_in_the_colour_of_the_side_each_helps(
+    qapp: QApplication,
+) -> None:
+    seen = set()
+    for evening in positions(40):
+        if evening.game.step.name != "referee_die":
+            continue
+        now = situation(evening)
+        offered = choices(now)
+        assert [choice.key for choice in offered] == ["-1", "leave", "+1"]
+        assert [choice.die for choice in offered] == [now.total - 1, now.total, now.total + 1]
+        less, leave, more = offered
+        assert {less.helps, more.helps} == {0, 1}  # what one side wants more of the other wants less of
+        mark_reached = now.total >= 7
+        assert leave.helps == (more if mark_reached else less).helps
+        assert [choice.harmless for choice in offered] == [False, True, False]
+        colours = side_colours(now)
+        assert distance(*map(QColor, colours)) > 100
+        dice = ChoiceRow()
+        dice.show_choices(offered, colours)
+        dice.show()
+        dice.focus_first()
+        assert dice.focusWidget() is dice.button("leave")
+        dice.close()
+        seen.add(mark_reached)
+    assert seen == {True, False}
 
 
 def test_a_card_on_the_pitch_is_worth_what_the_reds_on_it_add() -> None:

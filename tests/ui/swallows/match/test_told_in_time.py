@@ -54,7 +54,9 @@ def test_what_is_answered_is_not_offered_while_the_answer_is_told(qtbot: QtBot) 
     evening = evening_at("referee_die", humans=(2,), pace="normal")
     table = seated(qtbot, evening)
     assert table.near.choices.choices
-    QTest.keyClick(table.near.choices._offered[0].button, Qt.Key.Key_Return)
+    leave = table.near.choices.button("leave")
+    assert leave is not None
+    QTest.keyClick(leave, Qt.Key.Key_Return)
     assert table.presenter.running
     assert not table.near.choices.choices
     assert not table.near.choice_room.isVisible()
