@@ -146,6 +146,10 @@ def _played(faces: Faces, kind: str, event: Event) -> Faces:
             return _awarded(faces, event)
         case "sent_off" if event.get("card"):
             return _between(faces, str(event["team"]), "shocked", "glad")
+        case "effect" if event["what"] == "cancel" and not event["lapsed"]:
+            return _between(faces, faces.attacker, "shocked", "glad")
+        case "cards_stolen":
+            return _between(faces, str(event["team"]), "greedy", "shocked")
         case "injured":
             return _taken(faces, str(event["team"]), "cross")
         case "saved" | "missed":

@@ -55,6 +55,10 @@ def goal(home: int, away: int, team: str = "BRA", own_goal: bool = False) -> Jso
     return an("goal", team=team, own_goal=own_goal, home=home, away=away)
 
 
+def cancel(lapsed: bool = False) -> Json:
+    return an("effect", team="GER", card="y#1", what="cancel", n=1, target="BRA", lapsed=lapsed)
+
+
 def award(what: str, cause: str = "foul") -> Json:
     return an("awarded", seat=REFEREE, team="BRA", what=what, cause=cause)
 
@@ -104,6 +108,9 @@ PLAY: list[tuple[str, list[Json], tuple[Mood, Mood]]] = [
     ("a free kick", [attack(), award("free_kick")], ("glad", "cross")),
     ("a sending-off", [an("sent_off", team="GER", card="y#1", seat=REFEREE, cause="foul")], ("glad", "shocked")),
     ("a sending-off of nobody", [an("sent_off", team="GER", card=None, seat=REFEREE, cause="foul")], (CALM, CALM)),
+    ("an attack called off", [attack(), cancel()], ("shocked", "glad")),
+    ("a card that cannot call it off", [attack(), cancel(lapsed=True)], (CALM, CALM)),
+    ("a theft", [an("cards_stolen", team="GER", cards=["y#1"], by="x#1", **{"from": "BRA"})], ("shocked", "greedy")),
     ("an injury", [an("injured", team="GER", cards=["y#1"], by="x#1", chosen=False)], (CALM, "cross")),
 ]  # fmt: skip
 
