@@ -73,7 +73,8 @@ class DraftScreen(SwallowsScreen):
         for shelf, face, name, teams, flags in rows:
             set_role(name, "strong")
             set_role(teams, "small")
-            teams.setWordWrap(True)
+            for label in (name, teams):
+                label.setWordWrap(True)
             words = QVBoxLayout()
             words.setSpacing(0)
             for part in (name, flags, teams):
