@@ -24,6 +24,10 @@ _SINGLE = str.maketrans("„“”", "‚‘’")
 SENSATION = 5
 """By how much a team must be weaker for its win to be one (S0.3)."""
 
+FEW_CARDS = 3
+"""So many cards at most are told one by one."""
+COLOURS = ("green", "blue", "red")
+
 _OF_SIXTEEN: Final = {"V": "QF", "F": "F", "S": "champion"}
 """What bets are on in the tournament of the book (S2.2)."""
 
@@ -114,12 +118,20 @@ class Names:
         return _quoted((card and retold(card.id, times, language().code)) or self.text(copy))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
-        """Cards in words: those known by their title, the others (given by colour) counted."""
-        known = [self.card(card) for card in cards if self.card_of(card)]
-        hidden = [
-            phrases.count_of(colour, cards.count(colour)) for colour in ("green", "blue", "red") if colour in cards
-        ]
-        return vocabulary.listed(known + hidden)
+        """Cards in words: a few that are known by their title, the others (given by colour) counted; of more than a few
+        all are counted, so that a deal is told in one short line."""
+        known = [card for card in cards if self.card_of(card)]
+        titled = known if len(known) <= FEW_CARDS else []
+        counted = [self._colour_of(card) for card in cards if card not in titled]
+        return vocabulary.listed(
+            [self.card(card) for card in titled]
+            + [phrases.count_of(colour, counted.count(colour)) for colour in COLOURS if colour in counted]
+        )
+
+    def _colour_of(self, card: str) -> str:
+        """Of a copy that is known, or of a card of which no more is known."""
+        known = self.card_of(card)
+        return known.colour if known is not None else card
 
     def group(self, group: str | int) -> str:
         """ "Group A", by its name or number."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.match_context import PLAYS
-from swallows_gui.models.swallows.names import Names
+from swallows_gui.models.swallows.names import COLOURS, FEW_CARDS, Names
 from swallows_gui.models.swallows.sentences import reporter, sentence
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
@@ -96,3 +96,16 @@ def test_the_page_of_lines_has_every_card_as_it_is(checkout: Path, names: Names,
         assert (german if code == "de" else english).strip() == names.text(card.id), card.id
         assert title.split(" / ")[0 if code == "de" else -1].strip() == names.title(card.id)
         assert laughs.strip()
+
+
+def test_a_few_cards_are_told_by_their_titles_and_a_deal_in_one_short_line(names: Names) -> None:
+    cards = [f"{card.id}#1" for card in load().cards.values()]
+    few = cards[:FEW_CARDS]
+    assert all(names.card(card) in names.cards_listed(few) for card in few)
+    of = {colour: [card for card in cards if names._colour_of(card) == colour] for colour in COLOURS}
+    deal = [*of["green"][:5], *of["blue"][:3], "red"]
+    told = names.cards_listed(deal)
+    assert told == names.cards_listed(["green"] * 5 + ["blue"] * 3 + ["red"])  # as those see it who do not know them
+    assert len(told) < 60
+    mixed = names.cards_listed([few[0], "blue"])
+    assert names.card(few[0]) in mixed

@@ -15,16 +15,19 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractItemModel,
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
     Qt,
+    QUrl,
     Signal,
 )
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -49,6 +52,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.swallows.cards.flags import flag_pixmap
 
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000
@@ -57,6 +61,7 @@ _LAID_OUT = 48
 """Lines that are kept as they are painted: more than a dock shows."""
 
 _LINK = re.compile(r"(<a .*?</a>)")
+_BEGINNING = re.compile(r'<a href="(card|team):([^"]*)">')
 _ONE_CARD = ("card", "by")
 _TEAMS = ("team", "home", "away", "from", "initiative", "winner")
 
@@ -104,6 +109,21 @@ def _linked_once(html: str, target: str, pattern: str) -> str:
     return "".join(parts)
 
 
+def dressed(html: str, over: str = "") -> str:
+    """Linked HTML as it is shown: teams heavy behind their flags, cards in italics, only the link that the pointer is
+    `over` underlined."""
+    px, ink = theme().px, theme().colours.ink
+
+    def beginning(found: re.Match[str]) -> str:
+        kind, what = found[1], found[2]
+        line = "underline" if over == f"{kind}:{what}" else "none"
+        look = "font-weight:700" if kind == "team" else "font-style:italic"
+        flag = f'<img src="flag:{what}" width="{px(22)}" height="{px(12)}">' if kind == "team" else ""
+        return f'{flag}<a href="{kind}:{what}" style="color:{ink};text-decoration:{line};{look}">'
+
+    return _BEGINNING.sub(beginning, html)
+
+
 class _Lines(QStyledItemDelegate):
     """Draws a line as rich text that wraps."""
 
@@ -113,15 +133,17 @@ class _Lines(QStyledItemDelegate):
         self._names = names
         self._heights: dict[tuple[str, int, float], int] = {}
         """Of lines measured before: text, width and scale."""
+        self._linked: dict[str, str] = {}
+        """Lines with their links, by their text: it is the same at every width."""
         self._measure = QTextDocument()
-        """Measures lines as plain text: links are as wide as words, and most lines are never painted."""
+        """Measures lines; most of them are never painted."""
         self._measure.setDocumentMargin(0)
-        self._documents: OrderedDict[tuple[str, float, float, str], QTextDocument] = OrderedDict()
+        self._documents: OrderedDict[tuple[str, float, float, str, str], QTextDocument] = OrderedDict()
 
     def document(self, index: Index, width: float) -> QTextDocument:
         """The laid-out line, kept for the next time it is painted."""
         look = theme()
-        key = (str(index.data() or ""), width, look.scale, look.name)
+        key = (str(index.data() or ""), width, look.scale, look.name, self._view.over(index))
         document = self._documents.get(key)
         if document is None:
             document = self._documents[key] = self._lay_out(index, width)
@@ -135,12 +157,36 @@ class _Lines(QStyledItemDelegate):
         document = QTextDocument()
         document.setDefaultFont(theme().font("body"))
         document.setDocumentMargin(0)
-        colour = theme().colours
-        document.setDefaultStyleSheet(f"a {{ color: {colour.focus}; text-decoration: underline; }}")
         event = index.data(int(roles.EVENT)) or {}
-        document.setHtml(linked(str(index.data() or ""), event, self._names))
+        for kind, what in mentioned(event):
+            if kind == "team":
+                document.addResource(
+                    QTextDocument.ResourceType.ImageResource.value, QUrl(f"flag:{what}"), self._flag(what)
+                )
+        document.setHtml(self._html(index))
         document.setTextWidth(max(1.0, width))
         return document
+
+    def _flag(self, team: str) -> QImage:
+        """A team's flag with the gap that parts it from the name: a space would begin the next line where they part."""
+        px, ratio = theme().px, self._view.devicePixelRatioF()
+        image = QImage(QSize(px(22), px(12)) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        flag = flag_pixmap(self._names.nation(team), px(12), ratio)
+        painter.drawPixmap(QRectF(0, 0, px(18), px(12)), flag, QRectF(flag.rect()))
+        painter.end()
+        return image
+
+    def _html(self, index: Index) -> str:
+        text = str(index.data() or "")
+        html = self._linked.get(text)
+        if html is None:
+            if len(self._linked) > _REMEMBERED:
+                self._linked.clear()
+            html = self._linked[text] = linked(text, index.data(int(roles.EVENT)) or {}, self._names)
+        return dressed(html, self._view.over(index))
 
     def room(self, rect: QRectF) -> QRectF:
         """Where the text stands in a line's rectangle."""
@@ -154,7 +200,7 @@ class _Lines(QStyledItemDelegate):
         if height is None:
             room = self.room(QRectF(0, 0, width, 100))
             self._measure.setDefaultFont(theme().font("body"))
-            self._measure.setPlainText(key[0])
+            self._measure.setHtml(self._html(index))
             self._measure.setTextWidth(max(1.0, room.width()))
             height = int(self._measure.size().height() + 100 - room.height() + 0.999)
             if len(self._heights) > _REMEMBERED:
@@ -207,6 +253,8 @@ class CommentaryLines(QListView):
 
     def __init__(self, model: QAbstractItemModel, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._over: tuple[QPersistentModelIndex, str] | None = None
+        """The line and the link in it that the pointer is over."""
         self._lines = _Lines(self, names)
         self.setItemDelegate(self._lines)
         self.setModel(model)
@@ -254,9 +302,23 @@ class CommentaryLines(QListView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        over = self.link_at(event.position())
-        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(shape)
+        self._set_over(self.link_at(event.position()), self.indexAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._set_over("", QModelIndex())
+
+    def over(self, index: Index) -> str:
+        """The link of a line that the pointer is over, or ""."""
+        return self._over[1] if self._over is not None and self._over[0] == index else ""
+
+    def _set_over(self, link: str, index: QModelIndex) -> None:
+        """Underline the link under the pointer, and no other."""
+        now = (QPersistentModelIndex(index), link) if link else None
+        if now != self._over:
+            self._over = now
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
+            self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

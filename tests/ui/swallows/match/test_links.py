@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel, QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models import roles
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.sentences import reporter, sentence
 from swallows_gui.services.language import LanguageService
+from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.swallows.match.commentary import Commentary, linked, mentioned
+from swallows_gui.ui.swallows.match.commentary import Commentary, CommentaryLines, dressed, linked, mentioned
 
 
 @pytest.fixture
@@ -45,6 +49,53 @@ def test_a_team_named_in_a_cards_line_is_linked_beside_it_only(names: Names) -> 
         f'<a href="card:{card.id}#1">{line}</a>, sagt <a href="team:COL">Kolumbien</a>.'
     )
     assert linked(f"{line}.", event, names) == f'<a href="card:{card.id}#1">{line}</a>.'
+
+
+def test_a_team_stands_heavy_behind_its_flag_a_card_in_italics_and_the_one_under_the_pointer_is_underlined(
+    names: Names,
+) -> None:
+    card = next(iter(load().cards.values()))
+    event = {"team": "SUI", "card": f"{card.id}#1"}
+    html = linked(f"Die Schweiz: {names.card(card.id)}.", event, names)
+    for over, underlined in (("", set()), ("team:SUI", {"team"}), (f"card:{card.id}#1", {"card"})):
+        document = QTextDocument()
+        document.setHtml(dressed(html, over))
+        look = {}
+        block = document.firstBlock().begin()
+        flags = []
+        while not block.atEnd():
+            form = block.fragment().charFormat()
+            if form.isImageFormat():
+                flags.append(form.toImageFormat().name())
+            elif form.isAnchor():
+                look[form.anchorHref().partition(":")[0]] = form
+            block += 1
+        assert flags == ["flag:SUI"]
+        assert look["team"].fontWeight() >= QFont.Weight.Bold
+        assert look["card"].fontItalic()
+        assert {kind for kind, form in look.items() if form.fontUnderline()} == underlined
+        assert {form.foreground().color().name() for form in look.values()} == {theme().colour("ink").name()}
+
+
+def test_the_pointer_over_a_name_underlines_it_and_leaves_no_trace(qtbot: QtBot, names: Names) -> None:
+    model, item = QStandardItemModel(), QStandardItem("Brasilien greift an.")
+    item.setData({"type": "initiative", "team": "BRA"}, int(roles.EVENT))
+    model.appendRow(item)
+    lines = CommentaryLines(model, names)
+    qtbot.addWidget(lines)
+    lines.resize(400, 100)
+    lines.show()
+    index = model.index(0, 0)
+    room = lines.visualRect(index)
+    at = next(
+        QPoint(x, room.center().y())
+        for x in range(room.left(), room.right())
+        if lines.link_at(QPointF(x, room.center().y())) == "team:BRA"
+    )
+    QTest.mouseMove(lines.viewport(), at)
+    qtbot.waitUntil(lambda: lines.over(index) == "team:BRA")
+    QTest.mouseMove(lines.viewport(), QPoint(room.right() - 2, room.center().y()))
+    qtbot.waitUntil(lambda: lines.over(index) == "")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
