@@ -9,14 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from swallows_gui.services.fonts import load_fonts
-from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH
+from swallows_gui.ui.swallows.art.stage import SLOPE
 
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 DIAGONAL = -math.degrees(math.atan(SLOPE))
 """Degrees, clockwise, of the card's diagonal."""
 _CORNERS = 84.0
 """Card units from the top down to which value and sign stand in the corners."""
-_CLEAR, _WHOLE = (84.0, 200.0), (5.0, 245.0)
+_CLEAR, _WHOLE = (84.0, 200.0), (10.0, 240.0)
+"""From where to where writing goes beside the corners, and below them inside the frame."""
 
 
 @lru_cache(maxsize=256)
@@ -41,14 +42,12 @@ def paint_words(
     turn: float | None,
     board: bool,
     colour: QColor,
-    most: float = WIDTH,
 ) -> None:
-    """Paint a writing whose capitals are `tall` card units high, its middle over a foot, left of `most`."""
+    """Paint a writing whose capitals are `tall` card units high, its middle over a foot."""
     path = letters(text)
     scale = tall / 71
     ink = path.boundingRect()
     left, right = _CLEAR if foot.y() - tall < _CORNERS else _WHOLE
-    right = min(right, most)
     scale = min(scale, (right - left) / (ink.width() + (68 if board else 22)))
     half = (ink.width() + (68 if board else 22)) / 2 * scale
     painter.save()

@@ -29,9 +29,7 @@ RIM: Final = 1.5
 """Card units of the rim of paper around what is dark on a dark ground, and the luminance up to which it is dark."""
 DARK: Final = 0.055
 _BAND: Final = 15.0
-"""Card units of the band of a nation along the lower edge of its own cards."""
-_FLAG: Final = 168.0
-"""Card units from the left up to which writing stays clear of that nation's flag."""
+"""Card units of the band of a nation along the lower edge of its own cards, on which its flag and star stand."""
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 _TO: Final[Mapping[str, tuple[float, float]]] = {
     "left": (-1, 0.1), "right": (1, 0.1), "up": (0.2, -1), "down": (0.1, 1), "us": (0, 0.1),
@@ -51,7 +49,6 @@ class Poster:
         self.painter, self.scene, self.wardrobe, self.paint_of = painter, card.scene, wardrobe, paint_of
         self.variety, self.few, self.fine, self.language = variety, few, fine, language
         self.shot: Shot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
-        self.badge = badge
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.backdrop = Backdrop(
             height, *self._value(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
@@ -104,9 +101,8 @@ class Poster:
             for writing in self.scene.words:
                 foot, tall = shot.place(writing)
                 colour = QColor("#F4EFE3") if not self.backdrop.light else QColor("#F2C230")
-                right = _FLAG if self.badge and foot.y() > shot.height - 2 * self.badge - 24 else WIDTH
                 said, board = writing.in_language(self.language), writing.on == "board"
-                paint_words(painter, said, foot, tall, writing.turn, board, colour, right)
+                paint_words(painter, said, foot, tall, writing.turn, board, colour)
         if self.fine:
             paint_grain(painter, QRectF(0, 0, WIDTH, shot.height))
 

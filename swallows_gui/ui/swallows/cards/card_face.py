@@ -238,7 +238,6 @@ def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float)
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     _paint_upper(painter, sheet, words.picture, scale, _CORNER)
     smallest = smallest_type(sheet.readable, scale)
-    _paint_nation_frame(painter, sheet, words.picture)
     _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, words.small)
     room = words.room
     top = room.top()
@@ -259,7 +258,6 @@ def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     named = smallest <= _LARGEST_KIND
     _paint_upper(painter, sheet, 292 if named else 350, scale)
     if named:
-        _paint_nation_frame(painter, sheet, 292)
         _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
     _paint_edge(painter, sheet)
 
@@ -293,7 +291,11 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
     painter.strokePath(colour_shape(card.colour, sign), edge)
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
     if card.nation is not None:
-        _paint_star_band(painter, sheet, low if low < SHEET.height() else low - 8)
+        band = low if low < SHEET.height() else low - 8
+        _paint_star_band(painter, sheet, band)
+        if low < SHEET.height():
+            _paint_nation_frame(painter, sheet, low)
+        _paint_flag_and_star(painter, sheet, band)
 
 
 def number_room(card: Card) -> QRectF:
@@ -370,7 +372,7 @@ def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) 
 
 
 def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
-    """A nation's own card: bars in its kit's colours along the diagonal, its flag, and a star."""
+    """A nation's own card: bars in its kit's colours along the diagonal."""
     nation = sheet.card.owner
     if nation is None:
         return
@@ -389,11 +391,20 @@ def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
             )
         )
         painter.fillPath(stripe, QColor(paint))
-    paint_flag(painter, QRectF(194, high - 30, 42, 28), nation)
-    gold = sheet.colours.of("gold")
-    star = star_path(QPointF(177, high - 13), 13)
+
+
+def _paint_flag_and_star(painter: QPainter, sheet: FaceSheet, low: float) -> None:
+    """The flag of a nation's own card on the bars at the right, and a star before it; `low` as for the bars."""
+    nation = sheet.card.owner
+    if nation is None:
+        return
+    high = low - RISE
+    flag = QRectF(192, high - 11, 42, 28)
+    painter.fillRect(flag.adjusted(-1.6, -1.6, 1.6, 1.6), _INK)
+    paint_flag(painter, flag, nation)
+    star = star_path(QPointF(175, high + 5), 13)
     painter.strokePath(star, QPen(_INK, 4))
-    painter.fillPath(star, gold)
+    painter.fillPath(star, sheet.colours.of("gold"))
 
 
 def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
