@@ -170,6 +170,8 @@ class Words:
     """Lower edge of the picture above them, in units."""
     small: int
     """Units of the type of kind and rules: a face has two sizes, this one and the line's."""
+    framed: bool = False
+    """Whether a nation's frame is around them."""
 
     @property
     def height(self) -> float:
@@ -180,17 +182,17 @@ class Words:
     @property
     def room(self) -> QRectF:
         """Where they stand, in units."""
-        return words_room(self.picture)
+        return words_room(self.picture, self.framed)
 
 
 _GAP = 10.0
-_LINES, _SMALL, _LARGEST_KIND = (20, 16, 14), (13, 11), 22
+_LINES, _SMALL, _LARGEST_KIND = (20, 18, 16, 14), (13, 11), 22
 """Units of type: of a line; of kind and rules, and of these on a face with many rules; of a kind alone."""
 
 
-def words_room(picture: float) -> QRectF:
-    """The room for words below a picture, in units."""
-    return QRectF(16, picture + 35, 218, 337 - picture - 35)
+def words_room(picture: float, framed: bool = False) -> QRectF:
+    """The room for words below a picture, in units; `framed`: with a nation's frame around them."""
+    return QRectF(16, picture + 35, 218, (333 if framed else 337) - picture - 35)
 
 
 def set_words(sheet: FaceSheet, scale: float) -> Words | None:
@@ -199,6 +201,7 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     A card's rules go before its line, because they decide what to play; signs go before words are left out.
     """
     smallest = smallest_type(sheet.readable, scale)
+    framed = sheet.card.nation is not None
     width = words_room(0).width()
 
     @cache
@@ -221,12 +224,12 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
         if not (said or ruled):
             continue
         for picture, least, small, lines, signed in tries:
-            room = words_room(picture)
+            room = words_room(picture, framed)
             for size in lines if said else _LINES[:1]:
                 if size < max(small, least):
                     break
                 rules = rules_in(small, signed) if ruled else None
-                words = Words(line_in(size) if said else None, rules, picture, small)
+                words = Words(line_in(size) if said else None, rules, picture, small, framed)
                 whole = (words.line is not None or not said) and (rules is not None or not ruled)
                 if whole and words.height <= room.height():
                     return words
