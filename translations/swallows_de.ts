@@ -8873,6 +8873,25 @@
     </message>
 </context>
 <context>
+    <name>Honours</name>
+    <message>
+        <source>CHAMPIONS!</source>
+        <translation>TURNIERSIEGER!</translation>
+    </message>
+    <message>
+        <source>Manager: {seat}</source>
+        <translation>Trainer: {seat}</translation>
+    </message>
+    <message>
+        <source>The fullest purse</source>
+        <translation>Die vollste Kasse</translation>
+    </message>
+    <message>
+        <source>The fullest purses, equally full</source>
+        <translation>Die vollsten Kassen, gleich voll</translation>
+    </message>
+</context>
+<context>
     <name>KeyListener</name>
     <message>
         <source>Another key</source>

@@ -17,6 +17,7 @@ from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.race import raced
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
+from swallows_gui.models.swallows.reach import reach
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.models.swallows.unmasked import unmasked
 from swallows_gui.records.errors import RecordError
@@ -33,12 +34,14 @@ from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.book import Book
+from swallows_gui.ui.swallows.after.honours import Honours, Winner, champions_poster, fullest_purse_poster
 from swallows_gui.ui.swallows.after.purses import SECONDS, Purse, Purses
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
@@ -108,7 +111,9 @@ class PayoutScreen(SwallowsScreen):
         self._under_way = False
         """Whether the last line told is still on its way to the accounts."""
         self._warmed = False
+        self.honours = Honours(self)
         self._begin_soon = Later(self, self._begin)
+        self._honour_soon = Later(self, self._honour)
         self._open_soon = Later(self, self.open_book)
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
@@ -184,6 +189,36 @@ class PayoutScreen(SwallowsScreen):
             self.show_all()
 
     def _begin(self) -> None:
+        if self._running:
+            self.honours.show_poster(self._champions(), self._race)
+
+    def _champions(self) -> TakeOver | None:
+        """Who has won the tournament; None of a friendly."""
+        view, names = self.controller.view, self.controller.models.names
+        if not view.form.economy.bets:
+            return None
+        ladder = len(view.form.schedule.ladder)
+        champion = next((team for team, sure in enumerate(reach(view).sure) if sure == ladder), -1)
+        if champion < 0:
+            return None
+        trainer = names.seat(view.trainer[champion])
+        return champions_poster(names.code(champion), trainer, names, self.size(), self.devicePixelRatioF())
+
+    def _winners(self) -> TakeOver | None:
+        """Whose purse is the fullest."""
+        result = self.controller.view.result
+        if result is None:
+            return None
+        purses = {purse.name: purse for purse in self._purses()}
+        names = [self.controller.models.names.seat(seat) for seat in result["winners"]]
+        winners = [Winner(name, purses[name].colour, purses[name].cash) for name in names]
+        return fullest_purse_poster(winners, self.size(), self.devicePixelRatioF())
+
+    def _honour(self) -> None:
+        if self.isVisible():
+            self.honours.show_poster(self._winners())
+
+    def _race(self) -> None:
         app = QGuiApplication.instance()
         if self._running and app is not None:
             app.installEventFilter(self)
@@ -215,6 +250,7 @@ class PayoutScreen(SwallowsScreen):
         self._end()
 
     def _end(self) -> None:
+        seen = self._running and self.isVisible()
         self._running = self._under_way = False
         app = QGuiApplication.instance()
         if app is not None:
@@ -226,6 +262,8 @@ class PayoutScreen(SwallowsScreen):
             announce(self, self.winner)
             self._open_soon.start()
             self.review_buttons.show_seats()
+            if seen:
+                self._honour_soon.start()  # once the key that has completed the race is done with
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any click or key completes the show; whoever goes to the tabs will want to see plots."""
@@ -243,6 +281,7 @@ class PayoutScreen(SwallowsScreen):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing goes on moving behind another screen."""
         super().hideEvent(event)
+        self.honours.drop()
         if self._running:
             self.show_all()
             clock().finish_all()

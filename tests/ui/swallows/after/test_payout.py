@@ -52,6 +52,15 @@ def payout_of(window: MainWindow, path: Path) -> PayoutScreen:
     return screen
 
 
+def end_the_champions_poster(window: MainWindow, qtbot: QtBot, screen: PayoutScreen) -> None:
+    """Who has won the cup stands over all of it; the race begins when it has gone."""
+    wait(qtbot, lambda: screen.honours.what is not None)
+    assert not screen.story.rows
+    press(window, Key.Key_Space)
+    assert screen.honours.what is None
+    assert screen._running, "the key has ended the poster and nothing else"
+
+
 def page(screen: PayoutScreen, qtbot: QtBot, name: str) -> QWidget:
     """A page of everything that is open, brought to the front with a click on its tab."""
     wait(qtbot, lambda: screen.book is not None)
@@ -149,21 +158,29 @@ def test_the_last_of_many_lines_is_in_sight(window: MainWindow, tournament: Path
     assert screen.story_view.viewport().rect().contains(screen.story_view.visualRect(screen.story.index(129, 0)))
 
 
-def test_any_key_completes_the_race(window: MainWindow, tournament: Path) -> None:
+def test_any_key_completes_the_race(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     with time_by_hand("fast"):
         screen = payout_of(window, tournament)
-        QApplication.processEvents()
+        end_the_champions_poster(window, qtbot, screen)
         clock().pass_time(1)
         assert 0 < len(screen.story.rows) < len(screen._events)
         press(window, Key.Key_Shift)
         assert len(screen.story.rows) == len(screen._events)
         assert screen.winner
         assert screen.header.plain.text() == screen.winner
+        QApplication.processEvents()
+        assert screen.honours.what is not None, "the fullest purse, before all figures"
+        press(window, Key.Key_Shift)
+        assert screen.honours.what is not None, "Shift by itself is no key that was pressed for anything"
+        press(window, Key.Key_Return)
+        assert screen.honours.what is None
+        assert window.stack.currentWidget() is screen, "and nothing else, with the focus on the way back to the start"
 
 
 def test_a_click_completes_the_show(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     settings().change(pace="slow", reduced_motion=False)
     screen = payout_of(window, tournament)
+    end_the_champions_poster(window, qtbot, screen)
     wait(qtbot, lambda: len(screen.story.rows) > 0)
     QTest.mouseClick(screen.header, Qt.MouseButton.LeftButton)
     result = desk_of(window).session.result
@@ -185,6 +202,7 @@ def test_nothing_is_awaited_at_pace_instant_or_with_reduced_motion(
 def test_leaving_the_screen_stands_still(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
     settings().change(pace="slow", reduced_motion=False)
     screen = payout_of(window, tournament)
+    end_the_champions_poster(window, qtbot, screen)
     wait(qtbot, lambda: len(screen.story.rows) > 0)
     window.show_screen("settings")
     assert len(screen.story.rows) == len(screen._events)

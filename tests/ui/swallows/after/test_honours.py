@@ -1,0 +1,97 @@
+"""The posters of the pay-out: the champions before the race, the fullest purse after it, for all and for those who want
+them short or not at all."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from swallows_gui.catalogue.swallows import load
+from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.palette import contrast
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.after.honours import LASTS, Honours, Winner, champions_poster, fullest_purse_poster
+from swallows_gui.ui.swallows.match.match_times import SHORT
+from tests.ui.evening import time_by_hand
+from tests.ui.swallows.after.test_payout import payout_of, tournament  # noqa: F401 - a fixture
+
+SIZE = QSize(1000, 600)
+
+
+@pytest.mark.parametrize(("step", "length"), [("full", 1.0), ("short", SHORT)])
+def test_champions_race_purse(window: MainWindow, tournament: Path, step: str, length: float) -> None:  # noqa: F811
+    settings().change(**{"swallows.great_moments": step})
+    try:
+        with time_by_hand("normal"):
+            screen = payout_of(window, tournament)
+            QApplication.processEvents()
+            view, names = screen.controller.view, screen.controller.models.names
+            what = screen.honours.what
+            assert what is not None
+            assert what.word == "CHAMPIONS!"
+            champion = next(event["winner"] for event in reversed(view.history) if event["type"] == "match_ended")
+            assert what.line == str(names.team(champion))
+            assert "M" not in what.line.split()
+            assert screen.honours.geometry() == screen.rect()
+            clock().pass_time(length * LASTS - 0.05)
+            assert screen.honours.isVisible()
+            assert not screen.story.rows
+            clock().pass_time(0.1)
+            assert not screen.honours.isVisible()
+            assert len(screen.story.rows) == 1
+            for _second in range(60):
+                clock().pass_time(1)
+                if screen.winner:
+                    break
+            QApplication.processEvents()
+            what = screen.honours.what
+            assert what is not None
+            assert what.word in screen.winner
+            assert what.line == f"{max(screen.controller.session.result['cash'])}M"  # type: ignore[index]
+            clock().pass_time(length * LASTS + 0.05)
+            assert screen.honours.what is None
+            assert screen.honours.accessibleName() == ""
+    finally:
+        settings().change(**{"swallows.great_moments": "full"})
+
+
+def test_whoever_wants_none_begins_with_the_race(window: MainWindow, tournament: Path) -> None:  # noqa: F811
+    settings().change(**{"swallows.great_moments": "off"})
+    try:
+        with time_by_hand("normal"):
+            screen = payout_of(window, tournament)
+            QApplication.processEvents()
+            assert screen.honours.what is None
+            assert len(screen.story.rows) == 1
+    finally:
+        settings().change(**{"swallows.great_moments": "full"})
+
+
+def test_what_follows_is_dropped_with_the_screen(window: MainWindow) -> None:
+    over, called = QWidget(window), []
+    over.resize(SIZE)
+    over.show()
+    honours = Honours(over)
+    with time_by_hand("normal"):
+        honours.show_poster(poster(), lambda: called.append("then"))
+        honours.drop()
+        clock().pass_time(2 * LASTS)
+    assert not called
+
+
+def poster() -> TakeOver:
+    return champions_poster("BRA", "Ann", Names(load(), ["Ann"], ["BRA"]), SIZE)
+
+
+def test_letters_read_on_every_seat_s_colour(qapp: QApplication) -> None:
+    for colour in ("#C8321F", "#1F4E9E", "#1E7F4B", "#B8860B", "#F2D24B", "#FFFFFF", "#000000"):
+        what = fullest_purse_poster([Winner("Ann", colour, 120), Winner("Ben", colour, 120)], SIZE)
+        assert contrast(what.ink, what.ground) >= 3
+        assert what.word == "Ann and Ben"
+        assert what.line == "120M"
+        assert what.picture is not None
+        assert not what.picture.isNull()
