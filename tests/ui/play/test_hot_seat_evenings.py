@@ -51,7 +51,7 @@ def test_a_whole_friendly_at_pace_normal(window: MainWindow, qtbot: QtBot) -> No
         begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, ANN, BEN)
         Spectator(window, qtbot, 8).play_on()
         assert controller_of(window).session.over
-        assert window.notice.text().startswith("This game can be heard, too"), "sound is offered, and nothing is amiss"
+        assert window.notice.text() == "", "the offer of sound has left long ago, and nothing is amiss"
 
 
 @pytest.mark.nightly
