@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPainterPath, QTransform
 
 from swallows_gui.catalogue.swallows.art import Thing
 from swallows_gui.services.palette import LIGHT
@@ -176,3 +176,17 @@ def halftone(painter: QPainter, colour: QColor) -> QBrush:
 def paint_grain(painter: QPainter, room: QRectF) -> None:
     """The grain of the paper over everything."""
     painter.fillRect(room, _tiled(painter, _grain()))
+
+
+def overprint(painter: QPainter, path: QPainterPath, ground: QColor, unit: float) -> None:
+    """Print dots of a card's ink over a shape, by which what lies below grows darker; `unit` is pixels of a card unit.
+
+    Nothing is printed on paper and into files that cannot mix inks.
+    """
+    engine = painter.paintEngine()
+    if engine is None or engine.type() != QPaintEngine.Type.Raster:
+        return
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillPath(path, _tiled(painter, _dots(ground.rgba(), max(3, min(9, round(unit * 2.8))))))
+    painter.restore()

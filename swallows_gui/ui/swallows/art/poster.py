@@ -15,7 +15,16 @@ from swallows_gui.ui.art.outfits import Outfit, Wardrobe
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.swallows.art import things
 from swallows_gui.ui.swallows.art.backdrops import Backdrop, paint_backdrop
-from swallows_gui.ui.swallows.art.inks import Tone, fields_of, of_figure, of_thing, on_full, on_pale, paint_grain
+from swallows_gui.ui.swallows.art.inks import (
+    Tone,
+    fields_of,
+    of_figure,
+    of_thing,
+    on_full,
+    on_pale,
+    overprint,
+    paint_grain,
+)
 from swallows_gui.ui.swallows.art.lettering import paint_words
 from swallows_gui.ui.swallows.art.shot import Placed, Shot, take
 from swallows_gui.ui.swallows.art.sky import paint_fall
@@ -55,6 +64,7 @@ class Poster:
             self.scene.frame, variety % 97, fine, self.shot.focus, offside,
         )  # fmt: skip
         self.gold = gold
+        self.unit = abs(painter.worldTransform().m11())
 
     def outfit(self, part: Placed) -> Outfit:
         """What a figure wears."""
@@ -196,6 +206,8 @@ class Poster:
             if width:
                 painter.fillPath(_around(things.outline(part.thing), round(width * 2) / 2), _INK)
             things.paint_thing(painter, part.thing, self.paint_of, None)
+            if part.hero and self.fine:
+                overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
         painter.restore()
 
     def _drowns(self, part: Placed) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -12,6 +13,9 @@ from swallows_gui.catalogue.swallows.art import Pose as PoseOfArt
 from swallows_gui.catalogue.swallows.art import Thing
 from swallows_gui.ui.art.shapes import Piece, paint_drawing, read_drawing, stroked, whole_path
 from swallows_gui.ui.art.skeleton import Pose
+
+SHADED: Final = 0.11
+"""How far its shade reaches into a thing, in parts of its size."""
 
 
 @lru_cache(maxsize=256)
@@ -42,6 +46,14 @@ def keyline(thing: Thing) -> QPainterPath:
 def box(thing: Thing) -> QRectF:
     """The room a thing takes, in its own units."""
     return outline(thing).boundingRect()
+
+
+@lru_cache(maxsize=512)
+def shade(thing: Thing) -> QPainterPath:
+    """The side of a thing that the light from the upper left does not reach, as wide as the thing is large."""
+    room, whole = box(thing), outline(thing).simplified()
+    by = max(room.width(), room.height()) * SHADED
+    return whole.subtracted(whole.translated(-by, -by * 0.5))
 
 
 def paint_thing(painter: QPainter, thing: Thing, colours: Mapping[str, QColor], line: QColor | None) -> None:

@@ -7,15 +7,17 @@ from itertools import combinations
 from typing import Any, get_args
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgGenerator
 
 from swallows_gui.catalogue.swallows import scenes
 from swallows_gui.catalogue.swallows.art import house_art
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.palette import LIGHT, SCHEMES
-from swallows_gui.ui.swallows.art.inks import contrast, deep, luminance, of_thing, on_full, on_pale, pale
+from swallows_gui.ui.swallows.art import things
+from swallows_gui.ui.swallows.art.inks import contrast, deep, luminance, of_thing, on_full, on_pale, overprint, pale
 from swallows_gui.ui.swallows.art.picture import scene_image
 from swallows_gui.ui.swallows.art.shot import take
 
@@ -105,6 +107,43 @@ def test_the_middle_of_the_focus_is_in_the_picture(height: float) -> None:
         if not (10 < middle.x() < 240 and -10 < middle.y() < height + 10):
             lost.append((each.id, round(middle.x()), round(middle.y())))
     assert not lost
+
+
+def test_the_side_away_from_the_light_is_overprinted() -> None:
+    """Another ink in dots over the right side of what carries the joke, darker than what is below, and nowhere else."""
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#E0C080"))
+    below = image.pixelColor(0, 0)
+    painter = QPainter(image)
+    path = QPainterPath()
+    path.addRect(QRectF(40, 0, 40, 80))
+    overprint(painter, path, QColor("#1E50A0"), 1.5)
+    painter.end()
+    seen = {x: {image.pixelColor(x, y).name() for y in range(80)} for x in range(80)}
+    assert all(seen[x] == {below.name()} for x in range(40))
+    assert all(below.name() in seen[x] or len(seen[x]) > 1 for x in range(41, 80))
+    assert {image.pixelColor(60, y).lightness() < below.lightness() for y in range(80)} == {True, False}
+
+
+def test_the_shade_of_a_thing_lies_in_it_on_the_right() -> None:
+    for name, thing in house_art().things.items():
+        shade, whole = things.shade(thing), things.box(thing)
+        assert not shade.isEmpty(), name
+        assert whole.adjusted(-0.1, -0.1, 0.1, 0.1).contains(shade.boundingRect()), name
+        assert shade.boundingRect().right() > whole.center().x(), name
+
+
+def test_where_inks_cannot_be_mixed_nothing_is_overprinted() -> None:
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    svg = QSvgGenerator()
+    svg.setOutputDevice(written)
+    painter = QPainter(svg)
+    path = QPainterPath()
+    path.addRect(QRectF(0, 0, 40, 40))
+    overprint(painter, path, QColor("#1E50A0"), 1.5)
+    painter.end()
+    assert b"<path" not in bytes(written.data().data())
 
 
 def test_a_picture_of_few_pixels_keeps_the_focus_and_two_more() -> None:
