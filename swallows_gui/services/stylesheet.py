@@ -102,7 +102,10 @@ QDockWidget {{ color: {c.ink}; font-weight: 700; titlebar-close-icon: url("{art}
     titlebar-normal-icon: url("{art}/float-{tint}.svg"); }}
 QDockWidget::title {{ background: {c.sunken}; text-align: left; padding: {px6}px {px10}px; }}
 QDockWidget::close-button, QDockWidget::float-button {{ background: transparent; border: 0; padding: 0;
-    icon-size: {px12}px; }}
+    icon-size: {px14}px; subcontrol-origin: margin; subcontrol-position: top right; position: absolute;
+    width: {px26}px; }}
+QDockWidget::close-button {{ right: {px2}px; }}
+QDockWidget::float-button {{ right: {px30}px; }}
 QDockWidget::close-button:hover, QDockWidget::float-button:hover {{ background: {c.line}; }}
 QMainWindow::separator {{ background: {c.line}; width: {px5}px; height: {px5}px; }}
 QMainWindow::separator:hover {{ background: {c.gold}; }}
@@ -168,7 +171,7 @@ def build_stylesheet(colours: Colours, fonts: FontReport, px: Callable[[float], 
         f"font-weight: {role.weight}; }}"
         for name, role in ROLES.items()
     )
-    lengths = {f"px{n}": px(n) for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 14, 20, 24, 28)}
+    lengths = {f"px{n}": px(n) for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 14, 20, 24, 26, 28, 30)}
     return _SHEET.format(
         c=colours,
         text=text,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -128,6 +128,7 @@ class PosterHeader(QWidget):
     def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._line = title, line
+        self._large = False
         self._beside: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
@@ -151,6 +152,8 @@ class PosterHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # a wider one may be higher: its title fits in one line then, and is set larger
 
     def set_words(self, title: str, line: str = "") -> None:
         """Change what it says."""
@@ -159,6 +162,23 @@ class PosterHeader(QWidget):
         self.setAccessibleDescription(line)
         self.updateGeometry()
         self.update()
+
+    def set_large(self, large: bool) -> None:
+        """With height to spare the title is as large as on a poster in the street, if it then stands in one line."""
+        if large != self._large:
+            self._large = large
+            self.updateGeometry()
+            self.update()
+
+    def _title_font(self, width: int) -> QFont:
+        """As large as the title may be at a width."""
+        t = theme()
+        font = t.sized_font("title", t.px(_STREET))
+        fits = QFontMetrics(font).horizontalAdvance(self._title) <= self._words_width(width)
+        return font if self._large and fits else t.font("title")
+
+    def _words_width(self, width: int) -> int:
+        return max(theme().px(120), width - theme().px(162) - self._left())
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -198,7 +218,7 @@ class PosterHeader(QWidget):
         paint_swallow(painter, bird, t.colour("on_colour"))
         title, line = self._rooms(width)
         painter.setPen(t.colour("on_colour"))
-        painter.setFont(t.font("title"))
+        painter.setFont(self._title_font(width))
         title.moveTopLeft(QRect(self._left(), t.px(18), 0, 0).topLeft())
         painter.drawText(title, int(_WRAP), self._title)
         painter.setFont(t.font("strong"))
@@ -209,8 +229,8 @@ class PosterHeader(QWidget):
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
         """The boxes of title and line at a width."""
         t = theme()
-        room = QRect(0, 0, max(t.px(120), width - t.px(162) - self._left()), 10_000)
-        title = QFontMetrics(t.font("title")).boundingRect(room, int(_WRAP), self._title)
+        room = QRect(0, 0, self._words_width(width), 10_000)
+        title = QFontMetrics(self._title_font(width)).boundingRect(room, int(_WRAP), self._title)
         line = QFontMetrics(t.font("strong")).boundingRect(room, int(_WRAP), self._line)
         if not self._line:
             line = QRect(0, 0, 0, 0)
@@ -219,6 +239,8 @@ class PosterHeader(QWidget):
         return title, line
 
 
+_STREET = 64
+"""Design pixels of a title on a page that has height to spare."""
 _WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 

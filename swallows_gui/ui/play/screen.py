@@ -13,6 +13,8 @@ from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
 
+ROOMY = 800
+"""Design pixels: in a window as high as this the title of a page is set as on a poster."""
 LOW = 560
 """Design pixels: in a lower window the poster header gives way to a plain heading."""
 
@@ -113,12 +115,13 @@ class Head(QWidget):
         self.poster.updateGeometry()
         self.poster.update()
 
-    def fit(self, height: float) -> None:
-        """Choose by the height of the screen, in design pixels."""
+    def fit(self, height: float, taken: float = 0.0) -> None:
+        """Choose by the height of the screen, in design pixels; `taken`: what the page can ill spare of it."""
         self._low = low = height < LOW
         px = theme().px
         self._show_faces()
         self.poster.setVisible(not low)
+        self.poster.set_large(height - taken >= ROOMY)
         self.plain.setVisible(low)
         self._inset.setSpacing(px(10))
         self._inset.setContentsMargins(px(16), px(8) if low else 0, px(16), px(4) if low else 0)

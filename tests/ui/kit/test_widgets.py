@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -186,6 +186,23 @@ def test_a_header_takes_the_height_its_words_need(qtbot: QtBot) -> None:
     header = PosterHeader("Ein sehr langer Titel über einem Bildschirm voller Schwalben", "und eine Zeile")
     qtbot.addWidget(header)
     assert header.heightForWidth(320) > header.heightForWidth(1200)
+
+
+def test_a_large_title_stands_in_one_line_and_the_header_grows_with_it(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    header = PosterHeader("Freundschaftsspiel", "eine Zeile")
+    column = QVBoxLayout(page)
+    column.addWidget(header)
+    column.addStretch(1)
+    page.resize(480, 900)
+    page.show()
+    low = header.heightForWidth(1400)
+    header.set_large(True)
+    assert header.heightForWidth(1400) >= low + 30
+    assert header.heightForWidth(480) == low  # too narrow for it
+    page.resize(1420, 900)
+    qtbot.waitUntil(lambda: header.height() == header.heightForWidth(header.width()) > low)
 
 
 def test_motions_run_on_the_pace_and_can_be_completed(qtbot: QtBot, services: SettingsService) -> None:

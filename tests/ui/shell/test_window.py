@@ -168,6 +168,28 @@ def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_ne
     following.deleteLater()
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_buttons_of_a_dock_can_be_hit(window: MainWindow, qtbot: QtBot, percent: int) -> None:
+    window.resize(1920, 1080)
+    theme().set_scale(percent)
+    start_friendly(window, qtbot)
+    least = theme().px(24)
+    buttons = 0
+    for dock in window.docks.by_name.values():
+        dock.show()
+        dock.raise_()
+        for button in dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            qtbot.waitUntil(button.isVisible)
+            assert button.width() >= least
+            assert button.height() >= least
+            assert button.geometry().top() >= 0
+            inside = dock.widget()
+            assert inside is not None
+            assert button.geometry().bottom() <= inside.geometry().top()
+            buttons += 1
+    assert buttons == 2 * len(window.docks.by_name)
+
+
 def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     docks = window.docks.by_name

@@ -238,7 +238,7 @@ class BetsScreen(SwallowsScreen):
         self.purse.setFixedWidth(px(220))
 
     def reflow(self, width: float, height: float) -> None:
-        self.header.fit(height)
+        self.header.fit(height, taken=120)  # a slip is read whole
         beside = width >= _BESIDE and self._quotes is None
         self.purse.setVisible(beside)
         self.total.setVisible(not beside)
