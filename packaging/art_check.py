@@ -6,6 +6,7 @@
 * cameras: none serves more than 30 % or less than 8 % of a colour's cards;
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
 * corners: nobody's head is under the value in the upper left corner or the sign in the upper right one;
+* words: no writing in a picture stands over a face, in any language;
 * reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
 """
 
@@ -35,8 +36,10 @@ from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.figure import pose_bones
+from swallows_gui.ui.swallows.art.lettering import words_room
 from swallows_gui.ui.swallows.art.picture import poster_of, scene_image
 from swallows_gui.ui.swallows.art.shot import take
+from swallows_gui.ui.swallows.art.stage import SLOPE
 from swallows_gui.ui.swallows.cards.card_wording import value_mark
 
 NOUNS = Path(__file__).with_name("art_nouns.json")
@@ -139,6 +142,24 @@ def hidden(card: Card) -> Iterator[str]:
             yield part.figure.pose
 
 
+def written_over(card: Card) -> Iterator[str]:
+    """The words that stand over somebody's face."""
+    shot = take(card.scene, 196.0, raised=15.0 if card.nation else 0.0)
+    for writing in card.scene.words:
+        foot, tall = shot.place(writing)
+        for said in {writing.in_language("de"), writing.in_language("en")}:
+            room = words_room(said, foot, tall, writing.on == "board")
+            for part in shot.parts:
+                if part.figure is None or part.stance is None:
+                    continue
+                x, y = pose_bones(part.stance).head
+                at = part.transform.map(QPointF(-x if part.figure.facing == "left" else x, y))
+                at += QPointF(0, SLOPE * (at.x() - room.center().x()))
+                face = 13 * part.scale / 100
+                if room.adjusted(0, -0.4 * face, 0, 0.3 * face).contains(at) and 0 < at.x() < 250:
+                    yield said
+
+
 def fingerprint(card: Card) -> int:
     """A picture as 120 bits: whether it grows lighter from each of 12 by 10 fields to the next, in a hand's size."""
     image = scene_image(card, QSize(86, 100), wedge=(152 / 250, 140 / 250) if card.value is not None else None)
@@ -195,6 +216,8 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
             yield f"{card.id}: focus {found:.2f} : 1 against its ground"
         for pose in hidden(card):
             yield f"{card.id}: the head of {pose!r} is under the value or the sign"
+        for said in written_over(card):
+            yield f"{card.id}: {said!r} stands over a face"
         if filled < LEAST_REACH:
             yield f"{card.id}: focus fills {filled:.0%}"
     for colour in ("green", "blue", "red"):

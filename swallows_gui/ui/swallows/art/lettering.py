@@ -34,6 +34,17 @@ def letters(text: str) -> QPainterPath:
     return path
 
 
+def words_room(text: str, foot: QPointF, tall: float, board: bool) -> QRectF:
+    """Where a writing stands before it is turned, its line included, in card units; arguments as `paint_words`."""
+    ink = letters(text).boundingRect()
+    left, right = _CLEAR if foot.y() - tall < _CORNERS else _WHOLE
+    wide = ink.width() + (68 if board else 22)
+    scale = min(tall / 71, (right - left) / wide)
+    half = wide / 2 * scale
+    middle = min(max(foot.x(), left + half), right - half)
+    return QRectF(middle - half, foot.y() - 71 * scale, 2 * half, 71 * scale)
+
+
 def paint_words(
     painter: QPainter,
     text: str,
@@ -44,21 +55,17 @@ def paint_words(
     colour: QColor,
 ) -> None:
     """Paint a writing whose capitals are `tall` card units high, its middle over a foot."""
-    path = letters(text)
-    scale = tall / 71
-    ink = path.boundingRect()
-    left, right = _CLEAR if foot.y() - tall < _CORNERS else _WHOLE
-    scale = min(scale, (right - left) / (ink.width() + (68 if board else 22)))
-    half = (ink.width() + (68 if board else 22)) / 2 * scale
+    path, room = letters(text), words_room(text, foot, tall, board)
+    ink, scale = path.boundingRect(), room.height() / 71
     painter.save()
-    painter.translate(min(max(foot.x(), left + half), right - half), foot.y())
+    painter.translate(room.center().x(), foot.y())
     painter.rotate(DIAGONAL if turn is None else turn)
     painter.scale(scale, scale)
     if board:
-        room = QRectF(ink.left() - 34, -71 - 30, ink.width() + 68, 71 + 60)
+        plate = QRectF(ink.left() - 34, -71 - 30, ink.width() + 68, 71 + 60)
         painter.setPen(QPen(_INK, 13))
         painter.setBrush(_PAPER)
-        painter.drawRoundedRect(room, 9, 9)
+        painter.drawRoundedRect(plate, 9, 9)
         painter.fillPath(path, _INK)
     else:
         pen = QPen(_INK, 22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -21,6 +21,8 @@ from swallows_gui.ui.kit.text_fit import LEADING
 _SQUARE = QRectF(0, 0, 100, 100)
 _SIZE, _AFTER, _BETWEEN = 0.98, 0.28, 0.55
 """A sign's side, the gap after it and the gap before it in a line, in parts of the type's size."""
+_ORPHAN = 2
+"""Letters of a last word that does not begin a line alone."""
 _TINTED: Final = {"instead of green": "green", "with green": "green", "instead of blue": "blue", "with blue": "blue"}
 """Signs that have the colour of a card."""
 
@@ -309,6 +311,8 @@ def _broken(
     gap = size * _BETWEEN if signed else space
     for sign, sentence in rules:
         words = sentence.split(" ")
+        if len(words) > 2 and len(words[-1]) <= _ORPHAN:
+            words[-2:] = [" ".join(words[-2:])]
         first = sign_room + metrics.horizontalAdvance(words[0])
         if lines[-1] and (own or x + gap + first > width):
             lines.append([])
