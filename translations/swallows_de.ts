@@ -8712,6 +8712,45 @@
     </message>
 </context>
 <context>
+    <name>Highlights</name>
+    <message>
+        <source>The upset</source>
+        <translation>Die Sensation</translation>
+    </message>
+    <message>
+        <source>The dearest referee</source>
+        <translation>Der teuerste Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>The miss</source>
+        <translation>Der Fehlschuss</translation>
+    </message>
+    <message>
+        <source>The last goal of all</source>
+        <translation>Das letzte Tor von allen</translation>
+    </message>
+    <message>
+        <source>{winner:The} beat {loser:the} {score}</source>
+        <translation>{winner:Nom} {winner:schlägt/schlagen} {loser:akk} {score}</translation>
+    </message>
+    <message>
+        <source>{seat}, {amount} ({home} – {away})</source>
+        <translation>{seat}, {amount} ({home} – {away})</translation>
+    </message>
+    <message>
+        <source>{team:The} missed with {card}, at a chance of {chance} %</source>
+        <translation>{team:Nom} {team:vergibt/vergeben} mit {card}, bei einer Chance von {chance} %</translation>
+    </message>
+    <message>
+        <source>{team:The} missed from the spot, at a chance of {chance} %</source>
+        <translation>{team:Nom} {team:vergibt/vergeben} vom Punkt, bei einer Chance von {chance} %</translation>
+    </message>
+    <message>
+        <source>{team}: {card}</source>
+        <translation>{team}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>What each choice promises on average, from what is known here.</source>
@@ -10909,6 +10948,10 @@
     <message>
         <source>Pay-out</source>
         <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Moments of the tournament</source>
+        <translation>Augenblicke des Turniers</translation>
     </message>
     <message>
         <source>The seed has been copied.</source>

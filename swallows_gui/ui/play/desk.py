@@ -121,8 +121,8 @@ class Shell(Protocol):
         """Back to the game from whatever is shown over it."""
         ...
 
-    def replay_game(self) -> None:
-        """Show the running game again from its beginning."""
+    def replay_game(self, move: int = 0) -> None:
+        """Show the running game again from its beginning, or as it stood after a move."""
         ...
 
     @property

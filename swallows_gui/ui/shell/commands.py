@@ -44,7 +44,7 @@ class Commands(QObject):
             "open": game.choose_file,
             "save_as": game.save_as,
             "replay": lambda: navigation.show("records"),
-            "replay_game": navigation.replay_game,
+            "replay_game": lambda: navigation.replay_game(),
             "print": self.print_shown,
             "pdf": self.keep_shown,
             "start": game.leave,

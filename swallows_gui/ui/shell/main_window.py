@@ -126,9 +126,9 @@ class MainWindow(QMainWindow):
         """Show what is printed of the game, or the game again."""
         self.navigation.toggle_newspaper()
 
-    def replay_game(self) -> None:
-        """Show the running game again from its beginning."""
-        self.navigation.replay_game()
+    def replay_game(self, move: int = 0) -> None:
+        """Show the running game again from its beginning, or as it stood after a move."""
+        self.navigation.replay_game(move)
 
     # What others ask for
 

@@ -373,12 +373,12 @@ class Navigation(QObject):
         self._replay_move = move
         self._replays().open_file(Path(path))
 
-    def replay_game(self) -> None:
-        """Show the game in the window again, as far as it has come."""
+    def replay_game(self, move: int = 0) -> None:
+        """Show the game in the window again, as far as it has come; at first as it stood after a move."""
         desk = self._window.game.desk
         if desk is not None:
             self._replay_home = None
-            self._replay_move = 0
+            self._replay_move = move
             self._replays().open_game(desk.session)
 
     def choose_replay(self) -> None:

@@ -153,7 +153,7 @@ class Desk(GameDesk):
         payout = PayoutScreen(self.controller, to_start=self.shell.may_rematch)
         payout.finished.connect(self.shell.leave_game)
         payout.sheet_wanted.connect(self.shell.toggle_overview)
-        payout.replay_wanted.connect(self.shell.replay_game)
+        payout.replay_wanted.connect(self.shell.replay_game)  # from the beginning, or at a moment
         payout.card_wanted.connect(self.show_card)
         if self.task is not None:
             payout.add_result(TaskPanel(self.attempt, with_text=False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
@@ -15,6 +16,7 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.models.narration import Event
 
 
 class Book:
@@ -44,6 +46,11 @@ class Book:
     def a_tournament(self) -> bool:
         """Whether there are stages to reach."""
         return not self.end.form.schedule.single
+
+    @cached_property
+    def told(self) -> list[tuple[int, Sequence[Event]]]:
+        """What everybody was told, with the position before it."""
+        return [(at - 1, self.playback.events(at, None)) for at in range(1, self.playback.last + 1)]
 
     def chances(self) -> ChancesOverTime:
         """The chances before every match, to be worked out."""

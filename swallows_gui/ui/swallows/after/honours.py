@@ -220,9 +220,7 @@ def _cup_picture(nation: Nation | None, size: QSize, ratio: float) -> QImage:
 
 def _faces_picture(winners: Sequence[Winner], size: QSize, ratio: float) -> QImage:
     image, room = _canvas(size, ratio)
-    ground = QColor(
-        winners[0].colour
-    )  # the letters reach over the edge, and read on the colour's deeper or lighter one
+    ground = QColor(winners[0].colour)  # letters reach over the edge, and read on a deeper or lighter shade of it
     image.fill(ground.darker(150) if _ink_on(ground) == _INKS[0] else ground.lighter(135))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
+from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.race import raced
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
@@ -45,6 +46,7 @@ from swallows_gui.ui.swallows.after.honours import Honours, Winner, champions_po
 from swallows_gui.ui.swallows.after.purses import SECONDS, Purse, Purses
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.screens.moments_panel import MomentsPanel
 from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 
 DETAILS = (2, 4)
@@ -58,7 +60,8 @@ class PayoutScreen(SwallowsScreen):
 
     finished = Signal()
     sheet_wanted = Signal()
-    replay_wanted = Signal()
+    replay_wanted = Signal(int)
+    """The replay, as it stood at a position: 0 is the beginning."""
     card_wanted = Signal(str)
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None, *, to_start: bool = True) -> None:
@@ -94,6 +97,9 @@ class PayoutScreen(SwallowsScreen):
             label.hide()
             self.ranking_panel.body.addWidget(label)
         self.ranking_panel.body.addStretch(1)
+        self.moments = MomentsPanel()
+        """The moments of the tournament, each a door into the replay."""
+        self.moments.chosen.connect(self.replay_wanted)
         self.past = PastCupPanel()
         """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
         self._result: QWidget | None = None
@@ -118,7 +124,7 @@ class PayoutScreen(SwallowsScreen):
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
-        self.replay_button.clicked.connect(self.replay_wanted)
+        self.replay_button.clicked.connect(self._watch_all)
         self.finish_button.clicked.connect(self.finished)
         self.seed_button.clicked.connect(self._copy_seed)
         self.tabs.currentChanged.connect(self._turned_to)
@@ -148,6 +154,7 @@ class PayoutScreen(SwallowsScreen):
         self.page.body.addLayout(self._columns, 1)
         self._columns.addWidget(self.story_panel, 2)
         self._columns.addWidget(self.ranking_panel, 3)
+        self.page.body.addWidget(self.moments)
         self.page.body.addWidget(self.past)
         self._seed_room = QWidget()
         self._seed_room.hide()
@@ -381,9 +388,19 @@ class PayoutScreen(SwallowsScreen):
                 page.card_wanted.connect(self.card_wanted)
         yield 1.0
         self.book = book
+        self._name_moments()
         self.tabs.tabBar().show()
         self._seed_room.show()
         self._name_tabs()
+
+    def _watch_all(self) -> None:
+        self.replay_wanted.emit(0)
+
+    def _name_moments(self) -> None:
+        """Say them in the language in use; there are none before the record has been read, and none of a friendly."""
+        if self.book is not None and self.book.a_tournament:
+            found = highlights(self.book.told, self.controller.models.names)
+            self.moments.say(self.tr("Moments of the tournament"), found)
 
     def _turned_to(self, tab: int) -> None:
         """The hands are laid open when somebody asks for them."""
@@ -432,6 +449,7 @@ class PayoutScreen(SwallowsScreen):
         self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
         self.review_buttons.retranslate()
+        self._name_moments()
         self.seed_button.setText(self.tr("Copy the seed"))
         self._name_tabs()
         self._count()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.models import roles
 from swallows_gui.models.moods import face_words
+from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.ranking import finals
 from swallows_gui.models.swallows.sentences import sentence
@@ -339,6 +340,21 @@ def test_the_replay_is_a_button_away_and_leads_back(window: MainWindow, qtbot: Q
     assert window.replay.eyes.count() == 5
     press(window, Key.Key_Escape)
     assert window.stack.currentWidget() is screen
+
+
+def test_the_moments_of_the_tournament_are_doors_into_the_replay(
+    window: MainWindow, qtbot: QtBot, tournament: Path
+) -> None:
+    screen = payout_of(window, tournament)
+    wait(qtbot, lambda: screen.book is not None)
+    assert screen.moments.isVisible()
+    door = screen.moments.doors[-1]
+    found = highlights(screen.book.told, screen.controller.models.names)  # type: ignore[union-attr]
+    assert [each.accessibleDescription() for each in screen.moments.doors] == [each.text for each in found]
+    click(door)
+    wait(qtbot, lambda: window.replay is not None)
+    assert window.replay is not None
+    assert window.replay.rerun.position == found[-1].position
 
 
 def test_a_friendly_has_no_stages_to_plot(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,43 @@
+"""The moments of a tournament that is over: a large choice each, that leads into the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models.swallows.highlights import Highlight
+from swallows_gui.ui.kit.buttons import ChoiceButton
+from swallows_gui.ui.kit.panels import Panel
+
+
+class MomentsPanel(Panel):
+    """Hidden while there is nothing to tell."""
+
+    chosen = Signal(int)
+    """The replay's position just before the moment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.doors: list[ChoiceButton] = []
+        self.hide()
+
+    def say(self, title: str, moments: Sequence[Highlight]) -> None:
+        """Show these under a title."""
+        self.set_title(title)
+        for old in self.doors:
+            self.body.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.doors = []
+        for moment in moments:
+            door = ChoiceButton(moment.title, moment.text)
+            door.clicked.connect(partial(self._choose, moment.position))
+            self.body.addWidget(door)
+            self.doors.append(door)
+        self.setVisible(bool(moments))
+
+    def _choose(self, position: int, _checked: bool = False) -> None:
+        self.chosen.emit(position)
