@@ -30,7 +30,7 @@ STAGE = _FIRST + 23
 WINNER = _FIRST + 24
 """0 the home team, 1 the away team, None while open or for a draw."""
 CURRENT = _FIRST + 25
-"""True for the match that runs."""
+"""True for the match that runs, and for what is one's own in a list of everybody's."""
 THROUGH = _FIRST + 26
 """True for a team in a place that goes on."""
 KEY = _FIRST + 27

@@ -52,6 +52,7 @@ class SlipModel(QAbstractTableModel):
         if bookmaker is not None:
             bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
+        self._seat = view.seat
         self.kinds: tuple[str, ...] = tuple(view.form.economy.bets)
         self._shared = view.options.shared_odds
         self._pays = {kind: view.form.economy.bets[kind].amount for kind in self.kinds}
@@ -182,6 +183,8 @@ class SlipModel(QAbstractTableModel):
             return line.code
         if role == roles.NATION and column == TEAM:
             return self._names.nation(line.code)
+        if role == roles.CURRENT and column in (TEAM, TRAINER):
+            return line.trainer == self._seat
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models import log
+from swallows_gui.models import log, roles
 from swallows_gui.models.log import WINDOW
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.models.swallows.draft import DraftModel
@@ -158,6 +158,9 @@ def test_the_slip_says_what_is_missing_and_counts() -> None:
     slip = SlipModel(view, names)
     tester = QAbstractItemModelTester(slip, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert "Germany" in slip.problem
+    own = {slip.lines[row].team for row in range(slip.rowCount()) if slip.index(row, 0).data(roles.CURRENT)}
+    assert own == {team for team, trainer in enumerate(view.trainer) if trainer == seat}
+    assert 0 < len(own) < slip.rowCount()
     germany = slip.index(0, FIRST_KIND)
     slip.setData(germany, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
     assert slip.problem == ""

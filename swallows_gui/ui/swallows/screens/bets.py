@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
@@ -26,10 +26,32 @@ from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScre
 
 _BESIDE = 900
 """Width, design pixels, from which what the slip costs stands beside it."""
+_COUPON = 900
+"""Design pixels: no slip is wider, unless the bookmaker's columns are on it."""
+_SHARE = 1000
+"""Of the width: the coupon takes all that it may before anything is left beside it."""
+_ANY_WIDTH = 16777215
+
+
+class Perforation(QWidget):
+    """The line of holes along which a coupon is torn off."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), t.colour("raised"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("paper"))
+        step, radius = t.px(14), t.px(4)
+        for at in range(step // 2, self.height(), step):
+            painter.drawEllipse(QPointF(self.width() / 2, at), radius, radius)
+        painter.end()
 
 
 class BetsScreen(SwallowsScreen):
-    """A click in a cell places or removes a bet; the line below says what it costs and what is still missing."""
+    """A coupon with what it costs beside it or below. A click in a cell places or removes a bet; the line below says
+    what is still missing."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -72,8 +94,12 @@ class BetsScreen(SwallowsScreen):
         foot.addLayout(buttons)
         self._foot, self._buttons = foot, buttons
         middle = QHBoxLayout()
-        middle.addWidget(self.table, 1)
+        self.tear = Perforation()
+        middle.addStretch(0)
+        middle.addWidget(self.table, _SHARE)
+        middle.addWidget(self.tear)
         middle.addWidget(self.purse)
+        middle.addStretch(0)
         self._middle = middle
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -234,13 +260,19 @@ class BetsScreen(SwallowsScreen):
         self._foot.setSpacing(px(16))
         self._buttons.setSpacing(px(16))
         self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
-        self._middle.setSpacing(px(16))
+        self._middle.setSpacing(0)
+        self.tear.setFixedWidth(px(16))
         self.purse.setFixedWidth(px(220))
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height, taken=120)  # a slip is read whole
         beside = width >= _BESIDE and self._quotes is None
         self.purse.setVisible(beside)
+        self.tear.setVisible(beside)
+        self.table.setMaximumWidth(theme().px(_COUPON) if self._quotes is None else _ANY_WIDTH)
+        whole = width - 48 > _COUPON + (236 if beside else 0)
+        for side in (0, self._middle.count() - 1):  # in a wide window it lies in the middle
+            self._middle.setStretch(side, int(whole and self._quotes is None))
         self.total.setVisible(not beside)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._foot.setDirection(across if width >= _BESIDE else down)
