@@ -5,7 +5,7 @@
 * hands: no two cards of a colour look alike at 120 pixels of height (perceptual hash);
 * cameras: none serves more than 30 % or less than 8 % of a colour's cards;
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
-* corners: nobody's head is under the value in the upper left corner or the sign in the upper right one;
+* corners: neither a head nor the ball is under the value in the upper left corner or the sign in the upper right one;
 * words: no writing in a picture stands over a face, in any language;
 * reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
 """
@@ -130,16 +130,24 @@ def reach(card: Card) -> float:
 
 
 def hidden(card: Card) -> Iterator[str]:
-    """The poses of those whose head lies under the value or the sign."""
+    """The ball, and the poses of those whose head lies under the value or the sign."""
     mark = value_mark(card)
     wide = (58 if len(mark) == 1 else 84) if mark else 0
-    for part in take(card.scene, 196.0, raised=15.0 if card.nation else 0.0).parts:
+    shot = take(card.scene, 196.0, raised=15.0 if card.nation else 0.0)
+    if shot.way:
+        half = shot.ball / 2
+        ball = QRectF(-half, -half, 2 * half, 2 * half).translated(shot.way[-1] - QPointF(0, half))
+        for corner in (QRectF(12, 12, wide - 12, 54), QRectF(204, 12, 36, 36)):
+            shared = ball & corner
+            if corner.width() > 0 and min(shared.width(), shared.height()) > half * 0.5:
+                yield "the ball"
+    for part in shot.parts:
         if part.figure is None or part.stance is None:
             continue
         x, y = pose_bones(part.stance).head
         at = part.transform.map(QPointF(-x if part.figure.facing == "left" else x, y))
         if -5 < at.y() < 250 and ((0 < at.x() < wide and at.y() < 72) or (206 < at.x() < 250 and at.y() < 52)):
-            yield part.figure.pose
+            yield f"the head of {part.figure.pose!r}"
 
 
 def written_over(card: Card) -> Iterator[str]:
@@ -214,8 +222,8 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
             print(f"{card.id:28} {card.scene.camera:9} contrast {found:5.2f} reach {filled:4.0%}")
         if found < LEAST_CONTRAST:
             yield f"{card.id}: focus {found:.2f} : 1 against its ground"
-        for pose in hidden(card):
-            yield f"{card.id}: the head of {pose!r} is under the value or the sign"
+        for what in hidden(card):
+            yield f"{card.id}: {what} is under the value or the sign"
         for said in written_over(card):
             yield f"{card.id}: {said!r} stands over a face"
         if filled < LEAST_REACH:
