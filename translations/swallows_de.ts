@@ -10994,6 +10994,10 @@
         <translation>Turnierplan</translation>
     </message>
     <message>
+        <source>Newspaper</source>
+        <translation>Zeitung</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>

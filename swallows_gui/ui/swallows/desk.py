@@ -152,6 +152,7 @@ class Desk(GameDesk):
                 return between
         payout = PayoutScreen(self.controller, to_start=self.shell.may_rematch)
         payout.finished.connect(self.shell.leave_game)
+        payout.newspaper_wanted.connect(self.shell.open_newspaper)
         payout.sheet_wanted.connect(self.shell.toggle_overview)
         payout.replay_wanted.connect(self.shell.replay_game)  # from the beginning, or at a moment
         payout.card_wanted.connect(self.show_card)

@@ -16,6 +16,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
+from swallows_gui.models.swallows.newspaper import is_printed
 from swallows_gui.models.swallows.race import raced
 from swallows_gui.models.swallows.ranking import Final, RankingModel, finals
 from swallows_gui.models.swallows.reach import reach
@@ -62,6 +63,7 @@ class PayoutScreen(SwallowsScreen):
     sheet_wanted = Signal()
     replay_wanted = Signal(int)
     """The replay, as it stood at a position: 0 is the beginning."""
+    newspaper_wanted = Signal()
     card_wanted = Signal(str)
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None, *, to_start: bool = True) -> None:
@@ -109,6 +111,9 @@ class PayoutScreen(SwallowsScreen):
         self.all_button = PosterButton("")
         self.sheet_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
+        self.newspaper_button = PosterButton("", kind="quiet")
+        """The last page, which may tell of slips and hands; there is none of a friendly."""
+        self.newspaper_button.hide()
         self.finish_button = PosterButton("", kind="primary")
         self.book: Book | None = None
         self._opening: Work | None = None
@@ -124,6 +129,7 @@ class PayoutScreen(SwallowsScreen):
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
+        self.newspaper_button.clicked.connect(self.newspaper_wanted)
         self.replay_button.clicked.connect(self._watch_all)
         self.finish_button.clicked.connect(self.finished)
         self.seed_button.clicked.connect(self._copy_seed)
@@ -167,7 +173,13 @@ class PayoutScreen(SwallowsScreen):
         foot = QWidget()
         outer.addWidget(foot)
         self._foot = FlowLayout(foot)
-        for button in (self.finish_button, self.all_button, self.replay_button, self.sheet_button):
+        for button in (
+            self.finish_button,
+            self.all_button,
+            self.newspaper_button,
+            self.replay_button,
+            self.sheet_button,
+        ):
             self._foot.addWidget(button)
 
     def add_result(self, result: QWidget) -> None:
@@ -389,6 +401,8 @@ class PayoutScreen(SwallowsScreen):
         yield 1.0
         self.book = book
         self._name_moments()
+        view = self.controller.view
+        self.newspaper_button.setVisible(is_printed(view, view.history))
         self.tabs.tabBar().show()
         self._seed_room.show()
         self._name_tabs()
@@ -446,6 +460,7 @@ class PayoutScreen(SwallowsScreen):
         self.table.setAccessibleName(self.tr("Ranking"))
         self.all_button.setText(self.tr("Show all"))
         self.sheet_button.setText(self.tr("Tournament sheet"))
+        self.newspaper_button.setText(self.tr("Newspaper"))
         self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
         self.review_buttons.retranslate()

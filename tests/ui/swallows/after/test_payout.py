@@ -357,6 +357,18 @@ def test_the_moments_of_the_tournament_are_doors_into_the_replay(
     assert window.replay.rerun.position == found[-1].position
 
 
+def test_the_last_newspaper_is_a_button_away(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
+    screen = payout_of(window, tournament)
+    assert not screen.newspaper_button.isVisible()
+    wait(qtbot, lambda: screen.book is not None)
+    click(screen.newspaper_button)
+    paper = desk_of(window).newspaper
+    assert paper is not None
+    wait(qtbot, lambda: window.stack.currentWidget() is paper)
+    window.go_back()
+    wait(qtbot, lambda: window.stack.currentWidget() is screen)
+
+
 def test_a_friendly_has_no_stages_to_plot(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     screen = payout_of(window, played(tmp_path / "friendly.swallows", "aa"))
     wait(qtbot, lambda: screen.book is not None)
