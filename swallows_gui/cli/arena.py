@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
-from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
+from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.engine.game import Json
     from swallows_gui.lab.arena import Estimate, League
+    from swallows_gui.lab.exploits import Exploits
     from swallows_gui.lab.game_lab import GameLab
     from swallows_gui.lab.ladder import Ladder
     from swallows_gui.lab.parallel import Workers
@@ -56,6 +57,21 @@ def arena(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Play the whole ladder of levels and say which of its claims hold.")
     ] = False,
+    exploits: Annotated[
+        bool,
+        typer.Option(
+            "--exploits",
+            help="Play cunning twins of a level, that decide one thing otherwise, each on the same seeds as its plain "
+            "player.",
+        ),
+    ] = False,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", help="With --exploits: whose twins.", show_default="normal"),
+    ] = None,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="NAME,...", help="With --exploits: these twins.", show_default="all")
+    ] = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
     file: Annotated[
@@ -74,6 +90,10 @@ def arena(
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.results_store import same_again, usual_file
 
+    if exploits:
+        refuse_beside("--exploits", {"--seats": seats, "--ladder": ladder})
+    elif level or only:
+        raise typer.BadParameter("it goes with --exploits", param_hint="--level" if level else "--only")
     if ladder:
         beside = {"--seats": seats, "--seeds": seeds, "--format": format_id, "--field": field}
         refuse_beside("--ladder", {**beside, "--with": on, "--without": off})
@@ -84,6 +104,10 @@ def arena(
         path = file or usual_file("arena.jsonl", resume=resume)
         if ladder:
             _climb(lab, seed, crew, path, as_json)
+        elif exploits:
+            names = [one.strip() for one in only.split(",")] if only else []
+            run = Run(lab, given, [level or "normal"], seeds or _USUAL_SEEDS, seed, crew, path)
+            _outwit(run, names, as_json)
         else:
             entrants = line_up(lab, seats or None, "easy", given)
             if not seats:
@@ -146,6 +170,56 @@ def _climb(lab: "GameLab", seed: int, jobs: "Workers", path: Path, as_json: bool
         _print_ladder(found, lab)
     if not found.holds:
         raise typer.Exit(1)
+
+
+def _outwit(run: Run, only: list[str], as_json: bool) -> None:
+    from swallows_gui.cli.progress import bar
+    from swallows_gui.lab.exploits import UnknownTwin
+    from swallows_gui.lab.exploits import exploits as play
+
+    if not run.lab.twins():
+        nothing_of(run.lab, "twins")
+    try:
+        with bar(run.seeds * (len(only or run.lab.twins()) + 1), "Exploits") as advance:
+            found = play(
+                run.line_up[0],
+                run.seeds,
+                game=run.lab.game,
+                only=only,
+                seats=run.lab.seats_of(run.options)[1],
+                first_seed=run.first_seed,
+                jobs=run.jobs,
+                path=run.path,
+                options=run.options,
+                progress=lambda done, _all: advance(done),
+            )
+    except UnknownTwin as unknown:
+        raise typer.BadParameter(str(unknown), param_hint="--only") from None
+    if as_json:
+        print(json.dumps(found.as_json()))
+    else:
+        _print_exploits(found, run.lab)
+
+
+def _print_exploits(found: "Exploits", lab: "GameLab") -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from swallows_gui.lab.exploits import AHEAD
+
+    console = Console()
+    seeds = counted(found.seeds, "seed")
+    console.print(f"Twins of {found.level}, each beside its plain player on {seeds} from {found.first_seed}")
+    table = Table("twin", box=box.SIMPLE)
+    for title in (f"gain, {lab.unit}", "wins", "plain", ""):
+        table.add_column(title, justify="right")
+    for one in found.found:
+        gain = f"{one.gain.value:+.1f} ± {one.gain.high - one.gain.value:.1f}"
+        table.add_row(one.name, gain, _estimate(one.won, 2), f"{one.plain_won.value:.2f}", "AHEAD" if one.pays else "")
+    console.print(table)
+    pays = sum(one.pays for one in found.found)
+    console.print(f"{pays} of {counted(len(found.found), 'twin')} ahead by more than {AHEAD:g}.")
 
 
 def _print_ladder(found: "Ladder", lab: "GameLab") -> None:

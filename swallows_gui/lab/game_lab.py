@@ -187,6 +187,11 @@ class GameLab:
         """Whether seats of a level think for long."""
         return isinstance(self.player(level, 0, 0), Searching)
 
+    def twins(self) -> Mapping[str, str]:
+        """Cunning twins of a level, that decide one thing otherwise, by the name that follows the level and a colon;
+        and what that is."""
+        return {}
+
     def rungs(self) -> tuple[Rung, ...]:
         """The ladder: which level must beat which. Every level must beat the one below, and the highest `random`."""
         steps = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))

@@ -112,6 +112,7 @@ def test_a_character_is_refused_where_only_levels_are_measured(swallows: Swallow
     [
         (("arena", "--ladder", "--seats", "easy,easy"), "--seats"),
         (("arena", "--ladder", "--seeds", 3), "--seeds"),
+        (("arena", "--exploits", "--seats", "easy,easy"), "--seats"),
         (("balance", "--seats", "easy,easy", "--level", "hard"), "--level"),
         (("forecast", "--measure", "--json"), "--json"),
         (("forecast", "--measure", "--remainders", 3), "--remainders"),

@@ -98,3 +98,23 @@ def test_the_ladder_says_which_claims_hold(
     assert "claims hold" in done.stdout
     found = json.loads(swallows(*words, "--json").stdout)
     assert [claim["holds"] for claim in found["claims"] if "share" in claim["what"]] == [True, False]
+
+
+def test_twins_are_tried_beside_their_level(swallows: Swallows, tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    which = ("--format", "friendly", "--level", "easy", "--only", "stalls", "--seeds", 2)
+    words = ("arena", "--exploits", *which, "--file", file)
+    done = swallows(*words)
+    assert done.exit_code == 0
+    assert "0 of 1 twin ahead" in done.stdout
+    found = json.loads(swallows(*words, "--json").stdout)
+    assert [one["name"] for one in found["found"]] == ["stalls"]
+    assert found["level"] == "easy"
+
+
+def test_twins_need_their_names_and_a_game_that_has_them(swallows: Swallows, small_game: str) -> None:
+    done = swallows("arena", "--exploits", "--only", "nobody")
+    assert done.exit_code == 2
+    assert "no twin 'nobody'" in done.stderr
+    assert swallows("arena", "--exploits", "--game", small_game).exit_code == 2
+    assert "--exploits" in swallows("arena", "--level", "easy").stderr

@@ -28,6 +28,7 @@ from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally
 from swallows_gui.lab.swallows.targets import LADDER, TARGETS, table
+from swallows_gui.lab.swallows.twins import TRICKS, Twin
 
 
 class SwallowsLab(GameLab):
@@ -114,21 +115,30 @@ class SwallowsLab(GameLab):
         return {tables.nation_code[head] for head in tables.heads_of(self._form(options))} <= set(codes)
 
     def check(self, *entrants: str) -> None:
-        """Raises `UnknownLevel` for a level or a character that does not exist."""
+        """Raises `UnknownLevel` for a level, or a character or cunning twin of it, that does not exist."""
         for name in entrants:
             level, colon, character = name.partition(":")
             check_level(level)
             known = [one for one, _ in cast(level)] if self.searches(level) else []
-            if colon and character not in known:
+            if colon and character not in known and character not in TRICKS:
                 raise UnknownLevel(f"{level} has no character {character!r}; it has {', '.join(known) or 'none'}")
 
     def player(self, entrant: str, seat: int, seed: int) -> Player:
-        """The player of a level, or as "expert:miser" of a level and a character; else the seed draws one."""
+        """The player of a level, or as "expert:miser" of a level and a character; else the seed draws one.
+
+        "normal:takes-all" is a cunning twin.
+        """
         level, _, character = entrant.partition(":")
         player = super().player(level, seat, seed)
+        if character in TRICKS:
+            return Twin(player, TRICKS[character])
         if character and isinstance(player, Searcher):
             player.character, player.weights = character, dict(cast(level))[character]
         return player
+
+    def twins(self) -> Mapping[str, str]:
+        """The cunning twins, and what each does otherwise than its level."""
+        return {name: (trick.__doc__ or "").strip() for name, trick in TRICKS.items()}
 
     def rungs(self) -> tuple[Rung, ...]:
         """The ladder of a table of four."""
