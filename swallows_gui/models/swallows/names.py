@@ -43,16 +43,19 @@ class Names:
         called: Mapping[str, DayName] | None = None,
         groups: Sequence[str] = (),
         bets: Mapping[str, str] | None = None,
+        *,
+        in_full: bool = False,
     ) -> None:
         """`called`: by code the names of the day, where the field is a past cup; `groups`: what the schedule calls them
         in its order, those of later stages "S2.A"; `bets`: by kind what a bet is on (`phrases.bet_aims`), if it is not
-        what it is with sixteen teams."""
+        what it is with sixteen teams; `in_full`: every card is named, however many there are."""
         self.catalogue = catalogue
         self.seats = list(seats)
         self.field = tuple(field)
         self.called = dict(called or {})
         self.groups = tuple(groups)
         self.bets = dict(bets or _OF_SIXTEEN)
+        self.in_full = in_full
 
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
@@ -119,9 +122,9 @@ class Names:
 
     def cards_listed(self, cards: Sequence[str]) -> str:
         """Cards in words: a few that are known by their title, the others (given by colour) counted; of more than a few
-        all are counted, so that a deal is told in one short line."""
+        all are counted, so that a deal is told in one short line, unless they are told in full."""
         known = [card for card in cards if self.card_of(card)]
-        titled = known if len(known) <= FEW_CARDS else []
+        titled = known if self.in_full or len(known) <= FEW_CARDS else []
         counted = [self._colour_of(card) for card in cards if card not in titled]
         return vocabulary.listed(
             [self.card(card) for card in titled]

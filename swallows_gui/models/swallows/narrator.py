@@ -39,7 +39,7 @@ def narrator(
     chosen."""
     field = next((event["teams"] for event in history if event["type"] == "field_chosen"), ())
     form = format_of(catalogue.tables(), options.get("format", "sixteen"))
-    names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form))
+    names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form), in_full=True)
     return SwallowsNarrator(names)
 
 
