@@ -67,10 +67,10 @@ class Honours(QWidget):
 
     def show_poster(self, what: TakeOver | None, then: Callable[[], None] | None = None) -> None:
         """Show a poster, then call `then`: at once if there is none, if nobody wants one, or at pace instant. Under
-        reduced motion there is none either: the page says it all, and nothing is waited for."""
+        reduced motion it stands still until somebody ends it."""
         self.drop()
         now = settings().now
-        if what is None or not has_posters() or now.reduced_motion or MOTION_SPEED[now.pace] <= 0:
+        if what is None or not has_posters() or MOTION_SPEED[now.pace] <= 0:
             if then is not None:
                 then()
             return
@@ -83,6 +83,9 @@ class Honours(QWidget):
         app = QGuiApplication.instance()
         if app is not None:
             app.installEventFilter(self)
+        if now.reduced_motion:
+            self._part = AT_REST
+            return
         self._motion = clock().run(self, poster_length() * LASTS, self._step, self._end, curve=even)
 
     def drop(self) -> None:

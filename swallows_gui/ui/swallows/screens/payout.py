@@ -7,6 +7,7 @@ When everything is paid, nothing is secret any more: money and chances over time
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
@@ -206,6 +207,7 @@ class PayoutScreen(SwallowsScreen):
             self._begin_soon.start()
         else:
             self.show_all()
+            self._honour_soon.start()
 
     def _begin(self) -> None:
         if self._running:
@@ -234,7 +236,12 @@ class PayoutScreen(SwallowsScreen):
         return fullest_purse_poster(winners, self.size(), self.devicePixelRatioF())
 
     def _honour(self) -> None:
-        if self.isVisible():
+        """Whose purse is the fullest; where nothing has moved, who has won the cup before it."""
+        if not self.isVisible():
+            return
+        if settings().now.reduced_motion:
+            self.honours.show_poster(self._champions(), partial(self.honours.show_poster, self._winners()))
+        else:
             self.honours.show_poster(self._winners())
 
     def _race(self) -> None:

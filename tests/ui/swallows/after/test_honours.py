@@ -4,7 +4,7 @@ them short or not at all."""
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.catalogue.swallows import load
@@ -17,6 +17,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.after.honours import LASTS, Honours, Winner, champions_poster, fullest_purse_poster
 from swallows_gui.ui.swallows.match.match_times import SHORT
 from tests.ui.evening import time_by_hand
+from tests.ui.play.replay.test_replay import press
 from tests.ui.swallows.after.test_payout import payout_of, tournament  # noqa: F401 - a fixture
 
 SIZE = QSize(1000, 600)
@@ -57,6 +58,24 @@ def test_champions_race_purse(window: MainWindow, tournament: Path, step: str, l
             assert screen.honours.accessibleName() == ""
     finally:
         settings().change(**{"swallows.great_moments": "full"})
+
+
+def test_under_reduced_motion_they_stand_still_until_somebody_ends_them(window: MainWindow, tournament: Path) -> None:  # noqa: F811
+    settings().change(pace="normal", reduced_motion=True)
+    screen = payout_of(window, tournament)
+    assert len(screen.story.rows) == len(screen._events), "nothing of the page is waited for"
+    QApplication.processEvents()
+    assert screen.honours.what is not None
+    assert screen.honours.what.word == "CHAMPIONS!"
+    shown = screen.honours.grab().toImage()
+    QApplication.processEvents()
+    assert screen.honours.grab().toImage() == shown
+    press(window, Qt.Key.Key_Space)
+    assert screen.honours.what is not None
+    assert screen.honours.what.word in screen.winner
+    press(window, Qt.Key.Key_Space)
+    assert screen.honours.what is None
+    assert window.stack.currentWidget() is screen
 
 
 def test_whoever_wants_none_begins_with_the_race(window: MainWindow, tournament: Path) -> None:  # noqa: F811
