@@ -113,7 +113,7 @@ class PayoutScreen(SwallowsScreen):
         self.sheet_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
         self.newspaper_button = PosterButton("", kind="quiet")
-        """The last page, which may tell of slips and hands; there is none of a friendly."""
+        """The last page, which may tell of slips and hands."""
         self.newspaper_button.hide()
         self.finish_button = PosterButton("", kind="primary")
         self.book: Book | None = None
