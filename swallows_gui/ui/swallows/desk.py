@@ -150,7 +150,9 @@ class Desk(GameDesk):
                 between = BetweenScreen(self.controller)
                 between.newspaper_wanted.connect(self.shell.open_newspaper)
                 return between
-        payout = PayoutScreen(self.controller, to_start=self.shell.may_rematch)
+        payout = PayoutScreen(
+            self.controller, to_start=self.shell.may_rematch, posters=not is_tutorial(self.session.options)
+        )
         payout.finished.connect(self.shell.leave_game)
         payout.newspaper_wanted.connect(self.shell.open_newspaper)
         payout.sheet_wanted.connect(self.shell.toggle_overview)

@@ -67,10 +67,18 @@ class PayoutScreen(SwallowsScreen):
     newspaper_wanted = Signal()
     card_wanted = Signal(str)
 
-    def __init__(self, controller: SwallowsController, parent: QWidget | None = None, *, to_start: bool = True) -> None:
-        """`to_start`: whether one leaves it for the start screen, and not for where the game was begun."""
+    def __init__(
+        self,
+        controller: SwallowsController,
+        parent: QWidget | None = None,
+        *,
+        to_start: bool = True,
+        posters: bool = True,
+    ) -> None:
+        """`to_start`: whether one leaves it for the start screen, and not for where the game was begun; `posters`:
+        whether winners stand over it, which they do not where a lesson does."""
         super().__init__(controller, parent)
-        self._to_start = to_start
+        self._to_start, self._posters = to_start, posters
         names = controller.models.names
         self.header = Head()
         self.winner = ""
@@ -214,9 +222,9 @@ class PayoutScreen(SwallowsScreen):
             self.honours.show_poster(self._champions(), self._race)
 
     def _champions(self) -> TakeOver | None:
-        """Who has won the tournament; None of a friendly."""
+        """Who has won the tournament; None of a friendly, and where nobody is to stand over the page."""
         view, names = self.controller.view, self.controller.models.names
-        if not view.form.economy.bets:
+        if not (self._posters and view.form.economy.bets):
             return None
         ladder = len(view.form.schedule.ladder)
         champion = next((team for team, sure in enumerate(reach(view).sure) if sure == ladder), -1)
@@ -228,7 +236,7 @@ class PayoutScreen(SwallowsScreen):
     def _winners(self) -> TakeOver | None:
         """Whose purse is the fullest."""
         result = self.controller.view.result
-        if result is None:
+        if result is None or not self._posters:
             return None
         purses = {purse.name: purse for purse in self._purses()}
         names = [self.controller.models.names.seat(seat) for seat in result["winners"]]

@@ -135,6 +135,8 @@ def test_followed_to_the_letter_with_keys(
         wait_for_next(window, qtbot, told)
     assert seen == STORY
     path = desk_of(window).session.path
+    QApplication.processEvents()
+    assert desk_of(window).screen("payout").honours.what is None, "no poster stands over the last lesson"  # type: ignore[attr-defined]
     press(window, KEYS.Key_Return)
     assert guide.bubble.isHidden()
     assert not settings().now.tutorial_on
