@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPolygonF
 
+from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
@@ -24,6 +25,8 @@ LASTS: Final = 2 * COMES + STANDS
 """Seconds at pace normal."""
 AT_REST: Final = 0.5
 """A part in which all of it stands: what reduced motion shows."""
+INKS: Final = (QColor("#F4EFE3"), QColor("#1A1A1A"))
+"""Paper and black: the colours of letters."""
 _RAYS = 18
 _LEAN = -9.0
 """Degrees."""
@@ -52,10 +55,16 @@ class TakeOver:
     """The line where it has little room beside a picture."""
 
 
-def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float) -> None:
-    """Paint a part of it, 0 to 1, over a room."""
-    come = ease(min(1.0, part * LASTS / COMES))
-    gone = ease(max(0.0, (part * LASTS - COMES - STANDS) / COMES))
+def ink_on(ground: QColor) -> QColor:
+    """The letters that read better on a colour."""
+    return max(INKS, key=lambda each: contrast(each, ground))
+
+
+def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float, stands: float = STANDS) -> None:
+    """Paint a part of it, 0 to 1, over a room; `stands` seconds lie between coming and going."""
+    seconds = part * (2 * COMES + stands)
+    come = ease(min(1.0, seconds / COMES))
+    gone = ease(max(0.0, (seconds - COMES - stands) / COMES))
     if come <= 0 or gone >= 1:
         return
     painter.save()
@@ -107,7 +116,7 @@ def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: 
     t = theme()
     width, height = room.width(), room.height()
     word = fit_line(what.word, width * 0.66, lambda px: t.sized_font("display", px, 900), height * 0.46, 12)
-    shade = QColor("#1A1A1A") if what.ink.lightness() > 128 else QColor("#F4EFE3")
+    shade = INKS[1] if what.ink.lightness() > 128 else INKS[0]
     painter.save()
     painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
     painter.rotate(_LEAN + (180 if what.turned else 0))

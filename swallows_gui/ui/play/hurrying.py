@@ -10,12 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.keys import HELD_KEYS
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.moments import MomentPresenter
 
 DECIDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that do nothing by themselves."""
 _ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride)
 
 
@@ -70,7 +69,7 @@ class Hurrying(QObject):
         if not inside:
             return False
         covered = self._covered()
-        if covered and isinstance(event, QKeyEvent) and event.key() in _HELD:
+        if covered and isinstance(event, QKeyEvent) and event.key() in HELD_KEYS:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             if covered:

@@ -15,6 +15,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.keys import HELD_KEYS
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
@@ -25,7 +26,6 @@ _HIGH = 300
 """Design pixels of the table, which scrolls by itself."""
 _MOST = 400
 """Pixels it takes at most, so that the page it stands on, which scrolls as well, shows it whole at 200 % text."""
-_BARE = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class KeyRow(NamedTuple):
@@ -96,7 +96,7 @@ class KeyListener(QDialog):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _BARE:
+        if event.key() in HELD_KEYS:
             return
         if event.key() == Qt.Key.Key_Escape:
             self.reject()

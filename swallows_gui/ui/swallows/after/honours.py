@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,13 +17,14 @@ from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import LIGHT, contrast
+from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.paints import paints
 from swallows_gui.ui.kit.clock import MOTION_SPEED, Motion, clock, even
+from swallows_gui.ui.kit.keys import HELD_KEYS
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.take_over import AT_REST, COMES, TakeOver, paint_take_over, picture_room
+from swallows_gui.ui.kit.take_over import AT_REST, COMES, INKS, TakeOver, ink_on, paint_take_over, picture_room
 from swallows_gui.ui.swallows.art import things
 from swallows_gui.ui.swallows.cards.flags import paint_flag
 from swallows_gui.ui.swallows.match.goal_poster import kit_colours
@@ -32,13 +33,10 @@ from swallows_gui.ui.swallows.match.match_times import has_posters, poster_lengt
 STANDS: Final = 2.6
 """Seconds at pace normal, between coming and going."""
 LASTS: Final = 2 * COMES + STANDS
-_INKS: Final = (QColor("#F4EFE3"), QColor("#1A1A1A"))
 _CUP: Final = "trophy"
 _OUTLINE: Final = QColor("#1A1A1A")
 _EVENING: Final = QColor("#3A5A8C")
 """Behind the cup: its foot is black."""
-_HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that do nothing by themselves."""
 
 
 class Winner(NamedTuple):
@@ -110,7 +108,7 @@ class Honours(QWidget):
             then()
 
     def _step(self, part: float) -> None:
-        self._part = _of_a_take_over(part)
+        self._part = part
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -120,7 +118,7 @@ class Honours(QWidget):
             return False
         if self.what is None or not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False
-        if isinstance(event, QKeyEvent) and event.key() in _HELD:
+        if isinstance(event, QKeyEvent) and event.key() in HELD_KEYS:
             return False
         match event.type():
             case QEvent.Type.ShortcutOverride:
@@ -134,24 +132,8 @@ class Honours(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.what is not None:
             painter = QPainter(self)
-            paint_take_over(painter, QRectF(self.rect()), self.what, self._part)
+            paint_take_over(painter, QRectF(self.rect()), self.what, self._part, STANDS)
             painter.end()
-
-
-def _of_a_take_over(part: float) -> float:
-    """The part of the usual take-over, which stands for a shorter time.
-
-    >>> [round(_of_a_take_over(part), 2) for part in (0.0, 0.5, 1.0)]
-    [0.0, 0.5, 1.0]
-    """
-    from swallows_gui.ui.kit.take_over import LASTS as USUAL
-
-    seconds = part * LASTS
-    if seconds < COMES:
-        return seconds / USUAL
-    if seconds > LASTS - COMES:
-        return 1 - (LASTS - seconds) / USUAL
-    return AT_REST
 
 
 def champions_poster(team: str, trainer: str, names: Names, size: QSize, ratio: float = 1.0) -> TakeOver:
@@ -172,8 +154,8 @@ def champions_poster(team: str, trainer: str, names: Names, size: QSize, ratio: 
 def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 1.0) -> TakeOver:
     """Whose purse is the fullest; several who share it stand side by side."""
     ground = QColor(winners[0].colour)
-    ink = _ink_on(ground)
-    rays = ground.darker(118) if ink == _INKS[0] else ground.lighter(112)
+    ink = ink_on(ground)
+    rays = ground.darker(118) if ink == INKS[0] else ground.lighter(112)
     return TakeOver(
         listed([winner.name for winner in winners]),
         language().money(winners[0].cash),
@@ -185,11 +167,6 @@ def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 
         if len(winners) == 1
         else QCoreApplication.translate("Honours", "The fullest purses, equally full"),
     )
-
-
-def _ink_on(ground: QColor) -> QColor:
-    """What reads better."""
-    return max(_INKS, key=lambda each: contrast(each, ground))
 
 
 def _canvas(size: QSize, ratio: float) -> tuple[QImage, QRectF]:
@@ -208,7 +185,7 @@ def _cup_picture(nation: Nation | None, size: QSize, ratio: float) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wide = room.width() * 0.62
     flag = QRectF(room.width() * 0.26, room.height() * 0.1, wide, wide * 0.66)
-    painter.fillRect(flag.adjusted(-6, -6, 6, 6), _INKS[0])
+    painter.fillRect(flag.adjusted(-6, -6, 6, 6), INKS[0])
     paint_flag(painter, flag, nation)
     thing = house_art().things[_CUP]
     box = things.box(thing)
@@ -224,7 +201,7 @@ def _cup_picture(nation: Nation | None, size: QSize, ratio: float) -> QImage:
 def _faces_picture(winners: Sequence[Winner], size: QSize, ratio: float) -> QImage:
     image, room = _canvas(size, ratio)
     ground = QColor(winners[0].colour)  # letters reach over the edge, and read on a deeper or lighter shade of it
-    image.fill(ground.darker(150) if _ink_on(ground) == _INKS[0] else ground.lighter(135))
+    image.fill(ground.darker(150) if ink_on(ground) == INKS[0] else ground.lighter(135))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     number = len(winners)

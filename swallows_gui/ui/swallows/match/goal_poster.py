@@ -20,13 +20,12 @@ from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.take_over import AT_REST, LASTS, TakeOver, paint_take_over, picture_room
+from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
 from swallows_gui.ui.swallows.art.picture import paint_scene
 from swallows_gui.ui.swallows.cards.card_sheet import blank
 
 Event = Mapping[str, Any]
 _GRASS: Final = QColor("#1E7B4A")
-_INKS: Final = (QColor("#F4EFE3"), QColor("#1A1A1A"))
 _READS: Final = 3.0
 """The contrast that large letters need on both colours of the rays."""
 _THIRD: Final = 3
@@ -139,15 +138,15 @@ def kit_colours(nation: Nation | None) -> tuple[QColor, QColor, QColor]:
     """Ground, rays and letters in the colours of a kit. The letters read on ground and rays; where no second colour of
     the kit allows that, the rays are a shade of the first."""
     if nation is None:
-        return _GRASS, _GRASS.darker(118), _INKS[0]
+        return _GRASS, _GRASS.darker(118), INKS[0]
     kit = nation.kit
     ground = QColor(kit.shirt)
-    ink = max(_INKS, key=lambda each: contrast(each, ground))
+    ink = ink_on(ground)
     for other in (kit.trim, kit.shorts, kit.socks):
         rays = QColor(other)
         if contrast(ink, rays) >= _READS and contrast(rays, ground) >= 1.2:
             return ground, rays, ink
-    return ground, ground.darker(118 if ink == _INKS[0] else 112), ink
+    return ground, ground.darker(118 if ink == INKS[0] else 112), ink
 
 
 def attack_picture(card: Card | None, over: QWidget) -> QImage | None:
