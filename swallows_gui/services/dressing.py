@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from swallows_gui.services.below import below
 
-__all__ = ["Dressing"]
+__all__ = ["Dressing", "forget", "polish"]
 
 _BUDGET = 0.004
 """Seconds of dressing in a turn of the event loop."""
@@ -140,12 +140,23 @@ def _waits_under(widget: QWidget, part_of: dict[QWidget, QWidget | None]) -> QWi
 
 def _steps(widgets: list[QWidget]) -> deque[_Step]:
     """What Qt does with each widget when the style is another: all wear it before one is asked how large it is now."""
-    return deque([(_polish, widget) for widget in widgets] + [(_tell, widget) for widget in widgets])
+    return deque([(polish, widget) for widget in widgets] + [(_tell, widget) for widget in widgets])
 
 
-def _polish(widget: QWidget) -> None:
+def polish(widget: QWidget) -> None:
+    """Style a widget anew by its properties and the sheets that count for it.
+
+    The application's style does so for all: it reads the widget's own sheet as well. A widget with a sheet of its own
+    has a style of its own, which lies where Qt has freed something else before, and Python may still know the place as
+    that.
+    """
     if isValid(widget):
-        widget.style().polish(widget)
+        QApplication.style().polish(widget)
+
+
+def forget(widget: QWidget) -> None:
+    """Let the style forget what it knows of a widget, such as the role it had."""
+    QApplication.style().unpolish(widget)
 
 
 def _tell(widget: QWidget) -> None:

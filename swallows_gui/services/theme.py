@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.services.dressing import Dressing
+from swallows_gui.services.dressing import Dressing, forget, polish
 from swallows_gui.services.fonts import FontReport, load_fonts
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.stylesheet import ROLES, build_stylesheet
@@ -191,9 +191,8 @@ def set_role(widget: QWidget, role: str) -> None:
     """Give a label (or any widget) a type role of the stylesheet: `"title"`, `"heading"`, `"soft"`, `"number"`, ..."""
     widget.setProperty("role", role)
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it is styled when it is shown
-        style = widget.style()
-        style.unpolish(widget)
-        style.polish(widget)
+        forget(widget)
+        polish(widget)
 
 
 def theme() -> Theme:

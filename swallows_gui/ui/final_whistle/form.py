@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.final_whistle.bundle import FinalModels
+from swallows_gui.services.dressing import polish
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
@@ -89,7 +90,7 @@ class FormScreen(GameScreen):
         text = problem or told
         self.done_button.setEnabled(not problem)
         self.problem.setProperty("tone", "bad" if problem else "good")
-        self.problem.style().polish(self.problem)
+        polish(self.problem)
         if self.problem.text() != text:
             self.problem.setText(text)
             announce(self, text)

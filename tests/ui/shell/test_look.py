@@ -6,11 +6,11 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QScrollBar, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
+from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import desk_of, start_friendly
@@ -163,3 +163,22 @@ def test_a_table_out_of_sight_follows_every_change(window: MainWindow, qtbot: Qt
     settle(window, qtbot)
     assert worn(window) == before[0]
     assert sizes(table) == before[1]
+
+
+class Strange(QLabel):
+    """A label whose own style lies where Qt has freed something else, so that Python takes it for that."""
+
+    def style(self) -> QStyle:
+        raise AttributeError("'QWidgetItem' object has no attribute 'polish'")
+
+
+def test_a_style_that_python_takes_for_something_else_stops_no_change(window: MainWindow, qtbot: QtBot) -> None:
+    label = Strange("Wanda", window.start)
+    label.setStyleSheet("QLabel { border: 0; }")
+    label.show()
+    settle(window, qtbot)
+    for scheme in ("dark", "light"):
+        wear(100, scheme)
+        assert label.palette().color(QPalette.ColorRole.WindowText) == theme().colours.of("ink")
+    set_role(label, "title")
+    assert label.fontInfo().pixelSize() > theme().px(20)

@@ -11,6 +11,7 @@ from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
+from swallows_gui.services.dressing import polish
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
@@ -175,7 +176,7 @@ class BetsScreen(SwallowsScreen):
             figure.setText(money(amount))
         self.problem.setText(slip.problem or self.tr("The slip can be handed in."))
         self.problem.setProperty("tone", "bad" if slip.problem else "good")
-        self.problem.style().polish(self.problem)
+        polish(self.problem)
         self.hand_in_button.setEnabled(not slip.problem)
 
     def _turn_bet(self) -> None:
