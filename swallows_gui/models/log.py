@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
@@ -37,6 +37,7 @@ class LogModel(QAbstractListModel):
         """Those made so far, by the place of their event: a view asks for each again and again."""
         self._rows = 0
         self._limit = WINDOW
+        self._withheld: list[Event] = []
         language().changed.connect(self.retranslate)
 
     def append(self, events: Iterable[Event]) -> None:
@@ -63,6 +64,7 @@ class LogModel(QAbstractListModel):
     def rebuild(self, history: Iterable[Event]) -> None:
         """Show a whole history: after loading, undo or a jump. What stays the same keeps its row."""
         events = [event for event in history if self._narrator.tells(event)]
+        self._withheld = []
         same = 0
         for old, new in zip(self._events, events, strict=False):
             if old != new:
@@ -77,6 +79,19 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         self._show_older()
         self.append(events[same:])
+
+    def withhold(self, begins: Callable[[Event], bool]) -> None:
+        """Keep back the first event with which something begins that is not to be read yet, and all after it, until
+        `let_go`."""
+        at = next((place for place, event in enumerate(self._events) if begins(event)), len(self._events))
+        withheld = self._events[at:]
+        self.rebuild(self._events[:at])
+        self._withheld = withheld
+
+    def let_go(self) -> None:
+        """Add what was withheld."""
+        withheld, self._withheld = self._withheld, []
+        self.append(withheld)
 
     def _begin_anew(self, events: list[Event]) -> None:
         """Keep what is left of the events, and see them again."""

@@ -52,10 +52,12 @@ class AccountsModel(RowsModel[Account]):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
+        self.withholds = False
+        """Whether the cash that the seats have in the end is not to be read yet."""
 
     def update(self, view: SwallowsView) -> None:
         """Follow the view, row by row."""
-        result = view.result
+        result = None if self.withholds else view.result
         rows = []
         for seat in range(len(self._names.seats)):
             cash = result["cash"][seat] if result else view.cash if seat == view.seat else None

@@ -16,6 +16,7 @@ from swallows_gui.models.swallows.group_table import GroupModel, NationStandings
 from swallows_gui.models.swallows.hand import HandModel
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.narrator import SwallowsNarrator
+from swallows_gui.models.swallows.race import is_paid_out
 from swallows_gui.models.swallows.sheet import SheetModel
 
 if TYPE_CHECKING:
@@ -51,6 +52,18 @@ class Models(PlainModels):
         self.bracket.update(view)
         for table in (*self.groups, *self.bests):
             table.update(view)
+
+    def withhold_payout(self, view: SwallowsView) -> None:
+        """Keep back what has been paid, and the cash of all, until `show_payout`: it is told one by one elsewhere."""
+        self.log.withhold(is_paid_out)
+        self.accounts.withholds = True
+        self.accounts.update(view)
+
+    def show_payout(self, view: SwallowsView) -> None:
+        """Everything has been paid before the eyes of all."""
+        self.log.let_go()
+        self.accounts.withholds = False
+        self.accounts.update(view)
 
     @property
     def standings(self) -> list[NationStandings]:

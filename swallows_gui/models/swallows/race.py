@@ -10,6 +10,11 @@ from swallows_gui.models.narration import Event
 _HEATS: Final = {"fee_paid": 0, "bet_paid": 1, "game_ended": 2}
 
 
+def is_paid_out(event: Event) -> bool:
+    """Whether it is of the pay-out: the first such event comes after all that is told at the table."""
+    return event["type"] in _HEATS
+
+
 def raced(history: Iterable[Event]) -> list[Event]:
     """What a game has paid: fees from the smallest, then bets from those that brought nothing, then who has won.
 
@@ -20,5 +25,5 @@ def raced(history: Iterable[Event]) -> list[Event]:
     >>> [event["amount"] for event in raced(paid)]
     [2, 9, 5]
     """
-    paid = [event for event in history if event["type"] in _HEATS]
+    paid = [event for event in history if is_paid_out(event)]
     return sorted(paid, key=lambda event: (_HEATS[event["type"]], int(event.get("amount", 0))))

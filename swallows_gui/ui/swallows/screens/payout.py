@@ -212,6 +212,7 @@ class PayoutScreen(SwallowsScreen):
         self._count()
         self.purses.show_purses(self._purses(), self.tr("Cash"))
         if self._running:
+            self.controller.models.withhold_payout(view)
             self._begin_soon.start()
         else:
             self.show_all()
@@ -292,6 +293,7 @@ class PayoutScreen(SwallowsScreen):
         self._count()
         self.purses.show_purses(self._purses(), self.tr("Cash"))
         self.story_view.scrollToBottom()
+        self.controller.models.show_payout(self.controller.view)
         if self._done:
             announce(self, self.winner)
             self._open_soon.start()

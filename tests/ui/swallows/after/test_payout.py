@@ -1,11 +1,12 @@
 """The pay-out in the real window: a race told one by one, then everything open: plots, tables, dice, hands, seed."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -86,14 +87,19 @@ def test_the_tabs_stay_where_they_are_when_one_is_chosen(window: MainWindow, qtb
     assert bar.mapTo(window, QPoint(0, 0)) == place
 
 
+WINNER = r"Seat \d wins(!| with)|share the win"
+"""How header and commentary name whoever has won; a bet is won with other words."""
+
+
 def told_of(screen: PayoutScreen) -> list[str]:
     """All rows of the models, the poster, the title, and what a screen reader finds in the window."""
-    models: list[QAbstractItemModel] = [screen.story, screen.ranking]
+    shared = screen.controller.models
+    models: list[QAbstractItemModel] = [screen.story, screen.ranking, shared.log, shared.accounts]
     rows = [
         str(model.index(row, column).data(role))
         for model in models
         for row in range(model.rowCount())
-        for column in range(model.columnCount())
+        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount())
         for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
     ]
     words = [screen.header.plain.text(), screen.header.poster.accessibleName(), screen.window().windowTitle()]
@@ -129,13 +135,16 @@ def test_the_race_tells_nothing_before_it_is_seen(window: MainWindow, tournament
             if turned not in looked:
                 looked.add(turned)
                 said = "\n".join(told_of(screen))
-                assert "wins!" not in said
+                assert turned == len(events) or not re.search(WINNER, said)
+                assert all(row.cash is None for row in screen.controller.models.accounts.rows)
                 assert not [one for one in sentences[turned:] if one not in sentences[:turned] and one in said]
                 assert screen.book is None
                 assert not screen.tabs.tabBar().isVisible()
             clock().pass_time(0.05)
         assert looked >= set(range(1, len(events) + 1))
         assert screen.header.plain.text() == screen.winner
+        assert re.search(WINNER, str(screen.controller.models.log.index(0, 0).data()))
+        assert {row.seat: row.cash for row in screen.controller.models.accounts.rows} == cash
         assert window.focusWidget() is screen.finish_button
 
 
