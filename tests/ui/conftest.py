@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services import thinking
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
-from swallows_gui.services.theme import Theme
+from swallows_gui.services.theme import Theme, theme
+from swallows_gui.ui.kit.clock import AnimationClock, clock
 from swallows_gui.ui.kit.face_cache import PaintQueue
 from swallows_gui.ui.shell.main_window import MainWindow
 
@@ -78,3 +79,17 @@ def window(
     made.deleteLater()
     QApplication.processEvents()
     LanguageService.install("en")
+
+
+@pytest.fixture
+def by_hand(qapp: QApplication) -> Iterator[AnimationClock]:
+    """The clock of the application, its time passed by hand: at pace normal, with motion, in English at 100 % text."""
+    LanguageService.install("en")
+    theme().set_scale(100)
+    settings().change(pace="normal", reduced_motion=False)
+    clock().by_hand()
+    yield clock()
+    clock().by_itself()
+    LanguageService.install("en")
+    settings().change(reduced_motion=False)
+    settings().change(**{"swallows.great_moments": "full"})

@@ -1,7 +1,5 @@
 """Power Soccer in the window: set up, played by mouse and by keys, watched, told in its order, printed, replayed."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -21,15 +19,6 @@ from tests.ui.hands import click, wait
 from tests.ui.power_soccer.hands import begin, computers, desk_of, people, play_to, press, until_rest
 
 SHORT = {"length": {"attacks": 1}}
-
-
-@pytest.fixture
-def by_hand() -> Iterator[None]:
-    """Time passes by hand, at pace normal and with motion."""
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
 
 
 def log_of(table: PowerTable) -> list[str]:

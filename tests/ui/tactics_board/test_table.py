@@ -1,7 +1,5 @@
 """Tactics Board in the window: set up, played by mouse and by keys, watched, told in its order, replayed."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -28,15 +26,6 @@ from tests.ui.tactics_board.hands import (
     press,
     until_rest,
 )
-
-
-@pytest.fixture
-def by_hand() -> Iterator[None]:
-    """Time passes by hand, at pace normal and with motion."""
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
 
 
 def log_of(table: BoardTable) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -12,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.moments import moment_ms
 from swallows_gui.ui.swallows.manners import MANNERS
@@ -22,21 +19,12 @@ from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 FRAME = 0.016
 PATIENCE = 400
 """Frames in which an offer must be told."""
 KINDS = ("bribe_offered", "bribe_accepted", "bribe_declined", "price_named")
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
-    settings().change(**{"swallows.great_moments": "full"})
 
 
 def with_money(qtbot: QtBot, kind: str = "bribe_accepted") -> tuple[Evening, MatchTable]:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
 from swallows_gui.ui.play.moments import moment_ms
@@ -26,20 +22,11 @@ from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 FRAME = 0.016
 PATIENCE = 1_000
 """Frames in which a goal must have come."""
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
-    settings().change(**{"swallows.great_moments": "full"})
 
 
 def until_the_poster(table: MatchTable) -> TakeOver:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.moods import Mood
 from swallows_gui.models.swallows import moods
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person, face_pixmap
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.swallows.match.bribe_scene import deal_moods
@@ -20,20 +18,10 @@ from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 from tests.ui.swallows.match.test_travel import FRAME, LONG, Json, before, of, seated
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 PATIENCE = 600
 """Frames in which whatever is told must have come."""
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    LanguageService.install("en")
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
-    LanguageService.install("en")
 
 
 def shown(table: MatchTable) -> tuple[Mood, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.swallows.match.stamp import LASTS, Word, paint_word, word_of
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
+
+pytestmark = pytest.mark.usefixtures("by_hand")
 
 FRAME = 0.016
 PATIENCE = 1_000
@@ -29,17 +29,6 @@ EVENTS: tuple[dict[str, Any], ...] = (
     {"type": "period_started", "period": "extra"},
     {"type": "period_started", "period": "shootout"},
 )
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
-    settings().change(**{"swallows.great_moments": "full"})
 
 
 def until_stamped(table: MatchTable) -> Word | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,23 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.swallows.result import headline, manner, result_of
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from tests.ui.swallows.match.evening import Evening, evening_at
 from tests.ui.swallows.match.test_travel import FRAME, LONG, before, of, seated
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 PATIENCE = 400
 """Frames in which whatever is told must have come."""
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -3,7 +3,7 @@ watcher may not see. The clock is passed by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play.moments import showing_ms
@@ -23,20 +22,12 @@ from swallows_gui.ui.swallows.match.match_times import MOMENTS
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 FRAME = 0.1
 LONG = 30.0
 """Seconds after which everything has been shown."""
 Json = dict[str, Any]
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(qapp: QApplication) -> Iterator[None]:
-    theme().set_scale(100)
-    settings().change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield
-    clock().by_itself()
-    settings().change(reduced_motion=False)
 
 
 def seated(qtbot: QtBot, evening: Evening) -> MatchTable:

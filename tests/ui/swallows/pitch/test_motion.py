@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import AnimationClock, clock, late, tempo
+from swallows_gui.ui.kit.clock import AnimationClock, late, tempo
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.swallows.cards.card_sheet import CARD_RATIO
@@ -33,15 +32,6 @@ ROLLED = replace(AT_REST, die=4, parts=(3,), total=7, roll=1, roller="home", ver
 ENDS: tuple[Rest, ...] = ("net", "own_net", "keeper", "over", "flag", "tackled", "lost", "called_off", "whistled")
 LONG = 9.0
 """Seconds after which everything lies still."""
-
-
-@pytest.fixture
-def by_hand(services: SettingsService) -> Iterator[AnimationClock]:
-    """The clock of the application, its time passed by hand, at pace normal."""
-    services.change(pace="normal", reduced_motion=False)
-    clock().by_hand()
-    yield clock()
-    clock().by_itself()
 
 
 @pytest.fixture
