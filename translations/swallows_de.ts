@@ -9366,6 +9366,25 @@
     </message>
 </context>
 <context>
+    <name>LineUps</name>
+    <message>
+        <source>Manager of both: {seat}</source>
+        <translation>Trainer beider: {seat}</translation>
+    </message>
+    <message>
+        <source>{home} against {away}</source>
+        <translation>{home} gegen {away}</translation>
+    </message>
+    <message>
+        <source>Referee: {seat}</source>
+        <translation>Schiedsrichter: {seat}</translation>
+    </message>
+    <message>
+        <source>THE FINAL</source>
+        <translation>DAS FINALE</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Hide panels</source>
@@ -14075,6 +14094,10 @@ Besser: {better}
     <message>
         <source>{home} {home_goals}, {away} {away_goals}</source>
         <translation>{home} {home_goals}, {away} {away_goals}</translation>
+    </message>
+    <message>
+        <source>for the cup</source>
+        <translation>um den Pokal</translation>
     </message>
     <message>
         <source>shoot-out {home} to {away}</source>

@@ -21,6 +21,8 @@ CLOSE: Final = 0.08
 """What a score with one goal between the sides, or none, adds to every mood of a match."""
 LATE: Final = 0.12
 """What extra time and shoot-outs add."""
+FULL: Final = 0.12
+"""What a ground adds that is full to the last place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +65,32 @@ class Stands(NamedTuple):
     late: bool = False
     there: bool = False
     """Whether a match is on."""
+    full: bool = False
+    """Whether nobody has stayed at home."""
 
     @property
     def level(self) -> float:
         """How loud they are, from 0 to 1."""
         if not self.there:
             return NOBODY
-        return min(1.0, self.mood + CLOSE * self.close + LATE * self.late)
+        return min(1.0, self.mood + CLOSE * self.close + LATE * self.late + FULL * self.full)
 
 
 class Cues:
-    """Those of one game. `begins` and `ends` are the kinds of event between which people are in the stands."""
+    """Those of one game. `begins` and `ends` are the kinds of event between which people are in the stands; `fills`
+    says whether a match that begins fills the ground."""
 
     def __init__(
-        self, table: Mapping[str, Cue | ByField], begins: str = "match_started", ends: str = "match_ended"
+        self,
+        table: Mapping[str, Cue | ByField],
+        begins: str = "match_started",
+        ends: str = "match_ended",
+        fills: Callable[[Event], bool] = lambda _event: False,
     ) -> None:
         self.table = table
         self._begins = begins
         self._ends = ends
+        self._fills = fills
 
     def of(self, event: Event) -> Cue | None:
         """The cue of an event; None of a kind that is not in the table."""
@@ -99,7 +109,7 @@ class Cues:
         """The stands after an event that everybody knows."""
         kind = event.get("type")
         if kind == self._begins:
-            return Stands(CALM, there=True)
+            return Stands(CALM, there=True, full=self._fills(event))
         if kind == self._ends:
             return Stands()
         if not stands.there:

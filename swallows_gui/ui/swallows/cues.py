@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 _NEAR: Final = {
@@ -59,5 +60,6 @@ CUES: Final = Cues(
         "fee_paid": Cue(arrives="coins"),
         "bet_paid": Cue(arrives="coins"),
         "game_ended": Cue(arrives="applause"),
-    }
+    },
+    fills=lambda event: event.get("stage") in FINALS,
 )

@@ -102,6 +102,7 @@ class MatchBand(QWidget):
         self.score.set_teams(home, now.team_name(0), away, now.team_name(1))
         self.score.set_score(*now.score, animate)
         self.score.set_shootout(now.shootout)
+        self.score.set_for_the_cup(now.for_the_cup)
         self.show_people(now)
         self._show_period()
         side = now.attacking_side

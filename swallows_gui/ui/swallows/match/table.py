@@ -475,6 +475,7 @@ class MatchTable(GameTable):
             self.band.show_now(now, animate)
             self.kick_board.show_now(now)
             self.far.show_now(now)
+            self.pitch.set_night(now.for_the_cup)
             self.pitch.show_state(current(now), animate=animate)
             self.envelope.show_now(now)
             self.pocket.show_now(now)

@@ -62,6 +62,11 @@ class Situation:
         return self.view.shootout if self.view.period == "shootout" else None
 
     @property
+    def for_the_cup(self) -> bool:
+        """Whether the match is the final of a tournament."""
+        return self.view.final and bool(self.view.form.economy.bets)
+
+    @property
     def tables(self) -> Tables:
         return self.view.tables
 

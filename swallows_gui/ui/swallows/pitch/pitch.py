@@ -111,6 +111,8 @@ class PitchView(QGraphicsView):
         """What is said in words: what still moves has not been seen yet."""
         self._layout = layout_of(QRectF(0, 0, 10, 10))
         self._grounds = FaceCache(GROUNDS)
+        self.night = False
+        """Whether the match is played under floodlights."""
         self.cards = {"attack": CardItem(), "defence": CardItem()}
         self.goals = {"home": GoalItem("home"), "away": GoalItem("away")}
         """By the side that shoots at them."""
@@ -195,6 +197,13 @@ class PitchView(QGraphicsView):
             part, ground, QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
         )
 
+    def set_night(self, night: bool) -> None:
+        """Play under floodlights, or by day."""
+        if night != self.night:
+            self.night = night
+            self.resetCachedContent()
+            self.viewport().update()
+
     @property
     def field(self) -> QRectF:
         """The room of lines and goals, of the place of play and of the ball's way."""
@@ -203,12 +212,12 @@ class PitchView(QGraphicsView):
     def _ground(self) -> QPixmap:
         """The ground with the place of play, painted once for a size."""
         room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
-        key = (room.size().toTuple(), ratio, state.attacker, state.area, _hit(state), theme().name)
+        key = (room.size().toTuple(), ratio, state.attacker, state.area, _hit(state), theme().name, self.night)
         kept = self._grounds.get(key)
         if kept is None:
             image = blank(room.size().toSize(), ratio)
             painter = QPainter(image)
-            paint_ground(painter, room, self.field, state.attacker, state.area)
+            paint_ground(painter, room, self.field, state.attacker, state.area, night=self.night)
             for goal in self.goals.values():
                 if not goal.isVisible():
                     goal.paint_goal(painter)

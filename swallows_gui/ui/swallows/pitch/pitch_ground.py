@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.swallows.pitch.pitch_plan import (
@@ -19,6 +21,10 @@ from swallows_gui.ui.swallows.pitch.pitch_plan import (
 )
 
 LENGTH = 105.0
+_DARKNESS = QColor(96, 112, 150)
+"""What the grass is multiplied with by night."""
+_LIT = 118
+"""Grass under floodlights, percent of its brightness."""
 _LEAN = 0.06
 _START = {
     "inside": (10.5, 6.0),
@@ -65,8 +71,11 @@ def distance_of(place: str | None) -> float:
     return _START[place or "outside"][0]
 
 
-def paint_ground(painter: QPainter, room: QRectF, lines: QRectF, attacker: str | None, area: str | None) -> None:
-    """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold."""
+def paint_ground(
+    painter: QPainter, room: QRectF, lines: QRectF, attacker: str | None, area: str | None, *, night: bool = False
+) -> None:
+    """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold; by `night` it lies
+    under four floodlights."""
     t = theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,9 +85,36 @@ def paint_ground(painter: QPainter, room: QRectF, lines: QRectF, attacker: str |
     painter.setBrush(t.colour("grass_dark"))
     for stripe in range(-22, 44, 2):
         painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
+    if night:
+        _paint_night(painter, room, t.colour("grass"))
     if attacker is not None and area is not None:
         _paint_zone(painter, field, attacker, area, t.colour("gold"))
     _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
+    painter.restore()
+
+
+def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
+    """Darkness over the grass, and the light of masts beyond its corners."""
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(room, _DARKNESS)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    lit, gone = grass.lighter(_LIT), grass.lighter(_LIT)
+    lit.setAlpha(170)
+    gone.setAlpha(0)
+    reach = math.hypot(room.width(), room.height()) * 0.6
+    for x in (room.left(), room.right()):
+        for y in (room.top(), room.bottom()):
+            inwards = QPointF(math.copysign(1.0, room.center().x() - x), math.copysign(1.0, room.center().y() - y))
+            light = QRadialGradient(QPointF(x, y), reach)
+            light.setColorAt(0.0, lit)
+            light.setColorAt(1.0, gone)
+            painter.setBrush(light)
+            along, across = inwards.x() * reach, inwards.y() * reach
+            mast = QPointF(x - inwards.x() * 8, y - inwards.y() * 8)
+            painter.drawPolygon(
+                QPolygonF([mast, mast + QPointF(along, across * 0.12), mast + QPointF(along * 0.42, across)])
+            )
     painter.restore()
 
 

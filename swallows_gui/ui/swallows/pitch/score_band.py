@@ -14,6 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.swallows.art.poster_picture import paint_cup
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
 
 Side = Literal["home", "away"]
@@ -56,6 +57,7 @@ class ScoreBand(QWidget):
         self._score = self._before = (0, 0)
         self._shootout: tuple[int, int] | None = None
         self._period = ""
+        self._for_the_cup = False
         self._initiative: Side | None = None
         self._turning: Side | None = None
         self._part = 1.0
@@ -107,6 +109,11 @@ class ScoreBand(QWidget):
         self._period = text
         self._name()
 
+    def set_for_the_cup(self, for_the_cup: bool) -> None:
+        """Whether whoever wins takes the cup, which then stands between the figures."""
+        self._for_the_cup = for_the_cup
+        self._name()
+
     def set_initiative(self, side: Side | None) -> None:
         """Mark the team that attacks next."""
         self._initiative = side
@@ -125,6 +132,8 @@ class ScoreBand(QWidget):
             home=self._names[0], home_goals=self._score[0], away=self._names[1], away_goals=self._score[1]
         )
         parts = [score, self._period]
+        if self._for_the_cup:
+            parts.append(QCoreApplication.translate("ScoreBand", "for the cup"))
         if self._shootout is not None:
             parts.append(
                 QCoreApplication.translate("ScoreBand", "shoot-out {home} to {away}").format(
@@ -196,7 +205,11 @@ class ScoreBand(QWidget):
         middle = height * (0.4 if below else 0.5)
         size = height * (0.5 if below else 0.62)
         ink = t.colour("on_poster")
-        draw_centred(painter, QRectF(width / 2 - 20, middle - 20, 40, 40), ":", t.sized_font("number", size * 0.8), ink)
+        if self._for_the_cup:
+            paint_cup(painter, QPointF(width / 2, middle + size * 0.48), size * 0.96)
+        else:
+            colon = QRectF(width / 2 - 20, middle - 20, 40, 40)
+            draw_centred(painter, colon, ":", t.sized_font("number", size * 0.8), ink)
         for number, goals in enumerate(self._score):
             x = width / 2 + (number * 2 - 1) * plate * 0.2
             turning = self._turning == ("home", "away")[number]
@@ -305,7 +318,7 @@ class ScoreBand(QWidget):
         self.update()
 
     def _name(self) -> None:
-        shown = (self.text(), self._nations, self._turning, self._people)
+        shown = (self.text(), self._nations, self._turning, self._people, self._for_the_cup)
         if shown != self._shown:
             self._shown = shown
             self.setAccessibleName(self.text())

@@ -6,6 +6,7 @@ After the last match of the groups it is the page of those who are through, with
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
@@ -17,14 +18,18 @@ from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
+from swallows_gui.ui.swallows.screens.great_poster import GreatPoster
 from swallows_gui.ui.swallows.screens.groups_over import GroupsOver
 from swallows_gui.ui.swallows.screens.kiosk import Kiosk
+from swallows_gui.ui.swallows.screens.line_ups import Side, line_ups_poster
 from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 from swallows_gui.ui.swallows.sheets.bracket import NationsBracket
 
@@ -80,8 +85,10 @@ class BetweenScreen(SwallowsScreen):
         self.own_button = PosterButton("")
         self.go_on_button = PosterButton("", kind="primary")
         self._lay_out()
-        self.go_on_button.clicked.connect(controller.go_on)
-        self.own_button.clicked.connect(controller.run_to_own)
+        self.poster = GreatPoster(self)
+        """The line-ups of the final."""
+        self.go_on_button.clicked.connect(self._go_on)
+        self.own_button.clicked.connect(self._run_to_own)
         self.restyle()
         self.retranslate()
 
@@ -114,6 +121,7 @@ class BetweenScreen(SwallowsScreen):
         view, models = self.controller.view, self.controller.models
         if not view.played:
             return
+        self.poster.drop()
         names = models.names
         home, away, score = view.played[-1]
         fixture = view.fixtures[len(view.played) - 1]
@@ -187,6 +195,35 @@ class BetweenScreen(SwallowsScreen):
             self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
         else:
             self.next_referee.setText(self.tr("No referee"))
+
+    def _go_on(self) -> None:
+        """To the next match; before the final its line-ups stand over the page."""
+        self.poster.show_poster(self._line_ups(), self.controller.go_on)
+
+    def _run_to_own(self) -> None:
+        self.poster.show_poster(self._line_ups(), self.controller.run_to_own)
+
+    def _line_ups(self) -> TakeOver | None:
+        """Who plays for the cup, if that is the next match and has begun."""
+        view, names = self.controller.view, self.controller.models.names
+        at = len(view.played)
+        if not view.form.economy.bets or at >= len(view.fixtures) or not view.fixtures[at].final:
+            return None
+        if view.match != view.fixtures[at].number:
+            return None
+        seats = self.controller.session.seats
+        sides = []
+        for team in (view.home, view.away):
+            trainer = view.trainer[team]
+            colour = seats[trainer].colour or SEAT_COLOURS[trainer % len(SEAT_COLOURS)]
+            sides.append(Side(names.nation(team), names.team(team), names.code(team), names.seat(trainer), colour))
+        referee = names.seat(view.referee) if view.referee >= 0 else ""
+        return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What stands over the page goes with it, and nothing follows."""
+        super().hideEvent(event)
+        self.poster.drop()
 
     def heading(self) -> str:
         return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")

@@ -44,10 +44,11 @@ from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 from swallows_gui.ui.play.screen import LOW, Head
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.book import Book
-from swallows_gui.ui.swallows.after.honours import Honours, Winner, champions_poster, fullest_purse_poster
+from swallows_gui.ui.swallows.after.honours import Winner, champions_poster, fullest_purse_poster
 from swallows_gui.ui.swallows.after.purses import SECONDS, Purse, Purses
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.screens.great_poster import GreatPoster
 from swallows_gui.ui.swallows.screens.moments_panel import MomentsPanel
 from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 
@@ -131,7 +132,7 @@ class PayoutScreen(SwallowsScreen):
         self._under_way = False
         """Whether the last line told is still on its way to the accounts."""
         self._warmed = False
-        self.honours = Honours(self)
+        self.honours = GreatPoster(self)
         self._begin_soon = Later(self, self._begin)
         self._honour_soon = Later(self, self._honour)
         self._open_soon = Later(self, self.open_book)

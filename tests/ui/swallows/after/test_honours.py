@@ -14,8 +14,9 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.after.honours import LASTS, Honours, Winner, champions_poster, fullest_purse_poster
+from swallows_gui.ui.swallows.after.honours import Winner, champions_poster, fullest_purse_poster
 from swallows_gui.ui.swallows.match.match_times import SHORT
+from swallows_gui.ui.swallows.screens.great_poster import LASTS, GreatPoster
 from tests.ui.evening import time_by_hand
 from tests.ui.play.replay.test_replay import press
 from tests.ui.swallows.after.test_payout import payout_of, tournament  # noqa: F401 - a fixture
@@ -94,7 +95,7 @@ def test_what_follows_is_dropped_with_the_screen(window: MainWindow) -> None:
     over, called = QWidget(window), []
     over.resize(SIZE)
     over.show()
-    honours = Honours(over)
+    honours = GreatPoster(over)
     with time_by_hand("normal"):
         honours.show_poster(poster(), lambda: called.append("then"))
         honours.drop()
