@@ -14809,12 +14809,20 @@ Besser: {better}
         <translation>PLATZVERWEIS!</translation>
     </message>
     <message>
+        <source>CALLED OFF!</source>
+        <translation>ABGEBLASEN!</translation>
+    </message>
+    <message>
         <source>EXTRA TIME</source>
         <translation>VERLÄNGERUNG</translation>
     </message>
     <message>
         <source>PENALTY SHOOT-OUT</source>
         <translation>ELFMETERSCHIESSEN</translation>
+    </message>
+    <message>
+        <source>FULL TIME</source>
+        <translation>ABPFIFF</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -43,6 +43,35 @@ def last_referee(history: Sequence[Event]) -> Whistle:
             case "bribe_accepted":
                 paid.append(str(event["team"]))
     return Whistle(seat, number, tuple(dict.fromkeys(paid)))
+
+
+class Mark(NamedTuple):
+    """What a match leaves behind beside a team's name: a goal, or a player sent off."""
+
+    kind: Literal["goal", "own_goal", "sent_off"]
+    team: str
+    """The code of the team that has the goal, or is a card short."""
+    words: str
+    """How it came about."""
+
+
+def running_match(history: Sequence[Event]) -> Sequence[Event]:
+    """The events from the last announcement of a match on; all of them if there was none."""
+    starts = (at for at in range(len(history) - 1, -1, -1) if history[at]["type"] == "match_started")
+    return history[next(starts, 0) :]
+
+
+def match_marks(events: Sequence[Event], names: Names) -> list[Mark]:
+    """The marks of a match, in their order; no kicks of a shoot-out."""
+    told = _Reporter(names)
+    marks = []
+    for event in events:
+        words = told.line(event)
+        if words and event["type"] == "goal":
+            marks.append(Mark("own_goal" if event.get("own_goal") else "goal", str(event["team"]), words))
+        elif words and event["type"] == "sent_off":
+            marks.append(Mark("sent_off", str(event["team"]), words))
+    return marks
 
 
 def report(events: Sequence[Event], names: Names) -> list[str]:

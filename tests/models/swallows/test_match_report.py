@@ -5,7 +5,7 @@ import pytest
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.accounts import fate_of
-from swallows_gui.models.swallows.match_report import last_match, last_referee, report
+from swallows_gui.models.swallows.match_report import last_match, last_referee, match_marks, report, running_match
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.reach import reach
 from tests.models.swallows.test_last_day import after
@@ -51,6 +51,18 @@ def test_goals_sendings_off_and_the_bought_ruling_are_told_in_their_order(names:
         f"Sent off, Ghana: {card}",
         "1–1 Brazil, from a penalty",
     ]
+
+
+def test_goals_and_sendings_off_leave_marks_with_their_team(names: Names) -> None:
+    marks = match_marks(running_match([*NEXT, *MATCH]), names)
+    assert [(mark.kind, mark.team) for mark in marks] == [("goal", "GHA"), ("sent_off", "GHA"), ("goal", "BRA")]
+    assert [mark.words for mark in marks] == [line for line in report(MATCH, names) if line[0] in "01S"]
+    assert match_marks(running_match([*MATCH, *NEXT]), names) == []
+    kicks: list[Event] = [
+        {"type": "period_started", "period": "shootout"},
+        {"type": "goal", "team": "BRA", "home": 1, "away": 0},
+    ]
+    assert match_marks(kicks, names) == []
 
 
 def test_the_referee_of_the_match_that_is_over_is_not_the_next_one(names: Names) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.match_report import match_marks, running_match
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.words import PlainLabel
@@ -104,6 +108,7 @@ class MatchBand(QWidget):
         self.score.set_shootout(now.shootout)
         self.score.set_for_the_cup(now.for_the_cup)
         self.show_people(now)
+        self.show_marks(now, now.history)
         self._show_period()
         side = now.attacking_side
         if side is None and view.period != "shootout":
@@ -119,6 +124,11 @@ class MatchBand(QWidget):
     def show_people(self, now: Situation) -> None:
         """Show the trainers as they look now."""
         self.score.set_people(now.person(now.trainer(0)), now.person(now.trainer(1)))
+
+    def show_marks(self, now: Situation, told: Sequence[Event]) -> None:
+        """Show the goals and sendings-off among what has been told."""
+        marks = match_marks(running_match(told), now.names)
+        self.score.set_marks(*([mark for mark in marks if mark.team == now.code(side)] for side in (0, 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

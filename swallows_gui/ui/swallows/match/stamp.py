@@ -55,11 +55,18 @@ def word_of(event: Event) -> Word | None:
             return Word(QCoreApplication.translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
         case "sent_off", _ if event.get("card"):
             return Word(QCoreApplication.translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
+        case "effect", _ if event.get("what") == "cancel" and not event.get("lapsed"):
+            return Word(QCoreApplication.translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
         case "period_started", "extra":
             return Word(QCoreApplication.translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
         case "period_started", "shootout":
             return Word(QCoreApplication.translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
     return None
+
+
+def full_time() -> Word:
+    """The word of the last whistle; the result is told when it has been blown."""
+    return Word(QCoreApplication.translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
 
 
 class Stamp(QWidget):

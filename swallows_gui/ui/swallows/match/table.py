@@ -52,7 +52,7 @@ from swallows_gui.ui.swallows.match.match_times import (
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
-from swallows_gui.ui.swallows.match.stamp import Stamp, Word, word_of
+from swallows_gui.ui.swallows.match.stamp import Stamp, Word, full_time, word_of
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from swallows_gui.ui.swallows.match.travel import Travel
 from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView, sum_text
@@ -524,6 +524,8 @@ class MatchTable(GameTable):
                 self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
+        if event.get("type") == WHISTLE:
+            self._stamp_word(full_time())
         self._show_deal(event)
         self._move_cards(event)
         self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
@@ -543,6 +545,8 @@ class MatchTable(GameTable):
         if seen:
             self._draw_arrival(event)
             self._show_faces()
+            if self._now is not None and event.get("type") in ("goal", "sent_off"):
+                self.band.show_marks(self._now, (*self._now.view.history, *self._heard))
         text = self._models.log.told(event) if event.get("type") in SPOKEN else ""
         if text:
             if seen:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.catalogue.swallows.nations import Nation
+from swallows_gui.models.swallows.match_report import Mark
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.swallows.art.poster_picture import paint_cup
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
 
 Side = Literal["home", "away"]
+MarkKind = Literal["goal", "own_goal", "sent_off"]
 People = tuple[Person | None, Person | None]
 """The trainers of home and away."""
 
@@ -31,6 +35,11 @@ _LEAST_NAME = 14
 """Design pixels: where a name has no room beside its flag in this size, it stands below it."""
 _FACE, _LEAST_FACE = 58, 36
 """Design pixels: the side of a face, and the least in which its mood is seen."""
+
+
+_MARK = 11
+"""Design pixels: the side of a mark."""
+_CARD: Final = QColor("#C8321F")
 
 
 class _Plan(NamedTuple):
@@ -58,6 +67,7 @@ class ScoreBand(QWidget):
         self._shootout: tuple[int, int] | None = None
         self._period = ""
         self._for_the_cup = False
+        self._marks: tuple[tuple[MarkKind, ...], tuple[MarkKind, ...]] = ((), ())
         self._initiative: Side | None = None
         self._turning: Side | None = None
         self._part = 1.0
@@ -112,6 +122,15 @@ class ScoreBand(QWidget):
     def set_for_the_cup(self, for_the_cup: bool) -> None:
         """Whether whoever wins takes the cup, which then stands between the figures."""
         self._for_the_cup = for_the_cup
+        self._name()
+
+    def set_marks(self, home: Sequence[Mark], away: Sequence[Mark]) -> None:
+        """Show the goals and sendings-off of both teams, in their order; how they came about is told where one looks
+        closer."""
+        self._marks = tuple(mark.kind for mark in home), tuple(mark.kind for mark in away)
+        lines = "\n".join(mark.words for mark in (*home, *away))
+        self.setToolTip(lines)
+        self.setAccessibleDescription(lines)
         self._name()
 
     def set_initiative(self, side: Side | None) -> None:
@@ -288,6 +307,33 @@ class ScoreBand(QWidget):
             painter.fillRect(
                 QRectF(at, baseline + t.px(6), metrics.horizontalAdvance(words), t.px(4)), t.colour("gold")
             )
+        top = baseline + t.px(13)
+        if top + t.px(_MARK) <= room.bottom() - t.px(3):
+            wide = metrics.horizontalAdvance(words) + flag.width() + gap
+            outer = x if home else x + flag.width() - wide
+            self._paint_marks(painter, number, QRectF(outer, top, wide, t.px(_MARK)))
+
+    def _paint_marks(self, painter: QPainter, number: int, room: QRectF) -> None:
+        """As many as there is room for, from the side of the flag on."""
+        side, ink = room.height(), theme().colour("ink")
+        step = side * 1.3
+        for at, kind in enumerate(self._marks[number][: int((room.width() + step - side) / step)]):
+            left = room.left() + at * step if number == 0 else room.right() - side - at * step
+            spot = QRectF(left, room.top(), side, side)
+            if kind == "sent_off":
+                painter.save()
+                painter.translate(spot.center())
+                painter.rotate(10)
+                painter.setPen(QPen(ink, side * 0.09))
+                painter.setBrush(_CARD)
+                painter.drawRect(QRectF(-side * 0.32, -side * 0.46, side * 0.64, side * 0.92))
+                painter.restore()
+            else:
+                painter.save()
+                if kind == "own_goal":
+                    painter.setOpacity(0.45)
+                paint_ball(painter, spot.center(), side / 2, QColor("#1A1A1A"))
+                painter.restore()
 
     def _paint_stacked(self, painter: QPainter, number: int, room: QRectF, aside: float) -> None:
         """The flag over the name, or its code, where they have no room side by side; `aside`: what a face beside the
@@ -318,7 +364,7 @@ class ScoreBand(QWidget):
         self.update()
 
     def _name(self) -> None:
-        shown = (self.text(), self._nations, self._turning, self._people, self._for_the_cup)
+        shown = (self.text(), self._nations, self._turning, self._people, self._for_the_cup, self._marks)
         if shown != self._shown:
             self._shown = shown
             self.setAccessibleName(self.text())

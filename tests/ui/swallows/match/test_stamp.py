@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.swallows.match.stamp import LASTS, Word, paint_word, word_of
+from swallows_gui.ui.swallows.match.stamp import LASTS, Word, full_time, paint_word, word_of
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.test_travel import LONG, before, of, seated
 
@@ -26,6 +26,7 @@ EVENTS: tuple[dict[str, Any], ...] = (
     {"type": "saved"},
     {"type": "missed"},
     {"type": "sent_off", "card": "x"},
+    {"type": "effect", "what": "cancel", "lapsed": False},
     {"type": "period_started", "period": "extra"},
     {"type": "period_started", "period": "shootout"},
 )
@@ -51,6 +52,25 @@ def test_it_comes_with_what_it_tells_and_goes(qtbot: QtBot, kind: str) -> None:
     clock().pass_time(LONG)
     assert table.stamp.word is None
     assert not table.stamp.isVisible()
+
+
+def test_the_last_whistle_is_blown_before_the_result_stands_there(qtbot: QtBot) -> None:
+    evening, action = before(of("match_ended"), humans=())
+    table = seated(qtbot, evening)
+    evening.push(action)
+    for _frame in range(PATIENCE):
+        if table.stamp.word == full_time():
+            break
+        assert table.board.isHidden()
+        clock().pass_time(FRAME)
+    assert table.stamp.word == full_time()
+    assert table.board.isHidden()
+    for _frame in range(PATIENCE):
+        if table.board.isVisible():
+            break
+        clock().pass_time(FRAME)
+    assert table.board.isVisible()
+    assert table.stamp.word is None
 
 
 def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBot) -> None:
@@ -83,8 +103,10 @@ def test_what_matters_more_is_larger_and_all_of_it_reads(qapp: QApplication) -> 
         assert word is not None
         assert contrast(word.ground, word.ink) >= 4.5
         sizes.append(word.size)
-    assert sizes[1] < sizes[0] == sizes[2] < sizes[3] == sizes[4]
+    assert sizes[1] < sizes[0] == sizes[2] == sizes[3] < sizes[4] == sizes[5] == full_time().size
+    assert contrast(full_time().ground, full_time().ink) >= 4.5
     assert word_of({"type": "goal"}) is None
+    assert word_of({"type": "effect", "what": "cancel", "lapsed": True}) is None, "nothing was called off"
     assert word_of({"type": "period_started", "period": "normal"}) is None
 
 
