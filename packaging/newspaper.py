@@ -2,8 +2,10 @@
 
     python packaging/newspaper.py --seed 77 --language de            # one tournament of four normal players
     python packaging/newspaper.py --format eight --games 3 --flaws   # what a page may not have, in several
+    python packaging/newspaper.py --cup wc-1974 --flaws              # a past cup as it was drawn
 
-Flaws are two pages of a tournament that begin alike, a part without text, a brace that was left, and a text twice.
+Flaws are two pages of a tournament that begin alike, a part without text, a brace that was left, two full stops, points
+where there are none, a text twice on a page, and a letter, an ad or what stands at the top twice in a tournament.
 Exit code 1 if there is one.
 """
 
@@ -14,13 +16,14 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.newspaper import FrontPage, as_lines, front_pages
+from swallows_gui.models.swallows.newspaper import front_pages
+from swallows_gui.models.swallows.newspaper_page import FrontPage, as_lines
 from swallows_gui.models.swallows.phrases import bet_aims
 from swallows_gui.services.language import LanguageService
 
@@ -28,12 +31,28 @@ if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
 
-def played(form: str, seed: int, level: str, seats: int) -> list[FrontPage]:
+_POINTS = re.compile(r"\b[Aa] point\b|(?<!: three )\bpoints\b|\bPunkte[n]?\b(?!\. Der)|[Ee]in Punkt\b|gewonnenen Punkt")
+"""Words for points; those that were lost in a small ad may lie anywhere."""
+
+
+def options_of(form: str, cup: str | None) -> dict[str, Any]:
+    """The options of a tournament of a format, or of a past cup as it was drawn."""
+    if cup is None:
+        return {"format": form}
+    from swallows_gui.lab.swallows.given import cup_of, options_of_cup
+
+    found = cup_of(load(), cup)
+    if found is None:
+        raise SystemExit(f"there is no cup {cup}")
+    return dict(options_of_cup(load(), found))
+
+
+def played(options: dict[str, Any], seed: int, level: str, seats: int) -> list[FrontPage]:
     """The pages of a tournament that is played through, in the language in use."""
     from swallows_gui.session import Seat, Session, Setup
 
     people = tuple(Seat(name, "ai", level) for name in ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz")[:seats])
-    session = Session.new(Setup({"format": form}, people, seed=seed))
+    session = Session.new(Setup(options, people, seed=seed))
     session.run()
     view = cast("SwallowsView", session.view(None))
     names = Names(
@@ -58,12 +77,26 @@ def flaws(pages: Sequence[FrontPage]) -> Iterator[str]:
     for page in pages:
         parts = (page.headline, page.deck, *page.report, page.referee, page.number.text, *page.ads)
         parts += tuple(text for letter in page.letters for text in letter)
+        parts += tuple(as_lines(page))
         for text in parts:
-            if not text.strip() or re.search(r"[{}|]|  ", text):
+            if not text.strip() or re.search(r"[{}|]|  |\.\.", text):
                 yield f"{page.issue}: a flaw in {text!r}"
+            if not page.tables and _POINTS.search(text):
+                yield f"{page.issue}: points of a match without any in {text!r}"
+        parts = parts[: len(parts) - len(tuple(as_lines(page)))]
         parts += tuple(line.remark for line in page.elsewhere if line.remark)
         if len(set(parts)) < len(parts):
             yield f"{page.issue}: a text stands on the page twice"
+    for part, texts in (
+        ("slogan", [page.slogan for page in pages]),
+        ("price", [page.price for page in pages]),
+        ("weather", [page.weather for page in pages]),
+        ("letter", [letter.text for page in pages for letter in page.letters]),
+        ("ad", [text for page in pages for text in page.ads]),
+    ):
+        for text, times in Counter(texts).items():
+            if times > 1:
+                yield f"{times} times the same {part}: {text}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,6 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1, help="how many tournaments")
     parser.add_argument("--seed", type=int, default=77, help="seed of the first one")
     parser.add_argument("--format", default="sixteen", help="the format that is played")
+    parser.add_argument("--cup", help="a past cup in place of it, by its id")
     parser.add_argument("--seats", type=int, default=4, help="how many players")
     parser.add_argument("--level", default="normal", help="level of the players")
     parser.add_argument("--language", choices=("en", "de"), help="one language; both by default")
@@ -82,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for seed in range(given.seed, given.seed + given.games):
         for language in [given.language] if given.language else ["en", "de"]:
             LanguageService.install(language)
-            pages = played(given.format, seed, given.level, given.seats)
+            pages = played(options_of(given.format, given.cup), seed, given.level, given.seats)
             found += [f"{seed}, {language}: {flaw}" for flaw in flaws(pages)]
             if not given.flaws:
                 print("\n".join(line for page in pages for line in ("", "=" * 80, *as_lines(page))))

@@ -7,23 +7,30 @@ chosen by public facts alone: the same tournament has the same pages at every se
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.engine.tournament.ranking import Score, rank, table
 from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.models import vocabulary
-from swallows_gui.models.swallows.names import SENSATION, Names
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.newspaper_facts import (
     Chronicle,
     Issue,
     Match,
-    Strike,
     cards_of_the_day,
     chronicle,
     records,
 )
+from swallows_gui.models.swallows.newspaper_occasions import (
+    goal_kind,
+    is_for_points,
+    is_out,
+    occasions,
+    referee_kind,
+    weight,
+)
+from swallows_gui.models.swallows.newspaper_page import FrontPage, GroupOnPaper, Line, Piece, Row
 from swallows_gui.models.swallows.newspaper_texts import Desk, cards_with_ads
 from swallows_gui.models.ties import score_text, stage_name
 from swallows_gui.services.grammar import Count
@@ -32,84 +39,12 @@ from swallows_gui.services.language import language
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
 
-FEAST: Final = 6
-"""Goals of a match that are a feast."""
-ROUT: Final = 4
-"""Goals of difference that are a rout."""
-FLAGS: Final = 3
-"""Offsides given that make a match one of flags."""
 TOLD: Final = 5
 """Goals of the report; the others are passed over."""
 ADS, CARD_ADS = 5, 3
 """Small ads of a page, and how many of them speak of cards that were played on the day."""
 OTHERS: Final = 7
 """Further matches that are told, with a sentence each."""
-
-
-class Line(NamedTuple):
-    """A match in the list of results."""
-
-    home: str
-    away: str
-    score: str
-    remark: str = ""
-
-
-class Row(NamedTuple):
-    """A line of a table. `team` is a code, `through` whether it would go on."""
-
-    place: int
-    team: str
-    name: str
-    played: int
-    goals: str
-    points: int
-    through: bool
-
-
-class GroupOnPaper(NamedTuple):
-    """The table of a group."""
-
-    title: str
-    rows: tuple[Row, ...]
-
-
-class Piece(NamedTuple):
-    """A letter and who signed it, or a number and what it counts."""
-
-    text: str
-    other: str
-
-
-@dataclass(frozen=True, slots=True)
-class FrontPage:
-    """One number of the paper in one language, ready to be set."""
-
-    name: str
-    slogan: str
-    issue: str
-    day: str
-    weather: str
-    price: str
-    headline: str
-    deck: str
-    report: tuple[str, ...]
-    """Its paragraphs."""
-    match: Line
-    card: str
-    """The id of the card on the photograph, "" for none."""
-    caption: str
-    codes: tuple[str, str]
-    """The two teams of the report."""
-    elsewhere: tuple[Line, ...]
-    tables: tuple[GroupOnPaper, ...]
-    referee: str
-    letters: tuple[Piece, ...]
-    ads: tuple[str, ...]
-    number: Piece
-    money: tuple[str, ...]
-    labels: Mapping[str, str]
-    """Headings of the parts by "referee", "letters", "ads", "number", "money", "elsewhere"."""
 
 
 def front_pages(view: SwallowsView, history: Sequence[Mapping[str, Any]], names: Names) -> list[FrontPage]:
@@ -203,19 +138,20 @@ class Editor:
     def _page(self, at: int, issue: Issue) -> FrontPage:
         desk, names = self._desk, self._names
         desk.new_page()
-        best = max(issue.matches, key=lambda match: (self._weight(match, issue), -match.number))
-        occasions = self._occasions(best, issue)
+        best = max(issue.matches, key=lambda match: (weight(match, issue, names), -match.number))
+        told_as = occasions(best, issue, names)
         words = self._words(best)
         seed = " ".join(f"{m.home}{m.score[0]}{m.away}{m.score[1]}" for m in issue.matches)
         others = sorted(
-            (match for match in issue.matches if match is not best), key=lambda each: -self._weight(each, issue)
+            (match for match in issue.matches if match is not best), key=lambda each: -weight(each, issue, names)
         )
         told = [match.number for match in others[:OTHERS]]
         lines = {match.number: self._line(match, issue, seed if match.number in told else "") for match in others}
         elsewhere = tuple(lines[number] for number in sorted(lines))
         deck = self._deck(others, lines, words, seed)
         card = best.deciding_card
-        shown = {**words, "card": names.card(card)} if card else words
+        decided = best.winner if best.margin and best.fixture.leg != 2 else ""
+        shown = {**words, "card": names.card(card), "decided": self._team(decided)} if card else words
         return FrontPage(
             name=desk.fixed("name"),
             slogan=desk.pick("slogan", {}, seed),
@@ -223,17 +159,17 @@ class Editor:
             day=self._day(issue),
             weather=desk.fixed("label.weather", weather=desk.pick("weather", {}, seed)),
             price=desk.fixed("label.price", price=desk.pick("price", {}, seed)),
-            headline=self._first_fresh("headline", occasions, words, seed),
+            headline=self._first_fresh("headline", told_as, words, seed),
             deck=deck,
-            report=tuple(self._report(best, occasions, words, seed)),
+            report=tuple(self._report(best, told_as, words, seed)),
             match=Line(names.team(best.home), names.team(best.away), _score(best)),
             card=card.partition("#")[0],
             caption=desk.pick("caption", shown, seed) if card else "",
             codes=(best.home, best.away),
             elsewhere=elsewhere,
             tables=self._standings(at, issue),
-            referee=desk.pick(f"referee.{self._referee(best)}", words, seed),
-            letters=tuple(self._letters(best, occasions, words, seed)),
+            referee=desk.pick(f"referee.{referee_kind(best)}", words, seed),
+            letters=tuple(self._letters(best, told_as, words, seed)),
             ads=tuple(self._ads(issue, words, seed)),
             number=self._number(at, issue, seed),
             money=tuple(self._money(issue, seed)),
@@ -255,50 +191,14 @@ class Editor:
         matches = [match for each in self._told.issues[: at + 1] for match in each.matches]
         return self._tables.after(matches, issue.day[1])
 
-    # Occasions
-
-    def _occasions(self, match: Match, issue: Issue) -> list[str]:
-        """What a match is told as, the weightiest first; the last one always fits."""
-        names, won, paid = self._names, match.winner, [bribe.team for bribe in match.bribes]
-        knockout, legs = match.fixture.knockout, match.fixture.leg
-        holds = {
-            "champion": bool(won) and won == issue.champion,
-            "shootout": match.kicks is not None and bool(won),
-            "legs": legs == 2 and bool(won),
-            "bribed": won in paid and not legs,
-            "blue": bool(match.blue_team),
-            "bribed_in_vain": bool(won) and match.loser in paid and not legs,
-            "upset": bool(won) and not legs and _strength(names, match.loser) - _strength(names, won) >= SENSATION,
-            "comeback": bool(won) and legs != 2 and match.was_behind,
-            "feast": match.total >= FEAST,
-            "rout": bool(won) and legs != 2 and match.margin >= ROUT,
-            "sent_off": bool(match.sent_off) and match.referee is not None,
-            "dive": bool(match.dive_goal) and match.referee is not None,
-            "own_goal": any(goal.how == "own" for goal in match.goals),
-            "extra": match.after == "extra" and bool(won) and legs != 2,
-            "home_out": knockout and not legs and bool(won) and match.loser == match.home,
-            "offside": match.offsides >= FLAGS,
-            "nil_nil": match.score == (0, 0),
-            "draw": not won or match.score[0] == match.score[1],
-            "narrow": match.margin == 1,
-        }
-        return (
-            [*(name for name, fits in holds.items() if fits), "win"]
-            if match.margin
-            else [name for name, fits in holds.items() if fits]
-        )
-
-    def _weight(self, match: Match, issue: Issue) -> int:
-        """How much a match is worth to the paper."""
-        occasions = self._occasions(match, issue)
-        return sum(_WEIGHTS.get(name, 0) for name in occasions) + match.total
-
     # Words
 
     def _words(self, match: Match) -> dict[str, Any]:
         """What the texts may say of a match."""
         names = self._names
-        bribe = max(match.bribes, key=lambda each: (each.team == match.winner, each.amount), default=None)
+        payers = {bribe.seat for bribe in match.bribes}
+        paid = {bribe.team for bribe in match.bribes}
+        bought = match.winner if match.winner in paid else next(iter(sorted(paid)), "")
         own = next((goal for goal in match.goals if goal.how == "own"), None)
         legs = match.fixture.leg == 2 and bool(match.winner)
         first, second = self._trainers(match)
@@ -318,9 +218,9 @@ class Editor:
             "coach": first,
             "other_coach": second,
             "referee": names.seat(match.referee) if match.referee is not None else "",
-            "payer": names.seat(bribe.seat) if bribe else "",
-            "paid": self._team(bribe.team if bribe else ""),
-            "amount": language().money(sum(each.amount for each in match.bribes)) if bribe else "",
+            "payer": names.seat(min(payers)) if len(payers) == 1 else "",
+            "paid": self._team(bought) if len(paid) == 1 else "",
+            "amount": language().money(sum(each.amount for each in match.bribes)) if paid else "",
             "blue_team": self._team(match.blue_team),
             "sent_team": self._team(team_off),
             "sent_card": names.card(card_off) if card_off else "",
@@ -332,11 +232,17 @@ class Editor:
             "misses": match.misses or "",
             "attacks": match.attacks or "",
             "red": names.card(match.reds[-1]) if match.reds else "",
+            **self._points(match),
         }
 
+    def _points(self, match: Match) -> dict[str, str]:
+        """The words for points, which are filled in where there are any: a text that speaks of them fits nowhere
+        else."""
+        return {word: self._desk.fixed(f"label.{word}") for word in ("point", "points")} if is_for_points(match) else {}
+
     def _result(self, match: Match) -> str:
-        """The winner's goals first, the shoot-out with them; "" after a draw."""
-        if not match.winner:
+        """The winner's goals first, the shoot-out with them; "" after a draw, a lot and a second leg."""
+        if not match.winner or match.fixture.leg == 2 or not (match.margin or match.kicks):
             return ""
         score = _pair(_seen_by(match, match.winner, match.score))
         if match.kicks is None:
@@ -358,10 +264,11 @@ class Editor:
 
     # Parts
 
-    def _first_fresh(self, part: str, occasions: Sequence[str], words: Mapping[str, Any], seed: str) -> str:
+    def _first_fresh(self, part: str, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> str:
         """A text of the first occasion that has one which was not printed before."""
-        keys = [f"{part}.{name}" for name in (*occasions, "any") if self._desk.has(f"{part}.{name}")]
-        key = next((key for key in keys if self._desk.fresh(key, words)), keys[0])
+        keys = [f"{part}.{name}" for name in (*told_as, "any") if self._desk.has(f"{part}.{name}")]
+        fitting = [key for key in keys if self._desk.fits(key, words)]
+        key = next((key for key in fitting if self._desk.fresh(key, words)), fitting[0])
         return self._desk.pick(key, words, seed)
 
     def _deck(self, others: Sequence[Match], lines: Mapping[int, Line], words: Mapping[str, Any], seed: str) -> str:
@@ -381,39 +288,42 @@ class Editor:
         names = self._names
         if not seed:
             return Line(names.team(match.home), names.team(match.away), _score(match))
-        remark = self._first_fresh("brief", self._occasions(match, issue), {}, f"{seed} {match.number}")
+        remark = self._first_fresh(
+            "brief", occasions(match, issue, names), self._points(match), f"{seed} {match.number}"
+        )
         return Line(names.team(match.home), names.team(match.away), _score(match), remark)
 
-    def _report(self, match: Match, occasions: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
-        yield self._first_fresh("lead", [name for name in occasions if name != "any"], words, seed)
+    def _report(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
+        yield self._first_fresh("lead", told_as, words, seed)
         goals = " ".join(self._goals(match, seed))
         if goals:
             yield goals
-        colour = " ".join(self._colour(match, occasions, words, seed))
+        colour = " ".join(self._colour(match, told_as, words, seed))
         if colour:
             yield colour
         drawn = not match.winner
         keys = ["quote.draw"] if drawn else ["quote.won", "quote.lost"]
         if words["coach"] and words["coach"] == words["other_coach"]:
-            keys = ["quote.both"]
+            keys = ["quote.both_draw" if drawn else "quote.both"]
         quotes = [text for key in keys if (text := self._desk.pick(key, words, seed))]
         yield " ".join(quotes) or self._desk.pick("quote.nobody", words, seed)
 
     def _goals(self, match: Match, seed: str) -> Iterator[str]:
-        for at, goal in enumerate(match.goals[:TOLD]):
+        told = match.goals if len(match.goals) <= TOLD + 1 else match.goals[:TOLD]  # one goal is no rest
+        for at, goal in enumerate(told):
             words = {
                 "team": self._names.team(goal.team),
                 "card": self._names.card(goal.card) if goal.card else "",
                 "score": _pair(_seen_by(match, goal.team, (goal.home, goal.away))),
             }
-            text = self._desk.pick(f"goal.{_goal_kind(match, goal)}", words, f"{seed} {at}")
+            text = self._desk.pick(f"goal.{goal_kind(match, goal)}", words, f"{seed} {at}")
             yield text or self._desk.pick("goal.plain", words, f"{seed} {at}")
-        if len(match.goals) > TOLD:
+        if len(told) < len(match.goals):
             yield self._desk.pick("goal.rest", {}, seed)
 
-    def _colour(self, match: Match, occasions: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
+    def _colour(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
         """At most two remarks beside the goals."""
-        lead = occasions[0]
+        lead = next(iter(told_as), "")
         holds = {
             "sent_off": bool(match.sent_off) and lead != "sent_off",
             "believed": bool(match.believed) and lead != "dive",
@@ -426,27 +336,14 @@ class Editor:
         for name in [name for name, fits in holds.items() if fits][:2]:
             yield self._desk.pick(f"colour.{name}", words, seed)
 
-    def _referee(self, match: Match) -> str:
-        if match.referee is None:
-            return "nobody"
-        if match.bribes:
-            return "bought" if match.changed or match.blue_team else "bought_idle"
-        if match.blue_team:
-            return "blue"
-        if match.sent_off:
-            return "strict"
-        if match.refused:
-            return "refused"
-        return "busy" if match.changed else "quiet"
-
-    def _letters(self, match: Match, occasions: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[Piece]:
+    def _letters(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[Piece]:
         topics = {
             "bribe": bool(match.bribes),
-            "nil_nil": "nil_nil" in occasions,
-            "feast": "feast" in occasions,
+            "nil_nil": "nil_nil" in told_as,
+            "feast": "feast" in told_as,
             "dive": bool(match.believed),
             "referee": bool(match.sent_off or match.blue_team or match.changed),
-            "out": match.fixture.knockout and bool(match.winner),
+            "out": is_out(match) and bool(match.winner),
         }
         keys = [f"letters.{name}" for name, fits in topics.items() if fits]
         for key in [*[key for key in keys if self._desk.fresh(key, words)][:1], "letters.any", "letters.any"][:2]:
@@ -505,43 +402,6 @@ class Editor:
 
 
 _LABELS: Final = ("referee", "letters", "ads", "number", "money", "elsewhere")
-_WEIGHTS: Final[Mapping[str, int]] = {
-    "champion": 99,
-    "shootout": 9,
-    "legs": 4,
-    "bribed": 9,
-    "bribed_in_vain": 8,
-    "blue": 9,
-    "upset": 8,
-    "comeback": 6,
-    "feast": 5,
-    "rout": 5,
-    "sent_off": 4,
-    "dive": 4,
-    "own_goal": 4,
-    "extra": 4,
-    "home_out": 2,
-    "offside": 2,
-}
-
-
-def _goal_kind(match: Match, goal: Strike) -> str:
-    """As what a goal is told."""
-    if goal.how in ("own", "penalty", "free_kick"):
-        return goal.how
-    mine, theirs = (goal.home, goal.away) if goal.team == match.home else (goal.away, goal.home)
-    if mine + theirs == 1:
-        return "first"
-    if mine == theirs:
-        return "equal"
-    if mine < theirs:
-        return "back"
-    return "lead" if mine == theirs + 1 else "more"
-
-
-def _strength(names: Names, team: str) -> int:
-    nation = names.nation(team)
-    return nation.strength if nation is not None else 0
 
 
 def _other(match: Match, team: str) -> str:
@@ -558,35 +418,3 @@ def _pair(pair: tuple[int, int]) -> str:
 
 def _score(match: Match) -> str:
     return score_text(Score(*match.score, after=match.after, shootout=match.kicks))
-
-
-def as_lines(page: FrontPage) -> Iterator[str]:
-    """A page in words, for ears and for a plain file."""
-    yield f"{page.name}. {page.slogan}"
-    yield " · ".join((page.issue, page.day, page.weather, page.price))
-    yield page.headline
-    yield page.deck
-    yield from page.report
-    yield _in_words(page.match)
-    if page.caption:
-        yield page.caption
-    if page.elsewhere:
-        yield page.labels["elsewhere"]
-        yield from map(_in_words, page.elsewhere)
-    for group in page.tables:
-        yield group.title
-        yield from (f"{row.place}. {row.name} {row.goals} {row.points}" for row in group.rows)
-    yield page.labels["referee"]
-    yield page.referee
-    if page.money:
-        yield page.labels["money"]
-        yield from page.money
-    yield page.labels["letters"]
-    yield from (f"{letter.text} ({letter.other})" for letter in page.letters)
-    yield page.labels["ads"]
-    yield from page.ads
-    yield f"{page.labels['number']}: {page.number.other} {page.number.text}"
-
-
-def _in_words(line: Line) -> str:
-    return f"{line.home} – {line.away} {line.score}. {line.remark}".rstrip(". ") + "."

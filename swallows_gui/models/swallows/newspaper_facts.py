@@ -164,7 +164,7 @@ class Issue:
     """What the seats have when all is paid out, in the last number alone."""
     winners: tuple[int, ...] = ()
     best_bet: tuple[int, str, int] | None = None
-    """Seat, team and amount of the bet that paid most."""
+    """Seat, team and amount of the bet that paid most; None where none paid anything."""
 
 
 @dataclass(slots=True)
@@ -219,7 +219,7 @@ def _money(issue: Issue, event: Mapping[str, Any], title_group: str) -> None:
     match event["type"]:
         case "group_ranked" if title_group and event["group"] == title_group:
             issue.champion = str(event["order"][0])
-        case "bet_paid" if issue.best_bet is None or event["amount"] > issue.best_bet[2]:
+        case "bet_paid" if event["amount"] > (issue.best_bet[2] if issue.best_bet is not None else 0):
             issue.best_bet = int(event["seat"]), str(event["team"]), int(event["amount"])
         case "game_ended":
             issue.cash, issue.winners, issue.over = tuple(event["cash"] or ()), tuple(event["winners"] or ()), True

@@ -25,6 +25,7 @@ WORDS: Final = frozenset((
     "referee", "payer", "paid", "amount", "coach", "other_coach", "through", "out", "kicks",
     "blue_team", "sent_team", "sent_card", "dive_team", "own_team", "offsides", "saves", "misses",
     "laughed_team", "red", "attacks", "other_home", "other_away", "other_score", "other_brief", "card",
+    "decided", "point", "points",
     "team", "n", "rich", "rich_count", "cash", "poor", "poor_cash", "bet_seat", "bet_amount", "bet_team",
 ))  # fmt: skip
 """All that may stand in braces."""
@@ -90,6 +91,10 @@ class Desk:
     def has(self, key: str) -> bool:
         """Whether there are texts under a key."""
         return key in self._texts
+
+    def fits(self, key: str, words: Mapping[str, Any]) -> bool:
+        """Whether there is a text under a key whose words are all known."""
+        return bool(self._fitting(key, words))
 
     def fresh(self, key: str, words: Mapping[str, Any]) -> bool:
         """Whether there is a text that fits and has not been printed yet."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.newspaper import FrontPage, GroupOnPaper, Line, Piece, Row
+from swallows_gui.models.swallows.newspaper_page import FrontPage, GroupOnPaper, Line, Piece, Row
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import LIGHT, Colours
 from swallows_gui.services.theme import theme

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.newspaper import FrontPage, as_lines, front_pages
+from swallows_gui.models.swallows.newspaper import front_pages
+from swallows_gui.models.swallows.newspaper_page import FrontPage, as_lines
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import NoticeBar
