@@ -9372,8 +9372,8 @@
         <translation>Trainer beider: {seat}</translation>
     </message>
     <message>
-        <source>{home} against {away}</source>
-        <translation>{home} gegen {away}</translation>
+        <source>{seat} against {opponent}</source>
+        <translation>{seat} gegen {opponent}</translation>
     </message>
     <message>
         <source>Referee: {seat}</source>

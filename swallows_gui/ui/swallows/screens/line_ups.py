@@ -38,8 +38,8 @@ def line_ups_poster(sides: Sequence[Side], referee: str, size: QSize, ratio: flo
     if home.trainer == away.trainer:
         people = QCoreApplication.translate("LineUps", "Manager of both: {seat}").format(seat=home.trainer)
     else:
-        people = QCoreApplication.translate("LineUps", "{home} against {away}").format(
-            home=home.trainer, away=away.trainer
+        people = QCoreApplication.translate("LineUps", "{seat} against {opponent}").format(
+            seat=home.trainer, opponent=away.trainer
         )
     whistle = QCoreApplication.translate("LineUps", "Referee: {seat}").format(seat=referee) if referee else ""
     return TakeOver(
