@@ -50,11 +50,12 @@ def stale(measures: Mapping[str, Entry]) -> Iterator[str]:
 
 
 def unlisted(measures: Mapping[str, Entry]) -> Iterator[str]:
-    """A line for each file of habits that nobody lists."""
-    for path in sorted((ROOT / "resources" / "swallows" / "habits").glob("*.json")):
-        table = path.relative_to(ROOT).as_posix()
-        if table not in measures:
-            yield f"{table}: not listed in {FILE.name}"
+    """A line for each file of habits or slips that nobody lists."""
+    for folder in ("habits", "slips"):
+        for path in sorted((ROOT / "resources" / "swallows" / folder).glob("*.json")):
+            table = path.relative_to(ROOT).as_posix()
+            if table not in measures:
+                yield f"{table}: not listed in {FILE.name}"
 
 
 def _formats() -> set[str]:

@@ -1,4 +1,4 @@
-"""`swallows forecast`: how far the forecasts can be believed, and the habits of play that they rest on."""
+"""`swallows forecast`: how far the forecasts can be believed, the habits behind them, and what seats bet on."""
 
 import json
 from typing import TYPE_CHECKING, Annotated
@@ -45,13 +45,22 @@ def forecast(
             "print them as the game's data have them.",
         ),
     ] = False,
+    slips: Annotated[
+        bool,
+        typer.Option(
+            "--slips",
+            help="Measure what seats of the level bet on instead, and print it as the game's data have it.",
+        ),
+    ] = False,
     format_id: Format = None,
     field: Field = None,
     on: With = None,
     off: Without = None,
     teams: Annotated[
         int | None,
-        typer.Option("--teams", help="With --measure: how many teams the tournaments have.", show_default="16"),
+        typer.Option(
+            "--teams", help="With --measure and --slips: how many teams the tournaments have.", show_default="16"
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -64,19 +73,21 @@ def forecast(
     if forecasts is None:
         nothing_of(lab, "forecasts")
     crew = workers(jobs, cluster)
-    if measure:
-        refuse_beside("--measure", {"--remainders": rows, "--json": as_json})
+    if measure or slips:
+        refuse_beside("--slips" if slips else "--measure", {"--remainders": rows, "--json": as_json})
+        if slips:
+            refuse_beside("--slips", {"--measure": measure or None})
         if format_id is not None:
             refuse_beside("--format", {"--teams": teams})
-        with in_one_line(levels="--level"), bar(games, "Measuring") as advance:
+        with in_one_line(levels="--level"), bar(2 * games if slips else games, "Measuring") as advance:
             first = 1000 if seed is None else seed
             given = options(lab, format_id, teams, field, on=on, off=off)
-            found = forecasts.habits(
+            found = (forecasts.slips if slips else forecasts.habits)(
                 level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done)
             )
         print(found)
         return
-    refuse_beside("forecasts, only with --measure", {"--teams": teams})
+    refuse_beside("forecasts, only with --measure or --slips", {"--teams": teams})
     given = options(lab, format_id, field=field, on=on, off=off)
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         result = forecasts.reliability(

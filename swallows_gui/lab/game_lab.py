@@ -91,6 +91,10 @@ class Forecasts(Protocol):
         """The habits of play behind the forecasts in games of these options, measured, as the game's data have them."""
         ...
 
+    def slips(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """What seats of a level bet on, measured, as the game's data have it."""
+        ...
+
     def reliability(
         self,
         games: int,

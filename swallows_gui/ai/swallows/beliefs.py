@@ -1,7 +1,8 @@
 """What a seat may infer about the others' slips (S2): who bets how by habit, and what play in public says of it.
 
-A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what a sound seat would bet with
-the public forecast, and is moved by what the seat did where everybody could see it.
+A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what seats of a level were
+measured to bet, or where they were not, from what a sound seat would bet with the public forecast; and it is moved by
+what the seat did where everybody could see it.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.swallows.sharing import expected_pay
+from swallows_gui.ai.swallows.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
 from swallows_gui.ai.swallows.weights import NORMAL, Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format, Pay
@@ -82,14 +84,19 @@ def _kind(leaning: Leaning, mark: float) -> int:
 
 
 def beliefs(
-    view: SwallowsView, weights: Weights = NORMAL, up_to: int | None = None, *, public: bool = False
+    view: SwallowsView,
+    weights: Weights = NORMAL,
+    up_to: int | None = None,
+    *,
+    public: bool = False,
+    level: str | None = None,
 ) -> Beliefs:
     """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
 
     The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
-    `public`: what anybody may believe who has no slip of his own.
+    `public`: what anybody may believe who has no slip of his own. `level`: which the others are held to be of.
     """
-    habits = habitual(view, weights, public=public)
+    habits = habitual(view, weights, public=public, level=level)
     over = [event["type"] for event in view.history].count("match_ended")
     shown = _shown(view, over if up_to is None else up_to)
     rows = []
@@ -167,19 +174,26 @@ def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weight
     return tuple(gains)
 
 
-def habitual(view: SwallowsView, weights: Weights = NORMAL, *, public: bool = False) -> Beliefs:
+def habitual(
+    view: SwallowsView, weights: Weights = NORMAL, *, public: bool = False, level: str | None = None
+) -> Beliefs:
     """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
+    As it was measured at tables of `level`, if it was: then one's own slip, once handed in, tells of the others' too.
     The view's own seat is known, unless it is to be `public`.
     """
+    measured = slip_habits(view.form, level) if level is not None and view.form.economy.bets else None
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     must = must_bet_on(view.tables, view.form, view.field)
-    reach = _at_the_start(view.tables, view.form, view.field, view.groups)
+    reach = at_the_start(view.tables, view.form, view.field, view.groups)
     rows = []
     for seat in range(view.seats):
         if seat == view.seat and not public:
             own = dict(view.bets)
             rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
+            continue
+        if measured is not None:
+            rows.append(_measured_leanings(view, reach, seat, must, measured, level or USUAL_LEVEL, public=public))
             continue
         rows.append(
             tuple(
@@ -191,8 +205,25 @@ def habitual(view: SwallowsView, weights: Weights = NORMAL, *, public: bool = Fa
     return Beliefs(tuple(rows), stakes, most, must)
 
 
+def _measured_leanings(
+    view: SwallowsView, reach: Reach, seat: int, must: int, measured: SlipHabits, level: str, *, public: bool
+) -> tuple[Leaning, ...]:
+    """How a seat of a level that was measured bets on every team."""
+    kinds = [BET_KINDS.index(kind) for kind in view.form.economy.bets]
+    expected = {kind: expected_pay(view, kind, level) for kind in view.form.economy.bets}
+    knowing = view.seat is not None and view.step != "bets" and not public
+    held = dict(view.bets)
+    rows = []
+    for team, trainer in enumerate(view.trainer):
+        mine = (held.get(team, -1), trainer == view.seat) if knowing else None
+        seen = causes(view, reach, team, trainer == seat, expected, mine)
+        obliged = team == must
+        rows.append(measured.obliged(kinds) if obliged else measured.leaning(seen, kinds, knowing=knowing))
+    return tuple(rows)
+
+
 @lru_cache(maxsize=16)
-def _at_the_start(tables: Tables, form: Format, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
+def at_the_start(tables: Tables, form: Format, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
     """The public forecast before the first match."""
     rated = tuple(round(start_rating(tables, nation)) for nation in field)
     return forecast(Situation(form, form.schedule.fixtures, groups, (), (), rated))

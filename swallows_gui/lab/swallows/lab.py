@@ -16,7 +16,7 @@ from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
-from swallows_gui.lab.swallows import statistics
+from swallows_gui.lab.swallows import slip_habits, statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
@@ -217,6 +217,11 @@ class _Forecasts:
         """The habits of play, as a file of `resources/swallows/habits` has them."""
         found = statistics.measure(level, seed, games, options=options, jobs=jobs, progress=progress)
         return statistics.written(found)
+
+    def slips(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """What seats bet on, as a file of `resources/swallows/slips` has it."""
+        found = slip_habits.measure_slips(level, seed, games, options=options, jobs=jobs, progress=progress)
+        return slip_habits.written(found)
 
     def reliability(
         self,

@@ -83,7 +83,8 @@ def referee_with_bet(side: str, home: str = "MEX", **more: object) -> Story:
 
 def foul_against_germany(bets: bool, germany: str = "home") -> Story:
     """A foul of 6 by the home team, Germany or not, is fair. The referee, whose penalty out of the blue is unspent, has
-    the other side in the final: in a quarter-final if he is to have a bet that counts now, else in the first match."""
+    a bet on the other side: in a quarter-final on the final if it is to count now, else in the first match on the
+    quarter-final, which others may have bet on, too."""
     stage = "QF" if bets else "group"
     story = no_bets(given(stage=stage, home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3]))
     game = story.game
@@ -93,5 +94,5 @@ def foul_against_germany(bets: bool, germany: str = "home") -> Story:
     field[game.german], field[at] = field[at], field[game.german]
     game.field, game.german = tuple(field), at
     game.penalty_spent = 0
-    bet(game, story.seat("referee"), (game.sides[1], "F"))
+    bet(game, story.seat("referee"), (game.sides[1], "F" if bets else "V"))
     return story.play("attack 6 inside").play("foul 3 inside").asks("referee", "referee_die")

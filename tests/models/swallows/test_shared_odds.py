@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swallows_gui.ai.swallows.sharing import expected_pay
+from swallows_gui.ai.swallows.slip_habits import slip_habits
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
@@ -35,7 +36,14 @@ def test_the_slip_says_up_to_and_what_each_other_holder_takes_off(qapp: object) 
 def test_seats_expect_less_of_a_bet_where_odds_are_shared() -> None:
     plain, shared = _game().view(0), _game(shared_odds=True).view(0)
     assert [expected_pay(plain, kind) for kind in BET_KINDS] == [16, 36, 56]
-    assert [expected_pay(shared, kind) for kind in BET_KINDS] == pytest.approx([13.6, 31.5, 41.6])
+    for level in ("normal", "expert"):
+        measured = slip_habits(shared.form, level)
+        assert measured is not None
+        less = [3 * also * each for also, each in zip(measured.also_held, (2, 6, 12), strict=True)]
+        expected = [full - taken for full, taken in zip((16, 36, 56), less, strict=True)]
+        assert [expected_pay(shared, kind, level) for kind in BET_KINDS] == pytest.approx(expected)
+    assert expected_pay(shared, "V", "expert") < expected_pay(shared, "V", "normal") - 2, "experts think alike"
+    assert expected_pay(shared, "V", "random") == expected_pay(shared, "V", "normal"), "not measured"
 
 
 def test_when_all_slips_are_open_the_accounts_say_what_bets_really_pay(qapp: object) -> None:

@@ -196,7 +196,7 @@ class Searcher(Normal):
         told = (view.match, view.bets, view.played, view.flow, view.penalty_spent, view.banned, self._seen)
         if self._believed is None or self._believed[0] != told:
             up_to = view.match if self.looks_round else None
-            self._believed = (told, beliefs(view, up_to=up_to))
+            self._believed = (told, beliefs(view, up_to=up_to, level=self.level))
         return self._believed[1]
 
     def seen_by_others(self, view: SwallowsView) -> Position:

@@ -5,7 +5,7 @@ The winner takes it all, so a slip is judged whole: over many simulated remainde
 count as known, others' as their colours.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -59,7 +59,7 @@ def slip(
     check_cancelled: CheckCancelled = never_cancelled,
 ) -> list[tuple[int, str]]:
     """The bets that this seat wants, best first; Germany's, which it must place, in front."""
-    return list(_slip(_Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), check_cancelled)))
+    return list(_slip(_Question(view, weights, seed, level, check_cancelled)))
 
 
 def prospects(
@@ -71,7 +71,7 @@ def prospects(
 ) -> dict[tuple[int, str], float]:
     """What each bet (team, kind) brings beyond its stake on average, M, if this seat plays, rules and bribes for it; by
     the remainders that its slip is judged by."""
-    asked = _Question(view, weights, seed, ROWS.get(level, ROWS["expert"]), check_cancelled)
+    asked = _Question(view, weights, seed, level, check_cancelled)
     played = _played(asked)
     ladder = view.form.schedule.ladder
     found = {}
@@ -80,7 +80,7 @@ def prospects(
         for kind, pay in view.form.economy.bets.items():
             chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
             helped = chance + (1 - chance) * min(1.0, push * chance)
-            found[team, kind] = helped * expected_pay(view, kind) - view.tables.nation_strength[nation]
+            found[team, kind] = helped * expected_pay(view, kind, asked.level) - view.tables.nation_strength[nation]
     return found
 
 
@@ -88,9 +88,11 @@ class _Question:
     """A view of the bets with what else a slip hangs on; equal if the slip is."""
 
     def __init__(
-        self, view: SwallowsView, weights: Weights, seed: int, rows: int, check_cancelled: CheckCancelled
+        self, view: SwallowsView, weights: Weights, seed: int, level: str, check_cancelled: CheckCancelled
     ) -> None:
-        self.view, self.weights, self.seed, self.rows, self.check_cancelled = view, weights, seed, rows, check_cancelled
+        self.view, self.weights, self.seed, self.check_cancelled = view, weights, seed, check_cancelled
+        self.level = level if level in ROWS else "expert"
+        self.rows = ROWS[self.level]
         options = view.options
         rules = options.purses, options.shared_odds
         self.key = (
@@ -102,7 +104,7 @@ class _Question:
             rules,
             weights,
             seed,
-            rows,
+            self.level,
             view.seat,
         )
 
@@ -125,7 +127,9 @@ class _Bet:
 @lru_cache(maxsize=64)
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
-    money = Prospect(view, _played(asked), habitual(view), weights, Random(asked.seed), asked.check_cancelled)
+    money = Prospect(
+        view, _played(asked), habitual(view), weights, Random(asked.seed), asked.check_cancelled, level=asked.level
+    )
     assert view.seat is not None
     return money.best(view.start_cash(view.seat) - weights.purse)
 
@@ -148,14 +152,17 @@ class Prospect:
         weights: Weights,
         random: Random,
         check_cancelled: CheckCancelled = never_cancelled,
+        *,
+        level: str = "expert",
     ) -> None:
+        pays = {kind: round(expected_pay(view, kind, level)) for kind in view.form.economy.bets}
         assert view.seat is not None
         self.rows = len(played.reached)
         self.check_cancelled = check_cancelled
         self.must = others.must
-        self.lead = _lead(view, played, others, random, check_cancelled)
+        self.lead = _lead(view, played, others, pays, random, check_cancelled)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, random, check_cancelled)
+        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -217,6 +224,7 @@ def _bets(
     played: Remainders,
     stakes: Sequence[int],
     weights: Weights,
+    pays: Mapping[str, int],
     random: Random,
     check_cancelled: CheckCancelled,
 ) -> list[_Bet]:
@@ -228,7 +236,7 @@ def _bets(
     bets = []
     for kind, pay in view.form.economy.bets.items():
         least = ladder.index(pay.stage) + 1
-        paid = round(expected_pay(view, kind))
+        paid = pays[kind]
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
             own = view.trainer[team] == view.seat
@@ -242,15 +250,17 @@ def _bets(
 
 
 def _lead(
-    view: SwallowsView, played: Remainders, others: Beliefs, random: Random, check_cancelled: CheckCancelled
+    view: SwallowsView,
+    played: Remainders,
+    others: Beliefs,
+    paid: Mapping[str, int],
+    random: Random,
+    check_cancelled: CheckCancelled,
 ) -> list[int]:
     fees = [0.0, *_summed(fee_steps(view.form))]
     ladder = view.form.schedule.ladder
     bets = [view.form.economy.bets[kind] for kind in BET_KINDS]
-    pays = [
-        (ladder.index(pay.stage) + 1, round(expected_pay(view, kind)))
-        for kind, pay in zip(BET_KINDS, bets, strict=True)
-    ]
+    pays = [(ladder.index(pay.stage) + 1, paid[kind]) for kind, pay in zip(BET_KINDS, bets, strict=True)]
     own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
     leads = []
     for row in played.reached:
