@@ -28,7 +28,7 @@ MODULES = [
     # Python: what nobody at a card table asks for. GNU readline is under a licence of its own, OpenSSL for networks.
     *("tkinter", "unittest", "test", "lib2to3", "idlelib", "ensurepip", "venv", "turtle", "sqlite3", "curses"),
     *("readline", "rlcompleter", "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "imaplib", "xmlrpc", "http.server"),
-    *("pydantic.v1", "pydantic.mypy", "PySide6.QtDBus"),
+    *("pydoc_data", "_pydecimal", "pydantic.v1", "pydantic.mypy", "PySide6.QtDBus"),
     *(f"_codecs_{country}" for country in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("setuptools", "pkg_resources", "pip", "distutils", "_distutils_hack", "chess", "hatchling", "lxml"),
 ]
@@ -65,12 +65,12 @@ PLUGINS = {
 
 _DROPPED = re.compile(
     r"""
-    Qt6(Network|Qml|Quick|OpenGL|Designer|Help|Sql|Test|Pdf|VirtualKeyboard|Wayland|WlShell|Concurrent|Labs|EglFS)
+    Qt6(Network|Qml|Quick|OpenGL|Designer|Help|Sql|Test|Pdf|VirtualKeyboard|Wayland|WlShell|Concurrent|Labs|EglF[Ss])
     | Qt(Network|Qml\w*|Quick\w*|OpenGL\w*|Designer|Pdf|VirtualKeyboard)\.framework
     | (^|[\\/])(libcrypto|libssl|libreadline|libncursesw?|libtinfo|libsqlite3|libtk|libtcl|opengl32sw|d3dcompiler_\d+)
     | (^|[\\/])(_ssl|_hashlib|readline|_sqlite3|_curses|_curses_panel|_tkinter)\.[^\\/]*$
     | numpy[\\/](_core[\\/](tests|lib|include)|random|fft|f2py|.*[\\/]tests)[\\/]
-    | numpy[\\/]_core[\\/]_\\w+_tests\\.
+    | numpy[\\/]_core[\\/]_\w+_tests\.
     | pyqtgraph[\\/](examples|opengl|colors|icons[\\/]peegee)[\\/]
     | \.(lib|a|pyi|h|pxd)$
     | (^|[\\/])_codecs_\w+\.[^\\/]*$
