@@ -19,6 +19,7 @@ from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.ranking import finals
 from swallows_gui.models.swallows.sentences import sentence
+from swallows_gui.services.below import below
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.settings import settings
@@ -93,8 +94,8 @@ WINNER = r"Seat \d wins(!| with)|share the win"
 
 def told_of(screen: PayoutScreen) -> list[str]:
     """All rows of the models, the poster, the title, and what a screen reader finds in the window."""
-    shared = screen.controller.models
-    models: list[QAbstractItemModel] = [screen.story, screen.ranking, shared.log, shared.accounts]
+    models: list[QAbstractItemModel] = [screen.story, screen.ranking]
+    models += below(screen.controller.models, QAbstractItemModel)
     rows = [
         str(model.index(row, column).data(role))
         for model in models
