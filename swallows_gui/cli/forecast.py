@@ -52,6 +52,13 @@ def forecast(
             help="Measure what seats of the level bet on instead, and print it as the game's data have it.",
         ),
     ] = False,
+    stars: Annotated[
+        bool,
+        typer.Option(
+            "--stars",
+            help="Measure what the star cards of all nations do instead, and print it as the game's data have it.",
+        ),
+    ] = False,
     format_id: Format = None,
     field: Field = None,
     on: With = None,
@@ -73,21 +80,22 @@ def forecast(
     if forecasts is None:
         nothing_of(lab, "forecasts")
     crew = workers(jobs, cluster)
-    if measure or slips:
-        refuse_beside("--slips" if slips else "--measure", {"--remainders": rows, "--json": as_json})
-        if slips:
-            refuse_beside("--slips", {"--measure": measure or None})
+    measured = {"--measure": measure, "--slips": slips, "--stars": stars}
+    if chosen := next((word for word, wanted in measured.items() if wanted), None):
+        others = {word: wanted for word, wanted in measured.items() if word != chosen}
+        refuse_beside(chosen, {**others, "--remainders": rows, "--json": as_json})
+        if stars:
+            refuse_beside("--stars", {"--field": field})
         if format_id is not None:
             refuse_beside("--format", {"--teams": teams})
         with in_one_line(levels="--level"), bar(2 * games if slips else games, "Measuring") as advance:
             first = 1000 if seed is None else seed
             given = options(lab, format_id, teams, field, on=on, off=off)
-            found = (forecasts.slips if slips else forecasts.habits)(
-                level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done)
-            )
+            measuring = forecasts.slips if slips else forecasts.stars if stars else forecasts.habits
+            found = measuring(level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done))
         print(found)
         return
-    refuse_beside("forecasts, only with --measure or --slips", {"--teams": teams})
+    refuse_beside("forecasts, only with what measures them", {"--teams": teams})
     given = options(lab, format_id, field=field, on=on, off=off)
     with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
         result = forecasts.reliability(

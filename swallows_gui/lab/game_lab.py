@@ -95,6 +95,10 @@ class Forecasts(Protocol):
         """What seats of a level bet on, measured, as the game's data have it."""
         ...
 
+    def stars(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """What each team's own cards do, measured in the same way."""
+        ...
+
     def reliability(
         self,
         games: int,

@@ -116,7 +116,9 @@ def test_a_character_is_refused_where_only_levels_are_measured(swallows: Swallow
         (("balance", "--seats", "easy,easy", "--level", "hard"), "--level"),
         (("forecast", "--measure", "--json"), "--json"),
         (("forecast", "--measure", "--remainders", 3), "--remainders"),
-        (("forecast", "--slips", "--measure"), "--measure"),
+        (("forecast", "--measure", "--slips"), "--slips"),
+        (("forecast", "--measure", "--stars"), "--stars"),
+        (("forecast", "--stars", "--json"), "--json"),
     ],
 )
 def test_options_that_leave_no_place_for_each_other_are_refused(

@@ -15,6 +15,7 @@ from swallows_gui.ai.swallows.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.ai.swallows.forecast.results import margins_after
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.sharing import expected_pay
+from swallows_gui.ai.swallows.star_cards import stars_of
 from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format
@@ -36,6 +37,9 @@ _GROUP_RATING = (0.6, 0.6, 1.2, 0.5)
 knock-out, tenths of a goal a match: hands change, a strong nation's cards come again."""
 _KNOCKOUT_RATING = (2.0, 1.8, 1.4, 0.0)
 """The same from the quarter-finals on, where what is in hand decides."""
+
+_CARD_A_MATCH = 2.0
+"""What a card more in every match adds to a rating, tenths of a goal: there are more of them the longer it lasts."""
 
 
 _INDIFFERENT = 0.15
@@ -140,8 +144,9 @@ def ratings(view: SwallowsView) -> tuple[int, ...]:
     """Every team's rating in tenths of a goal, from public facts: its nation and the colours of its cards."""
     by_green, by_blue, by_red, by_strength = _KNOCKOUT_RATING if view.ranked else _GROUP_RATING
     strength = view.tables.nation_strength
+    stars = _ratings_of_stars(view.tables)
     return tuple(
-        round(by_strength * strength[nation] + greens * by_green + blues * by_blue + reds * by_red)
+        round(by_strength * strength[nation] + greens * by_green + blues * by_blue + reds * by_red + stars[nation])
         for nation, (greens, blues, reds) in zip(view.field, cards_of_teams(view), strict=True)
     )
 
@@ -151,7 +156,16 @@ def start_rating(tables: Tables, nation: int) -> float:
     *by_colour, by_strength = _GROUP_RATING
     dealt = tables.nation_cards[nation]
     hand = (dealt[GREEN], dealt[BLUE], dealt[RED] + len(tables.nation_stars[nation]))
-    return by_strength * tables.nation_strength[nation] + float(sum(map(mul, hand, by_colour)))
+    by_cards = float(sum(map(mul, hand, by_colour)))
+    return by_strength * tables.nation_strength[nation] + by_cards + _ratings_of_stars(tables)[nation]
+
+
+@lru_cache(maxsize=4)
+def _ratings_of_stars(tables: Tables) -> tuple[float, ...]:
+    """By nation, in tenths of a goal."""
+    return tuple(
+        10 * (star.scored + star.prevented) + _CARD_A_MATCH * (star.greens + star.blues) for star in stars_of(tables)
+    )
 
 
 def situation(view: SwallowsView) -> Situation:

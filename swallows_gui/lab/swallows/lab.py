@@ -16,7 +16,7 @@ from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
-from swallows_gui.lab.swallows import slip_habits, statistics
+from swallows_gui.lab.swallows import slip_habits, stars, statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
@@ -222,6 +222,11 @@ class _Forecasts:
         """What seats bet on, as a file of `resources/swallows/slips` has it."""
         found = slip_habits.measure_slips(level, seed, games, options=options, jobs=jobs, progress=progress)
         return slip_habits.written(found)
+
+    def stars(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """What the star cards do, as `resources/swallows/stars.json` has it."""
+        found = stars.measure_stars(level, seed, games, options=options, jobs=jobs, progress=progress)
+        return stars.written(found)
 
     def reliability(
         self,

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
+from swallows_gui.ai.swallows.star_cards import NO_STAR, Star, stars_of
 from swallows_gui.ai.swallows.statistics import LAST_DAY, kind_of, rung_of
 from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.actions import BET_KINDS
@@ -44,6 +45,8 @@ class Performance(NamedTuple):
     """The same with the card that it draws as the home team of its next match (S3.2)."""
     gained: tuple[int, int, int] | None = None
     """By colour: what its hand at its next kick-off has more than what it kept; None after its last match."""
+    star: Star = NO_STAR
+    """What its stars are known to do."""
 
 
 class Watcher:
@@ -102,6 +105,7 @@ class Watcher:
                     won=score.winner == side,
                     due=due,
                     drawn=due,
+                    star=stars_of(game.tables)[game.field[team]],
                 )
             )
             self._last[team] = (len(self.matches), side)

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, fields, replace
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.statistics import (
@@ -65,31 +65,70 @@ def measure(
     return Measured(form.schedule.teams, source, fit(matches), min(kinds) < KNOCKOUT, max(kinds) >= KNOCKOUT)
 
 
+class Beyond(NamedTuple):
+    """What a team did in a match beyond what the habits expect of both hands."""
+
+    goals: float
+    greens: float | None
+    """So many more it has at its next kick-off; None where it has none, or rested before it (S7.4)."""
+    blues: float | None
+
+
+def beyond_expected(matches: Sequence[Pair]) -> list[tuple[Beyond, Beyond]]:
+    """By match what both teams did beyond what the habits that these matches show expect of them."""
+    usual = _usual_of(matches)
+    ways = {way: _Way(usual, [pair for pair in matches if _way(pair) == way]) for way in set(map(_way, matches))}
+    blues, flows = tuple(_blues(matches, kind) for kind in range(KINDS)), _flows(matches)
+
+    def beyond(side: Performance, other: Performance) -> Beyond:
+        way = ways[_way((side, other))]
+        goals = side.goals - way.expected(side, other)
+        if side.gained is None or side.kind == LAST_DAY:
+            return Beyond(goals, None, None)
+        flow = flows[side.kind >= KNOCKOUT]
+        spent = usual.spent(side, other, way.spending)
+        met = 0.0 if side.of_one else blues[side.kind] * min(side.held[BLUE], other.greens)
+        more = side.gained[GREEN] - side.greens - (_expected_gain(flow, side, other, GREEN, spent) - spent)
+        return Beyond(
+            goals, more, side.gained[BLUE] - side.blues - (_expected_gain(flow, side, other, BLUE, met) - met)
+        )
+
+    return [(beyond(home, away), beyond(away, home)) for home, away in matches]
+
+
+def _expected_gain(flow: Flow, side: Performance, other: Performance, colour: int, spent: float) -> float:
+    """Cards of a colour that the habits expect to come and go beside those spent."""
+    gain = flow.greens if colour == GREEN else flow.blues
+    beside = zip(astuple(gain), _coming_and_going(side, other, colour, spent), strict=True)
+    return flow.drawn[colour] * side.drawn + sum(weight * cause for weight, cause in beside)
+
+
 def fit(matches: Sequence[Pair]) -> Habits:
     """The habits that these matches show."""
+    usual = _usual_of(matches)
+    ways = [_Way(usual, [pair for pair in matches if _way(pair) == way]) for way in range(WAYS)]
+    return Habits(
+        greens=usual.greens,
+        by_points=usual.by_points,
+        of_one=usual.of_one,
+        blues=tuple(_blues(matches, kind) for kind in range(KINDS)),
+        goals=tuple(way.goals for way in ways),
+        results=tuple(way.scatter for way in ways),
+        spending=tuple(way.spending for way in ways),
+        flow=_flows(matches),
+        when_level=_when_level([(pair, way.edge(pair)) for way in ways for pair in way.matches]),
+        late=_late(matches),
+    )
+
+
+def _usual_of(matches: Sequence[Pair]) -> "_Usual":
     sides = [side for pair in matches for side in pair]
     greens = tuple(
         _by_number([side for side in sides if side.kind == kind and not side.of_one]) for kind in range(KINDS)
     )
     by_points = tuple(_by_points(sides, greens, kind) for kind in range(KINDS))
     of_one = tuple(_share(sides, greens, kind) for kind in range(KINDS))
-    usual = _Usual(greens, by_points, of_one)
-    ways = [_Way(usual, [pair for pair in matches if _way(pair) == way]) for way in range(WAYS)]
-    return Habits(
-        greens=greens,
-        by_points=by_points,
-        of_one=of_one,
-        blues=tuple(_blues(matches, kind) for kind in range(KINDS)),
-        goals=tuple(way.goals for way in ways),
-        results=tuple(way.scatter for way in ways),
-        spending=tuple(way.spending for way in ways),
-        flow=(
-            _flow([pair for pair in matches if pair[0].kind < LAST_DAY]),
-            _flow([pair for pair in matches if pair[0].kind == KNOCKOUT]),
-        ),
-        when_level=_when_level([(pair, way.edge(pair)) for way in ways for pair in way.matches]),
-        late=_late(matches),
-    )
+    return _Usual(greens, by_points, of_one)
 
 
 def _way(pair: Pair) -> int:
@@ -128,7 +167,7 @@ class _Way:
             return
         self.spending = self._fitted_spending(sides)
         rows = [_causes(side, other, usual.spent(side, other, self.spending)) for side, other in sides]
-        found = least_squares(rows, [float(side.goals) for side, _ in sides], _PRIOR)
+        found = least_squares(rows, [side.goals - _of_stars(side, other) for side, other in sides], _PRIOR)
         self.goals = Goals(*(round(value, 4) for value in found))
         edges = [self.edge(match) for match in matches]
         margins = [home.goals - away.goals for home, away in matches]
@@ -138,12 +177,14 @@ class _Way:
 
     def edge(self, pair: Pair) -> float:
         """By how many goals the home team was to be better."""
-        return self._expected(*pair) - self._expected(*pair[::-1])
+        return self.expected(*pair) - self.expected(*pair[::-1])
 
-    def _expected(self, side: Performance, other: Performance) -> float:
+    def expected(self, side: Performance, other: Performance) -> float:
+        """Goals that a side was to score."""
         weights: tuple[float, ...] = astuple(self.goals)
         causes = _causes(side, other, self.usual.spent(side, other, self.spending))
-        return max(0.0, sum(weight * cause for weight, cause in zip(weights, causes, strict=True)))
+        by_hands = sum(weight * cause for weight, cause in zip(weights, causes, strict=True))
+        return max(0.0, by_hands + _of_stars(side, other))
 
     def _fitted_spending(self, sides: Sequence[Pair]) -> Spending:
         rows, more = [], []
@@ -235,31 +276,56 @@ def _causes(side: Performance, other: Performance, usual: float) -> tuple[float,
     )
 
 
+def _of_stars(side: Performance, other: Performance) -> float:
+    """Goals that a side scores on account of its stars, less those that the other's prevent."""
+    return side.star.scored - other.star.prevented
+
+
+def _flows(matches: Sequence[Pair]) -> tuple[Flow, Flow]:
+    """In the groups and in the knock-out."""
+    return (
+        _flow([pair for pair in matches if pair[0].kind < LAST_DAY]),
+        _flow([pair for pair in matches if pair[0].kind == KNOCKOUT]),
+    )
+
+
 def _flow(matches: Sequence[Pair]) -> Flow:
     sides = [pair for match in matches for pair in (match, match[::-1]) if pair[0].gained is not None]
     if not sides:
         nothing = Gain(0.0, 0.0, 0.0, 0.0)
         return Flow((0.6, 0.3, 0.1), nothing, nothing)
-    (greens, gain_of_greens), (blues, gain_of_blues) = (_gain(sides, colour) for colour in (GREEN, BLUE))
     drawn = [[float(side.drawn)] for side, _ in sides]
     reds = least_squares(drawn, [float(_gained(side, RED)) for side, _ in sides])[0]
-    shares = [max(0.0, share) for share in (greens, blues, reds)]
+    shares = [max(0.0, share) for share in (_gain(sides, GREEN), _gain(sides, BLUE), reds)]
     whole = sum(shares) or 1.0
-    return Flow(
-        (round(shares[0] / whole, 3), round(shares[1] / whole, 3), round(shares[2] / whole, 3)),
-        gain_of_greens,
-        gain_of_blues,
-    )
+    greens, blues, reds = (round(share / whole, 3) for share in shares)
+    return Flow((greens, blues, reds), _beside(sides, GREEN, greens), _beside(sides, BLUE, blues))
 
 
-def _gain(sides: Sequence[Pair], colour: int) -> tuple[float, Gain]:
-    """The colour's share among the cards drawn, and how else it comes and goes."""
-    rows = []
-    for side, other in sides:
-        spent = side.greens if colour == GREEN else side.blues
-        rows.append([float(side.drawn), side.held[RED], other.held[RED], spent, side.held[colour]])
-    share, *found = least_squares(rows, [float(_gained(side, colour)) for side, _ in sides], _PRIOR)
-    return share, Gain(*(round(value, 3) for value in found))
+def _gain(sides: Sequence[Pair], colour: int) -> float:
+    """How many cards of the colour come with each card drawn."""
+    rows = [[float(side.drawn), *_coming_and_going(side, other, colour, _spent(side, colour))] for side, other in sides]
+    return least_squares(rows, [_without_stars(side, colour) for side, _ in sides], _PRIOR)[0]
+
+
+def _beside(sides: Sequence[Pair], colour: int, share: float) -> Gain:
+    """How cards of the colour come and go beside those drawn, of which this share has it."""
+    rows = [_coming_and_going(side, other, colour, _spent(side, colour)) for side, other in sides]
+    rest = [_without_stars(side, colour) - share * side.drawn for side, _ in sides]
+    return Gain(*(round(value, 3) for value in least_squares(rows, rest, _PRIOR)))
+
+
+def _coming_and_going(side: Performance, other: Performance, colour: int, spent: float) -> list[float]:
+    """What cards of a colour come and go with beside draws, in the order of `Gain`."""
+    return [float(side.held[RED]), float(other.held[RED]), spent, float(side.held[colour])]
+
+
+def _spent(side: Performance, colour: int) -> float:
+    return float(side.greens if colour == GREEN else side.blues)
+
+
+def _without_stars(side: Performance, colour: int) -> float:
+    return _gained(side, colour) - (side.star.greens if colour == GREEN else side.star.blues)
 
 
 def _gained(side: Performance, colour: int) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import BACKED, NOTHING, Start, public_start, start
+from swallows_gui.ai.swallows.star_cards import NO_STAR, Star
 from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.lab.swallows.playing import deck, new_game
@@ -35,6 +36,7 @@ def fresh(**changed: object) -> Start:
         score=None,
         left=1.0,
         declined=(False, False),
+        stars=(NO_STAR,) * 16,
     )
     return replace(begun, **changed)  # type: ignore[arg-type]
 
@@ -64,6 +66,13 @@ def test_more_cards_of_any_colour_go_further(better: tuple[int, int, int]) -> No
     found, even = remainders(fresh(hands=hands), 600, 3), remainders(fresh(), 600, 3)
     for stage in ("QF", "champion"):
         assert chance(found, 5, stage) > chance(even, 5, stage)
+
+
+@pytest.mark.parametrize("star", [Star(0.5, 0.0), Star(0.0, 0.5)])
+def test_a_star_that_does_more_goes_further(star: Star) -> None:
+    plain, better = remainders(fresh(), 200, 3), remainders(fresh(stars=(star, *(NO_STAR,) * 15)), 200, 3)
+    assert chance(better, 0, "QF") > chance(plain, 0, "QF") + 0.05
+    assert chance(better, 0, "champion") > chance(plain, 0, "champion")
 
 
 def test_good_greens_that_only_their_trainer_sees_go_further() -> None:

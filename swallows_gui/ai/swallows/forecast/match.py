@@ -155,7 +155,9 @@ class Hands:
             each += goals.must
         elif other == begun.must:
             each += goals.facing_must
-        return (each if each > _FEW else _FEW) * usual + share * goals.red * self.reds[team]
+        besides = goals.red * self.reds[team] + begun.stars[team].scored - begun.stars[other].prevented
+        mean = (each if each > _FEW else _FEW) * usual + share * besides
+        return mean if mean > 0 else 0.0
 
     def _spent(self, team: int, mean: float, spending: Spending) -> int:
         """Greens that a team spends."""
@@ -171,13 +173,13 @@ class Hands:
 
     def _end(self, team: int, other: int, greens: int, blues: int, flow: Flow) -> None:
         """A hand after the match: so many cards are spent, others have come and gone."""
-        own, facing, random = self.reds[team], self.reds[other], self.random
+        own, facing, random, star = self.reds[team], self.reds[other], self.random, self.begun.stars[team]
         gain, held = flow.greens, self.greens[team]
         more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * greens + gain.by_held * held
-        self.greens[team] = max(0, floor(held - greens + more + random()))
+        self.greens[team] = max(0, floor(held - greens + more + star.greens + random()))
         gain, held = flow.blues, self.blues[team]
         more = gain.by_own_red * own + gain.by_facing_red * facing + gain.by_spent * blues + gain.by_held * held
-        self.blues[team] = max(0, floor(held - blues + more + random()))
+        self.blues[team] = max(0, floor(held - blues + more + star.blues + random()))
 
 
 def _open(interest: Interest, until: Sequence[int], rung: int) -> float:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs
 from swallows_gui.ai.swallows.forecast.situation import must_bet_on
 from swallows_gui.ai.swallows.match_context import COLOUR_GOALS, goals_of
+from swallows_gui.ai.swallows.star_cards import Star, stars_of
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED, Tables
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -55,6 +56,8 @@ class Start:
     left: float
     """Share of the running match that is still to come."""
     declined: tuple[bool, bool]
+    stars: tuple[Star, ...]
+    """By team: what its stars do beyond what as many other reds do."""
     bests: tuple[int, ...] = ()
     """The teams at the places of the best thirds and the like, as far as they are known."""
 
@@ -86,6 +89,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         score=None,
         left=1.0,
         declined=(False, False),
+        stars=_stars(tables, field),
     )
 
 
@@ -122,6 +126,7 @@ def _from(view: SwallowsView, held: Beliefs | None) -> Start:
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
         declined=view.declined,
+        stars=_stars(tables, view.field),
         bests=view.bests,
     )
 
@@ -146,6 +151,12 @@ def _friends(view: SwallowsView, held: Beliefs | None, team: int) -> Interest:
         return NOTHING
     others = [_leaning(held, seat, team) for seat in range(view.seats) if seat != view.trainer[team]]
     return sum(each[0] for each in others), sum(each[1] for each in others), sum(each[2] for each in others)
+
+
+def _stars(tables: Tables, field: Sequence[int]) -> tuple[Star, ...]:
+    """Nobody loses a star: what a nation card shows holds to the end (S1.6)."""
+    stars = stars_of(tables)
+    return tuple(stars[nation] for nation in field)
 
 
 def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:
