@@ -213,7 +213,7 @@ def reshown(table: Table) -> None:
 
 @way(HERE, "a panel that is filled late, when the curtain is closed already", "the curtain watches for what comes late")
 def late(table: Table) -> None:
-    dock = table.window.docks.by_name["sheet"]
+    dock = table.window.docks.by_name["accounts"]
     kept = dock.widget()
     assert kept is not None
     dock.setWidget(QLineEdit("late"))

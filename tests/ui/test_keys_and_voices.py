@@ -66,7 +66,7 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     wait(qtbot, lambda: controller_of(window).info.phase in ("asked", "held"))
     table = desk_of(window).table
     table.finish()
-    sheet = window.docks.by_name["sheet"]
+    sheet = window.docks.by_name["accounts"]
     dock_widget = next(view for view in sheet.findChildren(QAbstractItemView) if view.isVisible())
     dock_widget.setFocus()
     assert sheet.isAncestorOf(window.focusWidget())

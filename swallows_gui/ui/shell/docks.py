@@ -152,6 +152,10 @@ class Docks(QObject):
         state = settings().now.layouts.get(self._key)
         if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):
             self._arrange()
+        here = self.by_name.values()
+        for dock in self._made.values():
+            if dock not in here:
+                dock.hide()  # the layout may be one of a game that had it
 
     def hide(self) -> None:
         """Remember where they are and put them away."""

@@ -164,7 +164,7 @@ class Desk(GameDesk):
 
     def docks(self) -> list[Dock]:
         task = [Dock("task", task_title, self._task_room, rare=True)] if self._task_room is not None else []
-        return self.sheets.docks() + task + self.table.docks()
+        return self.sheets.docks(single=self.controller.view.form.schedule.single) + task + self.table.docks()
 
     def has_docks(self, widget: QWidget | None) -> bool:
         """Whether the docks stand beside a screen: from the first match on."""

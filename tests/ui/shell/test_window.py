@@ -151,16 +151,16 @@ def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_ne
     window: MainWindow, qtbot: QtBot
 ) -> None:
     start_friendly(window, qtbot)
-    window.docks.by_name["sheet"].setFloating(True)
+    window.docks.by_name["accounts"].setFloating(True)
     window.close()
     following = MainWindow()
     following.resize(window.size())
     with qtbot.waitExposed(following):
         following.show()
     start_friendly(following, qtbot)
-    sheet = following.docks.by_name["sheet"]
-    wait(qtbot, lambda: sheet.isVisible() and following.updatesEnabled())
-    assert sheet.isFloating()
+    accounts = following.docks.by_name["accounts"]
+    wait(qtbot, lambda: accounts.isVisible() and following.updatesEnabled())
+    assert accounts.isFloating()
     for dock in following.docks.by_name.values():
         assert dock.updatesEnabled()
         assert dock.widget().updatesEnabled()
@@ -190,24 +190,49 @@ def test_the_buttons_of_a_dock_can_be_hit(window: MainWindow, qtbot: QtBot, perc
     assert buttons == 2 * len(window.docks.by_name)
 
 
+def begin_tournament(window: MainWindow, qtbot: QtBot) -> None:
+    seats = [SeatChoice("Kim", "#C8321F", "", ""), SeatChoice("Ann", "#1F4E9E", "random", "")]
+    window.new_game({"format": "sixteen", "distribution": "random"}, seats)
+    wait(qtbot, lambda: window.desk is not None)
+
+
+def test_a_friendly_has_no_record_sheet_and_a_tournament_keeps_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    begin_tournament(window, qtbot)
+    docks = dict(window.docks.by_name)
+    assert list(docks) == ["sheet", "accounts", "referee", "commentary"]
+    window.docks.show()
+    docks["accounts"].hide()
+    window.leave_game()
+    start_friendly(window, qtbot)
+    assert list(window.docks.by_name) == ["accounts", "referee", "commentary"]
+    assert not docks["sheet"].isVisible()
+    assert docks["accounts"].isVisible(), "how they were left in a tournament is another matter"
+    assert docks["accounts"].toggleViewAction().shortcut().toString() == "Alt+1"
+    window.leave_game()
+    begin_tournament(window, qtbot)
+    window.docks.show()
+    assert docks["sheet"].isVisible()
+    assert not docks["accounts"].isVisible()
+
+
 def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     docks = window.docks.by_name
     assert all(dock.isVisible() for dock in docks.values())
-    assert not window.tabifiedDockWidgets(docks["sheet"])
+    assert not window.tabifiedDockWidgets(docks["commentary"])
     docks["accounts"].hide()
     window.leave_game()
     assert not any(dock.isVisible() for dock in docks.values())
     click(window.start.go_on_button)
-    wait(qtbot, lambda: window.desk is not None and docks["sheet"].isVisible())
+    wait(qtbot, lambda: window.desk is not None and docks["commentary"].isVisible())
     assert not docks["accounts"].isVisible()
     settings().change(text_scale=150)
     QApplication.processEvents()
-    assert len(window.tabifiedDockWidgets(docks["sheet"])) == 3
+    assert len(window.tabifiedDockWidgets(docks["commentary"])) == 2
     settings().change(text_scale=100)
     QApplication.processEvents()
     assert not docks["accounts"].isVisible()
-    assert docks["sheet"].isVisible()
+    assert docks["commentary"].isVisible()
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -325,8 +325,8 @@ class MatchTable(GameTable):
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
         return [
-            Dock("referee", _referee, self.referee_panel),
-            Dock("commentary", _commentary, self.commentary),
+            Dock("referee", _referee, self.referee_panel, share=4),
+            Dock("commentary", _commentary, self.commentary, share=4),
         ]
 
     # What the shell calls

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from swallows_gui.models.swallows.bundle import Models
@@ -19,12 +21,12 @@ class Sheets(QObject):
         self.big_sheet = RecordSheet(narrow=False)
         self.accounts = AccountsPanel()
 
-    def docks(self) -> list[Dock]:
-        """Where sheet and accounts stand."""
-        return [
-            Dock("sheet", sheet_title, self.sheet, side="left", share=3, stays=True),
-            Dock("accounts", accounts_title, self.accounts, side="left", share=2, stays=True),
-        ]
+    def docks(self, *, single: bool) -> list[Dock]:
+        """Where sheet and accounts stand. Of a `single` match there is nothing on a record sheet that the table does
+        not show."""
+        sheet = Dock("sheet", sheet_title, self.sheet, side="left", share=3, stays=True)
+        accounts = Dock("accounts", accounts_title, self.accounts, side="left", share=2, stays=True)
+        return [replace(accounts, rare=True, side="right", share=3)] if single else [sheet, accounts]
 
     def show_models(self, models: Models) -> None:
         """Show another game: beside matches soon, on the whole window when that is asked for."""
