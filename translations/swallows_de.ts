@@ -14824,6 +14824,10 @@ Besser: {better}
         <source>FULL TIME</source>
         <translation>ABPFIFF</translation>
     </message>
+    <message>
+        <source>HANDED IN</source>
+        <translation>ABGEGEBEN</translation>
+    </message>
 </context>
 <context>
     <name>StartScreen</name>

@@ -126,7 +126,11 @@ def fit_stars(matches: Sequence[Match]) -> dict[str, Star]:
     played = Counter(star for match in matches for stars in match.stars for star in stars)
     return {
         star: Star(
-            *(round(worth, 3) for worth in (goals[at], -goals[len(ids) + at], greens[at], blues[at])), played[star]
+            scored=round(goals[at], 3),
+            prevented=round(-goals[len(ids) + at], 3),
+            greens=round(greens[at], 3),
+            blues=round(blues[at], 3),
+            matches=played[star],
         )
         for star, at in place.items()
     }

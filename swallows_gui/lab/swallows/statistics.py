@@ -99,7 +99,8 @@ def beyond_expected(matches: Sequence[Pair]) -> list[tuple[Beyond, Beyond]]:
 def _expected_gain(flow: Flow, side: Performance, other: Performance, colour: int, spent: float) -> float:
     """Cards of a colour that the habits expect to come and go beside those spent."""
     gain = flow.greens if colour == GREEN else flow.blues
-    beside = zip(astuple(gain), _coming_and_going(side, other, colour, spent), strict=True)
+    weights: tuple[float, ...] = astuple(gain)
+    beside = zip(weights, _coming_and_going(side, other, colour, spent), strict=True)
     return flow.drawn[colour] * side.drawn + sum(weight * cause for weight, cause in beside)
 
 

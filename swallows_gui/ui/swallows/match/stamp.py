@@ -1,4 +1,5 @@
-"""What happens on the pitch beside goals, stamped over it in a word: saves, misses, sendings-off, periods (S5, S8.3).
+"""What happens on the pitch beside goals, stamped over it in a word: saves, misses, sendings-off, periods (S5, S8.3);
+and the stamp on a betting slip.
 
 The more it matters, the larger the word. It lands, stands while the moment is looked at, and takes no clicks.
 """
@@ -6,7 +7,7 @@ The more it matters, the larger the word. It lands, stands while the moment is l
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -69,36 +70,51 @@ def full_time() -> Word:
     return Word(QCoreApplication.translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
 
 
+def handed_in() -> Word:
+    """The word on a betting slip that cannot be changed any more."""
+    return Word(QCoreApplication.translate("Stamp", "HANDED IN"), _RED, _PAPER, _MIDDLE)
+
+
 class Stamp(QWidget):
-    """Lies over the pitch; hidden while nothing is stamped."""
+    """Lies over the pitch, or what else it is stamped on; hidden while nothing is."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
         self._motion: Motion | None = None
         self._part = 0.0
+        self._then: Callable[[], None] | None = None
         self.word: Word | None = None
         """What it says; None while it is hidden."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         over.installEventFilter(self)
         self.hide()
 
-    def show_word(self, word: Word, *, moves: bool, speed: float | None) -> None:
-        """Come down, stand and go; without `moves` stand there until `clear`."""
+    def show_word(
+        self, word: Word, *, moves: bool, speed: float | None, then: Callable[[], None] | None = None
+    ) -> None:
+        """Come down, stand and go, then call `then`; without `moves` stand there until `clear`."""
         self.clear()
-        self.word = word
+        self.word, self._then = word, then
         self.setGeometry(self._over.rect())
         self._part = _AT_REST
         self.show()
         self.raise_()
         if moves:
-            self._motion = clock().run(self, LASTS, self._step, self.clear, speed=speed, curve=even)
+            self._motion = clock().run(self, LASTS, self._step, self.finish, speed=speed, curve=even)
+
+    def finish(self) -> None:
+        """It has been seen."""
+        then = self._then
+        self.clear()
+        if then is not None:
+            then()
 
     def clear(self) -> None:
-        """Nothing stands there."""
+        """Nothing stands there, and nothing follows."""
         if self._motion is not None:
             self._motion.cancel()
-        self._motion = self.word = None
+        self._motion = self.word = self._then = None
         self.hide()
 
     def _step(self, part: float) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.swallows.actions import BET_KINDS
@@ -13,9 +15,11 @@ from swallows_gui.models.swallows.bookmaker import Bookmaker
 from swallows_gui.models.swallows.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.services.dressing import polish
 from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import MOTION_SPEED
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -24,6 +28,8 @@ from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.screen import Head
 from swallows_gui.ui.swallows.cards.flag_table import FlagTable
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.match.match_times import has_posters
+from swallows_gui.ui.swallows.match.stamp import Stamp, handed_in
 
 _BESIDE = 900
 """Width, design pixels, from which what the slip costs stands beside it."""
@@ -110,6 +116,7 @@ class BetsScreen(SwallowsScreen):
         outer.addLayout(foot)
         self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
+        self.stamp = Stamp(self.table)
         self.hint_button.clicked.connect(controller.ask_hint)
         self.restyle()
         self.retranslate()
@@ -213,9 +220,21 @@ class BetsScreen(SwallowsScreen):
     def _hand_in(self) -> None:
         if self.slip is None or self.slip.problem:
             return
-        names = self.controller.models.names
+        if self.stamp.word is not None:
+            self.stamp.finish()  # whoever presses once more has seen it
+            return
+        names, now = self.controller.models.names, settings().now
         row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
-        self.controller.act_row([*row, {"type": "hand_in"}])
+        deliver = partial(self.controller.act_row, [*row, {"type": "hand_in"}])
+        if has_posters() and not now.reduced_motion and MOTION_SPEED[now.pace] > 0:
+            self.stamp.show_word(handed_in(), moves=True, speed=None, then=deliver)
+        else:
+            deliver()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the slip while it is being stamped has not handed it in."""
+        super().hideEvent(event)
+        self.stamp.clear()
 
     def heading(self) -> str:
         return self.tr("Betting slip")

@@ -2,17 +2,23 @@
 
 from unittest import mock
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.models.swallows.slip import FIRST_KIND
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
+from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.swallows.match.stamp import LASTS, handed_in
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from tests.ui.hands import click, controller_of, desk_of, wait
 
 
-def test_a_slip_is_no_wider_than_a_coupon_and_its_stub_hangs_on_it(window: MainWindow, qtbot: QtBot) -> None:
+def slip_of(window: MainWindow, qtbot: QtBot) -> BetsScreen:
+    """The slip of the only person at a table."""
     seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "easy", ""))
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
         window.new_game({"format": "sixteen", "distribution": "random"}, seats)
@@ -21,6 +27,65 @@ def test_a_slip_is_no_wider_than_a_coupon_and_its_stub_hangs_on_it(window: MainW
     wait(qtbot, lambda: controller_of(window).scene == "bets")
     screen = desk_of(window).screen("bets")
     assert isinstance(screen, BetsScreen)
+    return screen
+
+
+def filled(screen: BetsScreen, qtbot: QtBot) -> BetsScreen:
+    """The bet on Germany that must be on a slip."""
+    assert screen.slip is not None
+    germany = next(row for row in range(screen.slip.rowCount()) if "German" in str(screen.slip.index(row, 0).data()))
+    screen.table.setCurrentIndex(screen.slip.index(germany, FIRST_KIND))
+    screen._turn_bet()
+    wait(qtbot, screen.hand_in_button.isEnabled)
+    return screen
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_slip_is_stamped_before_it_is_handed_in(window: MainWindow, qtbot: QtBot, hurried: bool) -> None:
+    screen = filled(slip_of(window, qtbot), qtbot)
+    controller = controller_of(window)
+    settings().change(pace="normal", reduced_motion=False)
+    clock().by_hand()
+    try:
+        click(screen.hand_in_button)
+        assert screen.stamp.word == handed_in()
+        clock().pass_time(LASTS / 2)
+        assert controller.scene == "bets"
+        if hurried:
+            click(screen.hand_in_button)
+        else:
+            clock().pass_time(LASTS)
+        assert screen.stamp.word is None
+    finally:
+        clock().by_itself()
+        settings().change(pace="instant")
+    wait(qtbot, lambda: controller.scene != "bets")
+
+
+def test_whoever_leaves_a_slip_under_the_stamp_has_not_handed_it_in(window: MainWindow, qtbot: QtBot) -> None:
+    screen = filled(slip_of(window, qtbot), qtbot)
+    settings().change(pace="normal", reduced_motion=False)
+    clock().by_hand()
+    try:
+        click(screen.hand_in_button)
+        window.open_rules("S2.1")
+        assert screen.stamp.word is None
+        clock().pass_time(2 * LASTS)
+        assert controller_of(window).scene == "bets"
+    finally:
+        clock().by_itself()
+        settings().change(pace="instant")
+
+
+def test_at_pace_instant_nobody_waits_for_a_stamp(window: MainWindow, qtbot: QtBot) -> None:
+    screen = filled(slip_of(window, qtbot), qtbot)
+    click(screen.hand_in_button)
+    assert screen.stamp.word is None
+    wait(qtbot, lambda: controller_of(window).scene != "bets")
+
+
+def test_a_slip_is_no_wider_than_a_coupon_and_its_stub_hangs_on_it(window: MainWindow, qtbot: QtBot) -> None:
+    screen = slip_of(window, qtbot)
     px = theme().px
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: screen.table.width() == px(900))
