@@ -46,7 +46,7 @@ class TakeOver:
     rays: QColor
     ink: QColor
     turned: bool = False
-    """The word stands upside down: what nobody wanted. Without a picture the line does, too."""
+    """The word stands upside down: what nobody wanted."""
     picture: QImage | None = None
     """What stands at the right."""
     small: str = ""
@@ -80,10 +80,7 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
         _paint_picture(painter, room, what.picture)
         _paint_words_beside(painter, room, what, scale)
     else:
-        painter.translate(room.center())
-        painter.rotate(_LEAN + (180 if what.turned else 0))
-        painter.scale(scale, scale)
-        _paint_words(painter, room, what)
+        _paint_words(painter, room, what, scale)
     painter.restore()
 
 
@@ -168,7 +165,8 @@ def _paint_rays(painter: QPainter, room: QRectF, colour: QColor, come: float) ->
         painter.drawPolygon(QPolygonF([centre, *(centre + corner for corner in corners)]))
 
 
-def _paint_words(painter: QPainter, room: QRectF, what: TakeOver) -> None:
+def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, scale: float) -> None:
+    """The word in the middle; the line upright at the foot, where a lean would push its ends out of a low board."""
     t = theme()
 
     def display(pixels: float) -> QFont:
@@ -176,17 +174,22 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver) -> None:
 
     width, height = room.width() * 0.86, room.height()
     word = fit_line(what.word, width, display, height * 0.44, 12)
-    top = QRectF(-width / 2, -height * 0.34, width, height * (0.44 if what.line else 0.68))
-    shade = QColor(0, 0, 0, 90)
-    drop = word.pixelSize() * 0.05
-    draw_centred(painter, top.translated(drop, drop), what.word, word, shade)
-    draw_centred(painter, top, what.word, word, what.ink)
-    if not what.line:
-        return
-    below = QSizeF(width * 0.92, height * 0.22)
+    below = QSizeF(width, height * 0.22)
     largest = min(height * 0.13, word.pixelSize() * 0.62)  # on a tall board the word is the larger one still
-    words = fit_text(what.line, below, lambda px: t.sized_font("heading", px), largest, 9)
-    if words is not None:
-        for number, text in enumerate(words.lines):
-            row = QRectF(-width / 2, height * 0.15 + number * words.line_height, width, words.line_height)
-            draw_centred(painter, row, text, words.font, what.ink)
+    lines = fit_text(what.line, below, lambda px: t.sized_font("heading", px), largest, 9) if what.line else None
+    if lines is not None:
+        deep = len(lines.lines) * lines.line_height
+        first = room.bottom() - height * 0.04 - deep
+        foot = QRectF(room.left(), first - height * 0.04, room.width(), room.bottom() - first + height * 0.04)
+        painter.fillRect(foot, what.ground)  # letters as small as these want one colour below them
+        for number, text in enumerate(lines.lines):
+            row = QRectF(room.left(), first + number * lines.line_height, room.width(), lines.line_height)
+            draw_centred(painter, row, text, lines.font, what.ink)
+    painter.translate(room.center())
+    painter.translate(0, -height * 0.12 if lines is not None else 0.0)
+    painter.rotate(_LEAN + (180 if what.turned else 0))
+    painter.scale(scale, scale)
+    row = QRectF(-width / 2, -height * 0.34, width, height * 0.68)
+    drop = word.pixelSize() * 0.05
+    draw_centred(painter, row.translated(drop, drop), what.word, word, QColor(0, 0, 0, 90))
+    draw_centred(painter, row, what.word, word, what.ink)
