@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -76,14 +76,17 @@ def handed_in() -> Word:
 
 
 class Stamp(QWidget):
-    """Lies over the pitch, or what else it is stamped on; hidden while nothing is."""
+    """Lies over the pitch and the cards that fly there, or what else it is stamped on; hidden while nothing is."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
+    def __init__(self, over: QWidget, table: QWidget | None = None) -> None:
+        """`over`: what it is stamped on; with `table`, on which that is somewhere, it lies over all else there."""
+        super().__init__(table or over)
+        self._over, self._table = over, table or over
         self._motion: Motion | None = None
         self._part = 0.0
         self._then: Callable[[], None] | None = None
+        self._place = QPoint()
+        """Where that begins, seen from here."""
         self.word: Word | None = None
         """What it says; None while it is hidden."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -96,7 +99,7 @@ class Stamp(QWidget):
         """Come down, stand and go, then call `then`; without `moves` stand there until `clear`."""
         self.clear()
         self.word, self._then = word, then
-        self.setGeometry(self._over.rect())
+        self._stand()
         self._part = _AT_REST
         self.show()
         self.raise_()
@@ -123,14 +126,23 @@ class Stamp(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it covers."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
+        if watched is self._over and event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
+            self._stand()
         return False
+
+    def _stand(self) -> None:
+        """Over as much of it as can be seen, where it scrolls."""
+        part, room = self._over, self._over.rect()
+        while part is not self._table and (above := part.parentWidget()) is not None:
+            room = room.translated(part.pos()).intersected(above.rect())
+            part = above
+        self._place = self._over.mapTo(self._table, QPoint(0, 0)) - room.topLeft()
+        self.setGeometry(room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.word is not None:
             painter = QPainter(self)
-            paint_word(painter, QRectF(self.rect()), self.word, self._part)
+            paint_word(painter, QRectF(self._over.rect().translated(self._place)), self.word, self._part)
             painter.end()
 
 

@@ -121,7 +121,7 @@ class MatchTable(GameTable):
         self.pitch = PitchView()
         self.pocket = Pocket(self.pitch)
         self.scene = BribeScene(self.pitch)
-        self.stamp = Stamp(self.pitch)
+        self.stamp = Stamp(self.pitch, self)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
@@ -525,6 +525,7 @@ class MatchTable(GameTable):
         if self._info.reduced_motion:
             return
         if event.get("type") == WHISTLE:
+            self.envelope.clear()
             self._stamp_word(full_time())
         self._show_deal(event)
         self._move_cards(event)

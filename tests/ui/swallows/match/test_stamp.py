@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,17 @@ def until_stamped(table: MatchTable) -> Word | None:
             return table.stamp.word
         clock().pass_time(FRAME)
     return None
+
+
+def test_whoever_is_sent_off_does_not_fly_over_the_word(qtbot: QtBot) -> None:
+    evening, action = before(of("sent_off"), range(600))
+    table = seated(qtbot, evening)
+    evening.push(action)
+    assert until_stamped(table) == word_of({"type": "sent_off", "card": "x"})
+    parts = table.children()
+    assert table.travel.layer.flying
+    assert parts.index(table.stamp) > parts.index(table.travel.layer)
+    assert table.stamp.geometry() == QRect(table.pitch.mapTo(table, QPoint(0, 0)), table.pitch.size())
 
 
 @pytest.mark.parametrize("kind", ["saved", "missed"])
