@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Turnier ist zu Ende.</translation>
+        <translation>Es ist alles gespielt.</translation>
     </message>
     <message>
         <source>Play waits for {seat}.</source>
@@ -13242,7 +13242,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Turnier ist zu Ende.</translation>
+        <translation>Es ist alles gespielt.</translation>
     </message>
 </context>
 <context>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Turnier ist zu Ende.</translation>
+        <translation>Es ist alles gespielt.</translation>
     </message>
     <message>
         <source>Star cards are never discarded or stolen: choose another card.</source>
