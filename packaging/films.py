@@ -1,7 +1,7 @@
 """Film strips of what moves on the match table: one strip a kind of event, drawn at given times of the animation clock.
 
 `packaging/screenshots.py OUT_DIR --motion` writes them: `motion-LANGUAGE-THEME-KIND.png` in each theme, and all of them
-small on contact sheets `motion-LANGUAGE-THEME-N.png`. The matches are friendlies of `random` seats with fixed seeds.
+small on contact sheets `motion-LANGUAGE-THEME-N.png`. The matches are friendlies of AI seats with fixed seeds.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 Event = Mapping[str, Any]
 TABLE = (690, 700)
 """Size of the table that is filmed, pixels."""
+FIELD = ["BRA", "GER"]
 FRAMES, ACROSS = 12, 6
 BEAT = 900
 """Milliseconds between two decisions: pace normal."""
-SEEDS = range(40)
+SEEDS = range(200)
+"""Of these matches, as many as are needed; every other one is played with haggling."""
 
 
 def _has(kind: str, **fields: Any) -> Callable[[Sequence[Event]], bool]:
@@ -43,13 +45,23 @@ def _names(kind: str, field: str) -> Callable[[Sequence[Event]], bool]:
     return lambda events: any(event["type"] == kind and event.get(field) is not None for event in events)
 
 
+def _is_third(goal: Event) -> bool:
+    """Whether a goal is its team's third, of Brazil, who are at home, or of Germany."""
+    return int(goal["home" if goal["team"] == FIELD[0] else "away"]) == 3
+
+
 KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
     "attack": lambda events: [event["type"] for event in events] == ["attack_played"],
-    "defence": lambda events: [event["type"] for event in events][:1] == ["defence_played"] and len(events) == 1,
+    "beaten": lambda events: _has("defence_played")(events) and _has("goal")(events),
     "goal": _rolled("shot", "goal"),
     "missed": _rolled("shot", "missed"),
     "saved": _has("saved"),
     "own-goal": _has("goal", own_goal=True),
+    "equaliser": lambda events: (
+        any(each["type"] == "goal" and each["home"] == each["away"] for each in events)
+        and not _has("awarded", cause="shootout")(events)
+    ),
+    "third": lambda events: any(_is_third(each) for each in events if each["type"] == "goal"),
     "foul": _has("die_rolled", purpose="foul"),
     "offside": _has("die_rolled", purpose="offside"),
     "swallow": _has("die_rolled", purpose="swallow"),
@@ -63,9 +75,18 @@ KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
     "theft": _has("cards_stolen"),
     "cancelled": _has("effect", what="cancel", lapsed=False),
     "shield": _has("effect", what="shield", lapsed=False),
+    "offer": _has("bribe_offered"),
+    "offer-taken": _has("bribe_accepted"),
+    "offer-declined": _has("bribe_declined"),
+    "price": _has("price_named"),
+    "drawn": _has("cards_drawn"),
+    "thrown-away": _has("cards_discarded"),
+    "no-more": lambda events: [event["type"] for event in events] == ["declined"],
     "extra-time": _has("period_started", period="extra"),
     "kick": lambda events: _has("awarded", cause="shootout")(events) and _has("goal")(events),
+    "shoot-out": _has("period_started", period="shootout"),
     "full-time": _has("match_ended"),
+    "decided": lambda events: _has("goal")(events) and _has("match_ended")(events),
 }
 """What is filmed, by the events that a move must bring."""
 
@@ -103,8 +124,9 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
     for seed in SEEDS:
         if not wanted:
             return
-        seats = tuple(Seat(name, "ai", "random") for name in ("Anna", "Beat", "Chiara"))
-        options = {"format": "friendly", "field": ["BRA", "GER"], "knockout": True}
+        level = "easy" if seed % 5 == 0 else "random"  # who plays at random hardly ever steals
+        seats = tuple(Seat(name, "ai", level) for name in ("Anna", "Beat", "Chiara"))
+        options = {"format": "friendly", "field": FIELD, "knockout": True, **({"haggling": True} if seed % 2 else {})}
         with Session.new(Setup(options, seats, seed=seed)) as session:
             session.run()
             rerun = ReplayController(Playback(session.record()), Desk.models_for, Desk.manners, Desk.chapters)
@@ -115,6 +137,7 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
                 del wanted[kind]
                 yield kind, rerun, position
         rerun.close()
+    raise LookupError(f"no match has {', '.join(wanted)}")
 
 
 def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QImage]:
