@@ -80,7 +80,7 @@ class PrivacyScreen(QWidget):
         self._wrong = False
         self._hidden: list[QWidget] = []
         self._disabled: list[QAction | QShortcut] = []
-        self._tabs: list[QTabBar] = []
+        self._barred: list[QTabBar | QAbstractButton] = []
         self._watched: list[QWidget] = []
         self._portrait = _Portrait()
         self._turn, self._line, self._refusal = PlainLabel(), PlainLabel(), PlainLabel()
@@ -189,8 +189,8 @@ class PrivacyScreen(QWidget):
     def _guard(self, child: QObject) -> None:
         """Take a part of the window away, and see to it that it stays away: what hides here is shown by nobody else.
 
-        A dock keeps its place, which the window remembers, and loses what is in it. A bar of tabs is laid out by the
-        window itself: it can be used no more, and stays under the curtain.
+        A dock keeps its place, which the window remembers, and loses what is in it. A bar of tabs, and the buttons of a
+        dock, are laid out by the window itself: they can be used no more, and stay under the curtain.
         """
         if child is self or not isinstance(child, QWidget) or isinstance(child, QMenuBar | QMenu):
             return
@@ -199,15 +199,20 @@ class PrivacyScreen(QWidget):
         self._watch(child)
         if isinstance(child, QDockWidget):
             for inside in child.children():
-                if isinstance(inside, QWidget):
+                if isinstance(inside, QAbstractButton):
+                    self._bar(inside)
+                elif isinstance(inside, QWidget):
                     self._watch(inside)
                     self._put_away(inside)
         elif isinstance(child, QTabBar):
-            if child.isEnabled():
-                child.setEnabled(False)
-                self._tabs.append(child)
+            self._bar(child)
         else:
             self._put_away(child)
+
+    def _bar(self, part: QTabBar | QAbstractButton) -> None:
+        if part.isEnabled():
+            part.setEnabled(False)
+            self._barred.append(part)
 
     def _watch(self, part: QWidget) -> None:
         if part not in self._watched:
@@ -225,8 +230,8 @@ class PrivacyScreen(QWidget):
         self._hidden.append(part)
 
     def _uncover(self) -> None:
-        hidden, disabled, tabs, watched = self._hidden, self._disabled, self._tabs, self._watched
-        self._hidden, self._disabled, self._tabs, self._watched = [], [], [], []
+        hidden, disabled, barred, watched = self._hidden, self._disabled, self._barred, self._watched
+        self._hidden, self._disabled, self._barred, self._watched = [], [], [], []
         for part in watched:
             if isValid(part):
                 part.removeEventFilter(self)
@@ -236,9 +241,9 @@ class PrivacyScreen(QWidget):
         for switch in disabled:
             if isValid(switch):
                 switch.setEnabled(True)
-        for bar in tabs:
-            if isValid(bar):
-                bar.setEnabled(True)
+        for part in barred:
+            if isValid(part):
+                part.setEnabled(True)
 
     def _build(self) -> None:
         row = QHBoxLayout()

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from shiboken6 import isValid
 
 from swallows_gui import titles
@@ -27,8 +27,6 @@ AS_TABS_BELOW = 920
 NARROW = 760
 """Design pixels: in a narrower window the tabs are put away until they are asked for."""
 LAYOUT_VERSION = 2
-TARGET = 24
-"""Design pixels: how wide and high the buttons of a dock's title are at least."""
 
 
 class Docks(QObject):
@@ -83,25 +81,16 @@ class Docks(QObject):
     def _make(self, name: str, each: Dock) -> QDockWidget:
         from PySide6.QtWidgets import QDockWidget
 
+        from swallows_gui.ui.shell.dock_buttons import DockButtons
+
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self._window.addDockWidget(_home(each), dock)
         dock.visibilityChanged.connect(self._tell)  # a slot of its own: it goes before the docks do
         dock.hide()
-        for button in dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            button.installEventFilter(self)
+        DockButtons(dock)
         return dock
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The buttons of a title are as high as a finger: Qt gives them what text and edges leave, 7 pixels."""
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QAbstractButton):
-            place = watched.geometry()
-            spare = theme().px(TARGET) - place.height()
-            if spare > 0:
-                above = min(spare // 2, place.top())
-                watched.setGeometry(place.adjusted(0, -above, 0, spare - above))
-        return False
 
     def _filled(self) -> Iterator[None]:
         """Puts one widget after the other into its dock, and has it look up its style, which it would do when it is

@@ -235,6 +235,27 @@ def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow
     assert docks["commentary"].isVisible()
 
 
+def test_the_buttons_of_a_dock_are_seen_with_the_focus_and_do_what_they_say_by_keyboard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    start_friendly(window, qtbot)
+    dock = window.docks.by_name["accounts"]
+    buttons = dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    close = max(buttons, key=lambda button: button.x())
+    unseen = _colours(close)
+    close.setFocus(Qt.FocusReason.TabFocusReason)
+    assert close.hasFocus()
+    assert len(unseen) < len(_colours(close)), "nothing but the title's ground until they are wanted"
+    assert all(button.accessibleName() for button in buttons)
+    QTest.keyClick(close, Qt.Key.Key_Return)
+    assert dock.isHidden()
+
+
+def _colours(button: QAbstractButton) -> set[int]:
+    image = button.grab().toImage()
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("name", ["start", "tournament", "friendly", "settings"])

@@ -1,0 +1,78 @@
+"""Float and close in a dock's title: large enough to be hit, seen while the dock has the pointer or they the focus.
+
+Qt paints them always, 7 pixels high, and has no key for them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QDockWidget
+from shiboken6 import isValid
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.button_paint import paint_focus
+
+TARGET = 24
+"""Design pixels: how wide and high they are at least."""
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DockButtons(QObject):
+    """Minds the buttons of one dock, and goes with it."""
+
+    def __init__(self, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        self._dock = dock
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        self.buttons: list[QAbstractButton] = dock.findChildren(QAbstractButton, options=direct)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.installEventFilter(self)
+        dock.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        dock.installEventFilter(self)
+
+    @property
+    def seen(self) -> bool:
+        """Whether they are painted."""
+        return self._dock.underMouse() or any(button.hasFocus() for button in self.buttons)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._dock:
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+                self._repaint()
+            return False
+        if not isValid(watched) or not isinstance(watched, QAbstractButton):  # it is about to go
+            return False
+        match event.type():
+            case QEvent.Type.Resize:
+                _heighten(watched)
+            case QEvent.Type.FocusIn | QEvent.Type.FocusOut:
+                self._repaint()
+            case QEvent.Type.Paint:
+                if watched.hasFocus():
+                    painter = QPainter(watched)
+                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                    paint_focus(painter, QRectF(watched.rect()), 0)
+                    painter.end()
+                return not self.seen
+            case QEvent.Type.KeyPress:
+                if isinstance(event, QKeyEvent) and event.key() in _PRESSES:
+                    watched.click()
+                    return True
+            case _:
+                pass
+        return False
+
+    def _repaint(self) -> None:
+        for button in self.buttons:
+            button.update()
+
+
+def _heighten(button: QAbstractButton) -> None:
+    """Qt gives it what text and edges leave."""
+    place = button.geometry()
+    spare = theme().px(TARGET) - place.height()
+    if spare > 0:
+        above = min(spare // 2, place.top())
+        button.setGeometry(place.adjusted(0, -above, 0, spare - above))
