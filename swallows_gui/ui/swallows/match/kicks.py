@@ -57,11 +57,11 @@ class KickBoard(QWidget):
         """Show the shoot-out of a situation; hidden outside one."""
         shown = now.shootout is not None
         self.setVisible(shown)
+        self._names = (now.team_name(0), now.team_name(1))  # the first kick is told before they are shown
         if not shown:
             self.kicks = ([], [])
             return
         self._rest()
-        self._names = (now.team_name(0), now.team_name(1))
         self.kicks = kicks(now.history, now.code(0), now.code(1))
         home, away = now.shootout or (0, 0)
         self.setAccessibleName(

@@ -108,6 +108,18 @@ def test_s8_3_a_result_names_the_kicks_and_the_winner(qtbot: QtBot) -> None:
     assert not result.champion, "a friendly has none"
 
 
+def test_s8_3_the_first_kick_is_counted_beside_names(qtbot: QtBot) -> None:
+    evening, action = before(of("period_started", period="shootout"), range(200))
+    table = seated(qtbot, evening)
+    evening.push(action)
+    for _frame in range(PATIENCE):
+        if table.kick_board.isVisible():
+            break
+        clock().pass_time(FRAME)
+    assert table.presenter.running, "nothing has been asked yet"
+    assert table.kick_board._names == tuple(str(evening.names.team(code)) for code in table.travel.codes)
+
+
 def test_the_result_stands_over_the_pitch_when_the_last_goal_has_been_seen(qtbot: QtBot) -> None:
     evening, action = before(lambda events: {"goal", "match_ended"} <= {event["type"] for event in events}, range(200))
     table = seated(qtbot, evening)
