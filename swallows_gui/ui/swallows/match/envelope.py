@@ -19,7 +19,10 @@ from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 Event = Mapping[str, Any]
-_OVER = frozenset({"match_started", "period_started", "attack_over", "match_ended"})
+_OVER = frozenset(
+    {"match_started", "period_started", "attack_over", "match_ended", "die_rolled", "goal", "saved", "missed"}
+)
+"""What takes it away: it would lie over the sum and over what a goal is told by."""
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""
 _DRAWN = 300
@@ -27,7 +30,8 @@ _DRAWN = 300
 
 
 def last_money(events: Iterable[Event]) -> Event | None:
-    """The last offer or answer since an attack, a period or a match began or ended; None without one."""
+    """The last offer or answer since a roll, a shot's end, or since an attack, a period or a match began or ended; None
+    without one."""
     found: Event | None = None
     for event in events:
         if event.get("type") in MONEY:

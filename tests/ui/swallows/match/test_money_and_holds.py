@@ -13,6 +13,7 @@ from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.actions import verb_of
 from swallows_gui.models.swallows.judgement import sensible
 from swallows_gui.models.swallows.sentences import reporter, sentence
+from swallows_gui.ui.swallows.match.envelope import last_money
 from swallows_gui.ui.swallows.match.hold_words import against, hold_words, turning_point
 from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.swallows.match.evening import Evening, evening_at
@@ -84,6 +85,13 @@ def test_offer_and_answer_lie_over_the_pitch_until_the_attack_is_over(qtbot: QtB
         evening.push(evening.choose())
         table.finish()
     assert not table.envelope.text()
+
+
+@pytest.mark.parametrize("comes", ["die_rolled", "goal", "saved", "missed", "attack_over"])
+def test_an_answer_covers_neither_sum_nor_poster(comes: str) -> None:
+    answer = {"type": "price_named"}
+    assert last_money([answer, {"type": "defence_played"}]) is answer
+    assert last_money([answer, {"type": comes}]) is None
 
 
 def test_money_taken_is_answered_with_what_it_bought(qtbot: QtBot) -> None:
