@@ -96,6 +96,8 @@ class Title(NamedTuple):
     """Dotted name of the tuple of parts (`engine.game.Section`) that it is told and kept in; "": it has none."""
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
+    fly_in: str = ""
+    """What flies onto it when the program starts: a `FlyIn` of `ui/kit/painted.py`; "": nothing."""
     starts: tuple[StartOption, ...] = ()
     match: str = ""
     """How its matches are played for cups and championships: a `session.match_rules.MatchRules`; "": they are not."""

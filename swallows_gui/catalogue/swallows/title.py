@@ -17,6 +17,7 @@ SWALLOWS: Final = Title(
     progress="swallows_gui.models.swallows.progress:progress",
     sections="swallows_gui.engine.swallows.sections:SECTIONS",
     cover="swallows_gui.ui.swallows.cover:paint_cover",
+    fly_in="swallows_gui.ui.swallows.cover:FLY_IN",
     match="swallows_gui.session.swallows.match:MATCH",
     tutorial="swallows_gui.models.swallows.rehearsal:first_game",
     album="swallows_gui.ui.swallows.screens.album:AlbumScreen",

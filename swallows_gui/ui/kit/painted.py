@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -10,6 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a room."""
+
+
+class FlyIn(NamedTuple):
+    """A picture into which something flies: what lies behind it, what flies, and what stands before it.
+
+    One over the other, with `flying` at part 1, they are the whole picture.
+    """
+
+    behind: Paint
+    flying: Callable[[QPainter, QRectF, float], None]
+    """Gets besides how much of the flight is over, 0 to 1."""
+    before: Paint
 
 
 def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:

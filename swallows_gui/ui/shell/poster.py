@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing import Final
 
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.title import Title, load
-from swallows_gui.ui.kit.painted import Paint, painted
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
 from swallows_gui.ui.kit.text_fit import fit_text
 
 Cover = Paint
 """Paints a game's cover into a room: its upper quarter bears the title, grass at its foot a line."""
+
+
+_FLIGHT: Final = 1.5
+"""Seconds at pace normal."""
+_ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 
 
 class PosterPicture(QWidget):
@@ -24,12 +33,18 @@ class PosterPicture(QWidget):
         self._title = self._line = ""
         self._lean = 0.0
         self._painted: QPixmap | None = None
+        self._fly_in: FlyIn | None = None
+        """What is still to arrive."""
+        self._layers: tuple[QPixmap, QPixmap] | None = None
+        self._part = 0.0
+        self._flight: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme().changed.connect(self._forget)
 
     def set_cover(self, cover: Cover) -> None:
         """Show another game's cover."""
         if cover is not self._cover:
+            self._land()
             self._cover = cover
             self._forget()
 
@@ -57,7 +72,81 @@ class PosterPicture(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 120)
 
+    # The flight
+
+    def await_flight(self, fly_in: FlyIn) -> None:
+        """Show the cover without what is to `fly` onto it; whole, where nothing moves."""
+        now = settings().now
+        if not now.reduced_motion and now.pace != "instant":
+            self._fly_in = fly_in
+            self.update()
+
+    def fly(self) -> None:
+        """Let it come. Any key or click has it all there, and does what it does otherwise."""
+        app = QApplication.instance()
+        if self._fly_in is None or app is None or not self.isVisible():
+            self._land()
+            return
+        app.installEventFilter(self)
+        self._flight = clock().run(self, _FLIGHT, self._take_step, self._land, curve=even)
+
+    def _take_step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _land(self) -> None:
+        flight, self._flight, self._fly_in, self._layers = self._flight, None, None, None
+        if flight is not None:
+            flight.cancel()
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _ENDS:
+            self._land()
+        return super().eventFilter(watched, event)
+
+    def _paint_flight(self, painter: QPainter, fly_in: FlyIn) -> None:
+        size, ratio = self.size(), self.devicePixelRatioF()
+        if self._layers is None or self._layers[0].size() != size * ratio:
+            self._layers = painted(self, size, self._paint_behind), painted(self, size, self._paint_before)
+        behind, before = self._layers
+        painter.drawPixmap(0, 0, behind)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sky = QPainterPath()
+        corners = (self._lean, 0), (size.width(), 0), (size.width(), size.height()), (0, size.height())
+        sky.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        painter.setClipPath(sky)
+        fly_in.flying(painter, QRectF(self.rect()), self._part)
+        painter.restore()
+        painter.drawPixmap(0, 0, before)
+
+    def _paint_behind(self, painter: QPainter, room: QRectF) -> None:
+        assert self._fly_in is not None
+        painter.save()
+        self._fly_in.behind(painter, room)
+        painter.restore()
+        self._cut(painter, room)
+
+    def _paint_before(self, painter: QPainter, room: QRectF) -> None:
+        assert self._fly_in is not None
+        painter.save()
+        self._fly_in.before(painter, room)
+        painter.restore()
+        self._paint_words(painter, room)
+        self._cut(painter, room)
+
+    # The whole of it
+
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._fly_in is not None:
+            painter = QPainter(self)
+            self._paint_flight(painter, self._fly_in)
+            painter.end()
+            return
         ratio = self.devicePixelRatioF()
         if self._painted is None or self._painted.size() != self.size() * ratio:
             self._painted = painted(self, self.size(), self._paint)
@@ -69,19 +158,25 @@ class PosterPicture(QWidget):
         painter.save()
         self._cover(painter, room)
         painter.restore()
+        self._paint_words(painter, room)
+        self._cut(painter, room)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         width, height, unit = room.width(), room.height(), min(room.width(), room.height()) / 100
         head = QRectF(self._lean + 6 * unit, 6 * unit, width - self._lean - 11 * unit, height * 0.24)
         _paint_title(painter, head, self._title)
         left = self._lean * 0.1 + 6 * unit
         _paint_line(painter, QRectF(left, height * 0.92, width - left - 8 * unit, height * 0.08), self._line)
-        if self._lean:  # cut off at last: to paint everything within a slanted edge takes twice as long
+
+    def _cut(self, painter: QPainter, room: QRectF) -> None:
+        if self._lean:  # at last: to paint everything within a slanted edge takes twice as long
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(Qt.GlobalColor.black)
-            painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(self._lean, 0), QPointF(0, height)]))
+            painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(self._lean, 0), QPointF(0, room.height())]))
 
     def _forget(self) -> None:
-        self._painted = None
+        self._painted = self._layers = None
         self.update()
 
 

@@ -22,13 +22,14 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.title import Title
+from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.play.screen import LOW, PageScreen
+from swallows_gui.ui.shell.icon_link import IconLink
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
 
 if TYPE_CHECKING:
@@ -81,13 +82,13 @@ class StartScreen(PageScreen):
         self.tutorial_button = ChoiceButton("", "")
         self.cups_button = ChoiceButton("", "")
         """Cups and championships: on the shelf, where there are games that can be played for them."""
-        self.load_button = PosterButton("", kind="quiet")
-        self.replay_button = PosterButton("", kind="quiet")
-        self.rules_button = PosterButton("", kind="quiet")
-        self.album_button = PosterButton("", kind="quiet")
-        self.hall_button = PosterButton("", kind="quiet")
-        self.settings_button = PosterButton("", kind="quiet")
-        self.shelf_button = PosterButton("", kind="quiet")
+        self.load_button = IconLink("load")
+        self.replay_button = IconLink("play")
+        self.rules_button = IconLink("rules")
+        self.album_button = IconLink("album")
+        self.hall_button = IconLink("trophy")
+        self.settings_button = IconLink("settings")
+        self.shelf_button = IconLink("back")
         self.games = QListView()
         self.games.setWordWrap(True)
         self.games.setUniformItemSizes(False)
@@ -225,18 +226,24 @@ class StartScreen(PageScreen):
         (cover_of(title) if self._has_pictures else plain_cover)(painter, room)
 
     def hold_pictures(self) -> None:
-        """Have the shelf bare until `show_pictures`: the window's first picture does not wait for every game's code."""
+        """Have shelf and links bare until `show_pictures`: the window's first picture does not wait for every game's
+        code, nor for what reads icons. What flies onto the cover comes then."""
         self._paint_anew(with_pictures=False)
+        if self._covered.fly_in:
+            self.poster.await_flight(load(self._covered.fly_in))
 
     def show_pictures(self) -> None:
-        """Paint the covers on the shelf."""
+        """Paint the covers on the shelf and the icons of the links, and let what flies onto the cover come."""
         self._paint_anew(with_pictures=True)
+        self.poster.fly()
 
     def _paint_anew(self, *, with_pictures: bool) -> None:
         self._has_pictures = with_pictures
         for game, button in self.shelf_buttons.items():
             button.set_picture(partial(self._paint_small, self._titles[game]))
             button.update()
+        for link in self._quiet:
+            link.set_bare(not with_pictures)
 
     def _fill_starts(self) -> None:
         for old in self.start_buttons.values():
@@ -432,7 +439,8 @@ class StartScreen(PageScreen):
             button.set_dense(roomy and height < _HIGH and (self._some_games or not few))
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))
-        self._links.setSpacing(px(10 if height < LOW else 16))
+            quiet.set_sign(roomy)
+        self._links.setSpacing(px(6 if roomy else 10 if height < LOW else 16))
         self._links.setContentsMargins(0, 9, 0, 9)  # flush with the choices above
 
     def enter(self) -> None:

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit import idle_queue
+from swallows_gui.ui.kit.clock import AnimationClock
 from swallows_gui.ui.play.seat_rows import HUMAN
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
@@ -51,6 +53,54 @@ def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
     listed(window, qtbot)
     assert start._leading is start.go_on_button
     qtbot.waitUntil(lambda: window.focusWidget() is start.go_on_button)
+
+
+def test_the_flock_comes_to_the_cover_once_and_any_key_has_it_there(
+    window: MainWindow, by_hand: AnimationClock
+) -> None:
+    start, poster = window.start, window.start.poster
+    settings().change(pace="normal")
+    whole = poster.grab().toImage()
+    for end in ("flown", "key"):
+        start.hold_pictures()
+        bare = poster.grab().toImage()
+        assert bare != whole
+        start.show_pictures()
+        by_hand.pass_time(0.8)
+        assert poster.grab().toImage() not in (bare, whole)
+        if end == "key":
+            QTest.keyClick(start.settings_button, Qt.Key.Key_F24)
+        else:
+            by_hand.pass_time(1.0)
+        assert poster.grab().toImage() == whole
+    by_hand.pass_time(0.1)
+    start.hold_pictures()
+    start.cover_with("power_soccer")
+    start.show_pictures()
+    assert not by_hand.busy, "another game's cover is whole"
+
+
+@pytest.mark.parametrize("still", [{"pace": "instant"}, {"reduced_motion": True}])
+def test_no_flock_comes_where_nothing_moves(window: MainWindow, by_hand: AnimationClock, still: dict[str, Any]) -> None:
+    settings().change(**{"pace": "normal", **still})
+    whole = window.start.poster.grab().toImage()
+    window.start.hold_pictures()
+    assert window.start.poster.grab().toImage() == whole
+    window.start.show_pictures()
+    assert not by_hand.busy
+
+
+def test_links_have_signs_that_are_read_after_the_first_picture(window: MainWindow) -> None:
+    window.start.choose("swallows")
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    link = window.start.album_button
+    signed, size = link.grab().toImage(), link.size()
+    window.start.hold_pictures()
+    assert link.grab().toImage() != signed
+    assert link.size() == size
+    window.start.show_pictures()
+    assert link.grab().toImage() == signed
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (1920, 1080)])
