@@ -3181,12 +3181,16 @@
         <translation>Regel {clause}</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
         <source>{referee} referees; the objection is kept for later.</source>
         <translation>{referee} pfeift; der Einspruch bleibt für später.</translation>
+    </message>
+    <message>
+        <source>{referee} referees; no later match needs the objection.</source>
+        <translation>{referee} pfeift; der Einspruch wird in keinem späteren Spiel mehr gebraucht.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>A</source>

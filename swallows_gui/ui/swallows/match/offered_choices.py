@@ -68,13 +68,15 @@ def choices(now: Situation) -> list[Choice]:
 
 
 def _objection(now: Situation) -> list[Choice]:
+    if now.view.matches_left:
+        kept = QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.")
+    else:
+        kept = QCoreApplication.translate("Choices", "{referee} referees; no later match needs the objection.")
     return [
         Choice(
             "no_objection",
             QCoreApplication.translate("Choices", "Accept"),
-            QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.").format(
-                referee=now.referee_name
-            ),
+            kept.format(referee=now.referee_name),
             QCoreApplication.translate("Choices", "A", "key: accept the referee"),
             {"type": "no_objection"},
             "S4.2",

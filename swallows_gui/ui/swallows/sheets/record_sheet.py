@@ -113,6 +113,8 @@ class RecordSheet(Screen):
         self._models: Models | None = None
         self._filling: Work | None = None
         self._followed = 0
+        self._tied = False
+        """Whether the match that was followed last is one of the bracket."""
         self.tabs = Tabs()
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setProperty("narrow", narrow)
@@ -164,6 +166,7 @@ class RecordSheet(Screen):
             self._filling.drop()
         self._filling = self._models = None
         self._followed = 0
+        self._tied = False
         for cell in self._cells:
             cell.show_group(None)
             cell.list_matches(None)
@@ -263,6 +266,10 @@ class RecordSheet(Screen):
 
     def _show_followed(self) -> None:
         """The running match in the middle of its table, its tie in the bracket, its teams' group."""
+        tied = self._row_of(self.bracket) is not None
+        if tied and not self._tied and self.tabs.currentWidget() not in (self.matches, self.bracket):
+            self.tabs.setCurrentWidget(self.bracket)  # once: whoever turns back to the groups reads on there
+        self._tied = tied
         page = self.tabs.currentWidget()
         match = self._row_of(self.matches)
         if match is None or page is None or not page.isVisible():

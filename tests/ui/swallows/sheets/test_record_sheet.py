@@ -90,3 +90,28 @@ def test_on_the_whole_window_every_group_lists_its_own_matches_below_its_table(
     for sheet in (big, beside):
         sheet.forget()
     assert big._cells[0].matches.model() is None
+
+
+def test_s8_1_with_the_first_tie_the_sheet_turns_to_the_bracket_and_lets_whoever_turns_back_read_on(
+    qtbot: QtBot, services: SettingsService, quarter_final: tuple[SwallowsView, Names]
+) -> None:
+    view, names = quarter_final
+    models = Models(names, view.tables, view.form.schedule)
+    models.update(view)
+    sheet = RecordSheet(narrow=True)
+    qtbot.addWidget(sheet)
+    sheet.resize(300, 600)
+    sheet.show()
+    sheet.show_models(models)
+    groups = sheet.tabs.currentWidget()
+    assert groups is not sheet.bracket
+    sheet.follow_match(3)
+    sheet._show_followed()
+    assert sheet.tabs.currentWidget() is groups
+    sheet.follow_match(MATCH)
+    qtbot.waitUntil(lambda: sheet.tabs.currentWidget() is sheet.bracket)
+    sheet.tabs.setCurrentWidget(groups)
+    sheet.follow_match(MATCH + 1)
+    sheet._show_followed()
+    assert sheet.tabs.currentWidget() is groups
+    sheet.forget()
