@@ -60,6 +60,13 @@ class Beliefs:
         """How likely the seat has a bet on the team."""
         return 1 - self.leanings[seat][team][0]
 
+    def knowing(self, seat: int, slip: Slip) -> "Beliefs":
+        """The same, if the seat is known to have this slip."""
+        held = dict(slip)
+        rows = list(self.leanings)
+        rows[seat] = tuple(_certain(held.get(team, -1)) for team in range(len(self.stakes)))
+        return Beliefs(tuple(rows), self.stakes, self.most, self.must)
+
     def draw(self, seat: int, random: Random) -> Slip:
         """A slip of the seat, drawn from the leanings, that its cash allows; Germany first, if it must be on it."""
         left = self.most[seat]

@@ -24,6 +24,11 @@ _NOTICEABLE = 0.08
 """What a decision must bring a referee to suit him, M."""
 _RULINGS = 0.11
 """Decisions against a side that a referee may find in one attack to come: dice near a mark, fouls on the edge."""
+_RULINGS_THREATENED = 0.06
+"""The same as they really come up, of which one that asks in vain lets none pass."""
+_THREATENED = (0.4, 0.6, 0.9)
+"""How likely a referee who asks in vain gives the penalty out of the blue, if it suits him: in a knock-out match that
+is still level, before another attack, and before the whistle."""
 _SWING = 0.5
 """Of a goal, what such a decision is worth."""
 _WORTH_A_WORD = 2.0
@@ -74,7 +79,7 @@ def _die_protection(briber: Position, referee: Position, side: int) -> float:
     for delta in (-1, 1):
         if refereeing.against_by(briber, delta) != side or mine[delta] >= mine[0]:
             continue
-        gain = his[delta] - his[0] - refereeing.ban_cost(referee, side)
+        gain = his[delta] - his[0] - refereeing.cost_of_harm(referee, side)
         worth += _likely(briber, gain) * (mine[0] - mine[delta])
     return worth
 
@@ -95,20 +100,25 @@ def _penalty_protection(briber: Position, referee: Position, side: int) -> float
     view = briber.view
     if view.referee in view.penalty_spent or view.step == "edge":
         return 0.0
-    if view.knockout and view.period == "normal" and view.score[0] == view.score[1]:
+    level = view.knockout and view.period == "normal" and view.score[0] == view.score[1]
+    if level and not referee.asks[side]:
         return 0.0
     his = refereeing.penalty_worth(referee, 1 - side) - refereeing.keep_penalty_for(referee)
     if his <= 0:
         return 0.0
-    ready = 0.5 if view.declined[0] and view.declined[1] else 0.2
+    now = view.declined[0] and view.declined[1]
+    if referee.asks[side]:
+        ready = _THREATENED[0 if level else 2 if now else 1]
+    else:
+        ready = 0.5 if now else 0.2
     return -ready * briber.shot_worth(5, 1 - side)
 
 
 def _later_protection(briber: Position, referee: Position, side: int) -> float:
     """Fear of the rulings still to come in this match."""
     harm = max(0.0, briber.stakes.goal[side], -briber.stakes.goal[1 - side]) * _SWING
-    his = _taste(referee, side) * _SWING - refereeing.ban_cost(referee, side)
-    return _rulings_to_come(briber) * _likely(briber, his) * harm
+    his = _taste(referee, side) * _SWING - refereeing.cost_of_harm(referee, side)
+    return _rulings_to_come(briber, threatened=referee.asks[side]) * _likely(briber, his) * harm
 
 
 def _taste(referee: Position, side: int) -> float:
@@ -116,9 +126,11 @@ def _taste(referee: Position, side: int) -> float:
     return (referee.stakes.goal[1 - side] - referee.stakes.goal[side]) / 2
 
 
-def _rulings_to_come(position: Position) -> float:
+def _rulings_to_come(position: Position, *, threatened: bool = False) -> float:
     """How many decisions against a side may still come up in this period."""
-    return _RULINGS * (attacks_to_come(position.view, 0) + attacks_to_come(position.view, 1))
+    return (_RULINGS_THREATENED if threatened else _RULINGS) * (
+        attacks_to_come(position.view, 0) + attacks_to_come(position.view, 1)
+    )
 
 
 def _likely(briber: Position, his_gain: float) -> float:
@@ -171,7 +183,7 @@ def freedom_worth(referee: Position, side: int) -> float:
             his = refereeing.die_worths(referee)
             for delta in (-1, 1):
                 if refereeing.against_by(referee, delta) == side:
-                    worth = max(worth, his[delta] - his[0] - refereeing.ban_cost(referee, side))
+                    worth = max(worth, his[delta] - his[0] - refereeing.cost_of_harm(referee, side))
         elif running.area == t.EDGE and running.purpose in (FOUL, SWALLOW) and running.total >= 7:
             attacker = referee.side(running.team)
             inside, outside = refereeing.edge_worths(referee)

@@ -20,15 +20,30 @@ _TRIFLE = 0.02
 class Position:
     """One decision of one seat. Sides are 0 (home) and 1 (away); worths are in M, to the deciding seat."""
 
-    __slots__ = ("later", "seat", "stakes", "tables", "view", "weights")
+    __slots__ = ("asks", "later", "seat", "stakes", "tables", "view", "weights")
 
-    def __init__(self, view: SwallowsView, seat: int, stakes: Stakes, weights: Weights) -> None:
+    def __init__(
+        self,
+        view: SwallowsView,
+        seat: int,
+        stakes: Stakes,
+        weights: Weights,
+        asks: tuple[bool, bool] | None = None,
+    ) -> None:
         self.view = view
         self.seat = seat
         self.tables = view.tables
         self.stakes = stakes
         self.weights = weights
         self.later = stakes.book.later
+        self.asks = (False, False)
+        """Of a referee's position: for which sides he has named a price that is not paid (S4.11)."""
+        if seat == view.referee:
+            self.asks = asks or (bool(view.prices[0]), bool(view.prices[1]))
+
+    def asking(self, home: bool, away: bool) -> "Position":
+        """The same position of a referee who has, or has not, named prices for the sides."""
+        return Position(self.view, self.seat, self.stakes, self.weights, (home, away))
 
     def team(self, side: int) -> int:
         """The team of a side."""

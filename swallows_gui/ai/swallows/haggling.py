@@ -35,7 +35,7 @@ _MOST: Final = 0.9
 """Of what the binding is worth: more is never paid."""
 _LESS: Final = 0.22
 """So much of his share a referee gives up with each price that he has named."""
-_SHARE: Final = (0.24, 0.65)
+_SHARE: Final = (0.3, 0.65)
 """A referee's share of what lies between, and how it grows with his greed."""
 _WORTHWHILE: Final = 1.0
 """M between cost and worth below which nobody haggles."""
@@ -85,8 +85,16 @@ def matters(position: Position) -> bool:
 
 def plain_worths(briber: Position, referee: Position, side: int) -> Worths:
     """By plain judgement, without playing on."""
-    worth = bribing.protection_worth(briber, referee, side) / dearness(briber)
-    return Worths(worth, max(0.0, bribing.freedom_worth(referee, side)) / dearness(referee))
+    asks = [(threatens(briber.view, side) and each == side) or referee.asks[each] for each in (0, 1)]
+    threat = referee.asking(asks[0], asks[1])
+    worth = bribing.protection_worth(briber, threat, side) / dearness(briber)
+    return Worths(worth, max(0.0, bribing.freedom_worth(referee.asking(False, False), side)) / dearness(referee))
+
+
+def threatens(view: SwallowsView, side: int) -> bool:
+    """Whether the referee is reckoned to keep his word against a side: he has named a price for it, or he who thinks of
+    naming one is the view's own seat."""
+    return bool(view.prices[side]) or view.seat == view.referee
 
 
 def dearness(position: Position) -> float:
@@ -194,7 +202,7 @@ def asked_sum(view: SwallowsView, side: int, worths: Worths, weights: Weights) -
     if before := taken_before(view.history, view.seat if view.seat is not None else -1):
         usual = sum(before) / len(before)
         asked = max(asked, min(_AS_BEFORE * usual, worths.referee + 0.8 * max(0.0, worths.between)))
-    return max(LEAST_BRIBE, ceil(asked - 0.3))
+    return max(LEAST_BRIBE, ceil(asked - 0.4))
 
 
 def _seen_in_the_offer(view: SwallowsView, worths: Worths) -> Worths:

@@ -55,6 +55,9 @@ class Normal:
     looks_back = True
     """Its views have their history: what the referee has refused is not offered again."""
 
+    keeps_word = True
+    """As referee it rules against a team for which nobody has paid its price, though this brings it a little less."""
+
     def __init__(self, seat: int, seed: int, weights: Weights = NORMAL) -> None:
         self.seat = seat
         self.seed = seed
@@ -170,7 +173,8 @@ class Normal:
     def imagine(self, view: SwallowsView, seat: int) -> Position:
         """The same decision as another seat seems to see it, from public facts alone."""
         stakes = Stakes(view, self._book(view, seat), seat, self.weights, self._wills(view))
-        return Position(view, seat, stakes, self.weights)
+        asks = (False, False) if seat == self.seat and not self.keeps_word else None
+        return Position(view, seat, stakes, self.weights, asks)
 
     def _wills(self, view: SwallowsView) -> tuple[Will, Will]:
         """How much both sides are likely to go on attacking."""

@@ -23,6 +23,8 @@ _TRIFLE = 0.05
 """M below which a referee does not bother."""
 OFFICE = 0.45
 """What refereeing one match is worth on average: bribes and rulings, M."""
+_WORD = 1.2
+"""What a referee gives up rather than let a team off that has not paid his price, M."""
 _BEST_PENALTY = 2.5
 """What the best use of the penalty out of the blue brings in a whole tournament, M."""
 
@@ -45,6 +47,31 @@ def ban_cost(position: Position, against: int) -> float:
     if position.seat not in view.penalty_spent:
         cost += later_penalty(position)
     return cost
+
+
+def kept_word(position: Position, side: int) -> float:
+    """What it is worth to a referee that he rules against a side for which he has asked in vain, M: whose threats are
+    empty is not paid again."""
+    return _WORD if position.asks[side] and not position.view.bound[side] else 0.0
+
+
+def cost_of_harm(position: Position, against: int) -> float:
+    """What deciding against a side costs the referee beside the match: a ban, less what keeping his word is worth."""
+    return ban_cost(position, against) - kept_word(position, against)
+
+
+def harmed_by(position: Position, action: int) -> int | None:
+    """The side that a referee's action is against (S4.10), if it is against one."""
+    running = position.view.attack
+    what, argument = verb(action), action & ARGUMENT
+    if what == PENALTY:
+        return 1 - argument
+    if what == CHANGE_DIE:
+        return against_by(position, argument - 1)
+    if what == RULE and running is not None:
+        attacker = position.side(running.team)
+        return attacker if argument == t.OUTSIDE else 1 - attacker
+    return None
 
 
 def later_penalty(position: Position) -> float:
@@ -82,19 +109,19 @@ def choose_die(position: Position, legal: list[int]) -> int:
         if verb(action) != CHANGE_DIE:
             continue
         delta = (action & ARGUMENT) - 1
-        gain = worths[delta] - worths[0] - ban_cost(position, against_by(position, delta))
+        gain = worths[delta] - worths[0] - cost_of_harm(position, against_by(position, delta))
         if gain > best:
             best, chosen = gain, action
     return chosen
 
 
 def edge_worths(position: Position) -> tuple[float, float]:
-    """What ruling inside and outside brings the seat, bans included."""
+    """What ruling inside and outside brings the seat, bans and his word included."""
     running = position.view.attack
     assert running is not None
     attacker = position.side(running.team)
-    inside = position.shot_worth(5, attacker) - ban_cost(position, 1 - attacker)
-    outside = position.shot_worth(2, attacker) - ban_cost(position, attacker)
+    inside = position.shot_worth(5, attacker) - cost_of_harm(position, 1 - attacker)
+    outside = position.shot_worth(2, attacker) - cost_of_harm(position, attacker)
     return inside, outside
 
 
@@ -126,8 +153,8 @@ def _keenness(position: Position, card: int) -> float:
 
 
 def penalty_worth(position: Position, side: int) -> float:
-    """What a penalty out of the blue for `side` brings now, a ban counted."""
-    return position.shot_worth(5, side) - ban_cost(position, 1 - side)
+    """What a penalty out of the blue for `side` brings now, a ban and his word counted."""
+    return position.shot_worth(5, side) - cost_of_harm(position, 1 - side)
 
 
 def choose_whistle(position: Position, legal: list[int]) -> int:

@@ -2,18 +2,25 @@
 
 import pytest
 
-from swallows_gui.ai.swallows import haggling
+from swallows_gui.ai.swallows import bribing, haggling, refereeing
 from swallows_gui.ai.swallows.advice import advise
+from swallows_gui.ai.swallows.beliefs import habitual
+from swallows_gui.ai.swallows.evaluation import ALWAYS
 from swallows_gui.ai.swallows.haggling import Worths
+from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.players import make_player
+from swallows_gui.ai.swallows.search import threats
+from swallows_gui.ai.swallows.search.seats import Searcher
 from swallows_gui.ai.swallows.weights import NORMAL
-from swallows_gui.engine.game import Json
-from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT, REFUSE, verb_of
+from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.swallows import tables as t
+from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import check_leaks
 from swallows_gui.lab.swallows.haggles import haggles
 from swallows_gui.lab.swallows.playouts import SETUPS
+from tests.ai.swallows.positions import no_bets
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story
 
@@ -21,15 +28,18 @@ WORTH = Worths(10.0, 2.0)
 """To the briber and to the referee, M."""
 
 
-def _edge() -> Story:
+def _edge(stage: str = "friendly") -> Story:
     """The referee is to rule on the edge, and prices may be named."""
-    match = given(home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60, haggling=True)
+    match = given(
+        home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60, haggling=True, stage=stage
+    )
     return match.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
 
 
 def _view(match: Story, who: str) -> SwallowsView:
     view = match.game.view(match.seat(who))
     begun: Json = {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    begun["stage"] = "group"
     view.history = (begun, *match.events)
     return view
 
@@ -115,6 +125,65 @@ def test_what_he_took_before_is_remembered() -> None:
     action = haggling.to_offer(view, 0, entry, WORTH, NORMAL)
     assert action is not None
     assert action & AMOUNT == 5, "three fifths of what he took the last time"
+
+
+def _edge_without_interest(*, price: int, paid: bool = False) -> Story:
+    """The same edge before a referee who has no money on it, after an offer of 2M for the attacking team."""
+    match = no_bets(_edge("group")).offer("away", "away", 2).does("refuse", **({"amount": price} if price else {}))
+    return match.offer("away", "away", price).does("accept") if paid else match
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_team_that_has_not_paid_his_price_is_ruled_against(level: str) -> None:
+    unpaid = _edge_without_interest(price=6)
+    seat = unpaid.seat("referee")
+    ruling = make_player(level, seat, 1).choose(_view(unpaid, "referee"))
+    position = Normal(seat, 1).position(_view(unpaid, "referee"))
+    assert refereeing.harmed_by(position, ruling) == 1, "the away team attacks, and would have the penalty"
+    assert refereeing.kept_word(position, 1) > 0 == refereeing.kept_word(position, 0)
+    quiet = _edge_without_interest(price=0)
+    assert refereeing.kept_word(Normal(seat, 1).position(_view(quiet, "referee")), 1) == 0
+    paid = _view(_edge_without_interest(price=6, paid=True), "referee")
+    assert refereeing.kept_word(Normal(seat, 1).position(paid), 1) == 0
+
+
+def test_a_price_that_stands_makes_the_binding_dearer_to_who_has_to_fear() -> None:
+    view = _view(no_bets(_edge("group")), "home")
+    seat = Normal(view.seat or 0, 1)
+    referee = seat.imagine(view, view.referee)
+    free, asking = (
+        bribing.protection_worth(seat.position(view), referee.asking(asks, False), 0) for asks in (False, True)
+    )
+    assert asking > 1.5 * free > 0
+    match = no_bets(_edge("group")).offer("home", "home", 2).does("refuse", amount=6)
+    priced = _view(match, "home")
+    assert haggling.threatens(priced, 0)
+    assert not haggling.threatens(priced, 1)
+    worths = haggling.plain_worths(seat.position(priced), seat.imagine(priced, priced.referee), 0)
+    assert worths.briber * haggling.dearness(seat.position(priced)) == pytest.approx(asking)
+
+
+def test_advice_counts_money_alone_and_no_word() -> None:
+    unpaid = _view(_edge_without_interest(price=6), "referee")
+    quiet = _view(_edge_without_interest(price=0), "referee")
+    assert advise(unpaid, 3).choices[0].action == advise(quiet, 3).choices[0].action
+
+
+def test_a_referee_is_thought_of_as_many_seats_whose_slips_fit_the_beliefs() -> None:
+    view = _view(no_bets(_edge("group")), "away")
+    seat = make_player("expert", view.seat or 0, 1)
+    assert isinstance(seat, Searcher)
+    held, wills = habitual(view, level="expert"), (ALWAYS, ALWAYS)
+    minds = threats.minds(view, held, NORMAL, wills, 5)
+    assert len(minds) == threats.MINDS
+    assert len({mind.stakes.goal for mind in minds}) > 1
+    inside, outside = (view.referee << SEAT_SHIFT | RULE | where for where in (t.INSIDE, t.OUTSIDE))
+    assert threats.against(minds[0], [inside, outside], 1) == [outside]
+    found = threats.threats(minds, [outside], 1)
+    assert [threat.action for threat in found] == [outside]
+    assert found[0].likely >= NORMAL.suspicion
+    assert threats.wanted(minds[0], [outside], 1)[0].likely == threats.HELD_TO
+    assert threats.wanted(minds[0], [], 1) == []
 
 
 def test_easy_asks_for_a_little_more_than_a_joke() -> None:

@@ -7,7 +7,7 @@ from swallows_gui.ai.swallows import match_context
 from swallows_gui.ai.swallows.evaluation import Book, Will
 from swallows_gui.ai.swallows.features import TO_BE_DRAWN, Position
 from swallows_gui.ai.swallows.forecast.results import margins_after
-from swallows_gui.ai.swallows.refereeing import ban_cost, keep_penalty_for
+from swallows_gui.ai.swallows.refereeing import cost_of_harm, keep_penalty_for
 from swallows_gui.engine.swallows.tables import GREEN
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -34,7 +34,7 @@ class Wish:
     dear: tuple[list[float], list[float]]
     """Side, greens gone in this match: price of a green."""
     ban: tuple[float, float]
-    """Side: what it costs a referee to decide against it."""
+    """Side: what it costs a referee to decide against it, his word counted."""
     keep_penalty: float
     """What the penalty out of the blue must bring to be given now."""
 
@@ -43,7 +43,7 @@ class Wish:
         self.goal = _goals(view, position.stakes.book, wills, _pride(position))
         self.price = position.stakes.price
         self.dear = (_dearness(position, 0), _dearness(position, 1))
-        self.ban = (ban_cost(position, 0), ban_cost(position, 1))
+        self.ban = (cost_of_harm(position, 0), cost_of_harm(position, 1))
         self.keep_penalty = keep_penalty_for(position)
 
 

@@ -7,7 +7,7 @@ and nothing that a seat cannot know ever changes it.
 from collections.abc import Iterable
 
 from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.swallows import haggling
+from swallows_gui.ai.swallows import haggling, refereeing
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.swallows.characters import character
 from swallows_gui.ai.swallows.drafting import choose_colour
@@ -17,25 +17,21 @@ from swallows_gui.ai.swallows.haggling import THREATS, Worths, dearness, matters
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.observations import Sign, running_signs
 from swallows_gui.ai.swallows.questions import card_of, verb
-from swallows_gui.ai.swallows.search import bribes
+from swallows_gui.ai.swallows.search import bribes, threats
 from swallows_gui.ai.swallows.search.determinization import scale
 from swallows_gui.ai.swallows.search.preferences import Wish
 from swallows_gui.ai.swallows.search.sheet import sheet
-from swallows_gui.ai.swallows.search.thinking import Plan, Thought
+from swallows_gui.ai.swallows.search.thinking import Plan, Thought, moment
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.engine.swallows.actions import ACCEPT, OBJECT, PLAY, REFUSE
+from swallows_gui.engine.swallows.actions import ACCEPT, CHANGE_DIE, OBJECT, PENALTY, PLAY, REFUSE, RULE
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _NAMING = ("send_off", "discard", "injure", "recover")
 """Steps in which a card of a hand is to be named."""
 _EXTREMES = 3
 """So many of the best and of the worst cards of a large hand are looked at."""
-_WORTH_A_LOOK = 1.5
-"""M that binding the referee for a whole match must seem to come to, to be looked at closely."""
-_AT_A_STOPPAGE = 12
-"""Worlds in which that is done."""
 _OBJECTION = (0.2, 2.5)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
@@ -96,7 +92,7 @@ class Searcher(Normal):
         position = self.position(view)
         action = self._without_bribe(view, position)
         if action is not None:
-            winner, _ = self.search(view, [Plan((action,)), Plan(())])
+            winner, _ = self.search(view, [self.plan(view, action), Plan(())])
             return None if winner else action
         if not may_bribe or not matters(position):
             return None
@@ -113,35 +109,56 @@ class Searcher(Normal):
         action = super()._without_bribe(view, position)
         if action is None or not view.options.haggling:
             return action
-        winner, _ = self.search(view, [Plan((action,)), Plan(())])
+        winner, _ = self.search(view, [self.plan(view, action), Plan(())])
         return None if winner else action
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
-        """What binding the referee to a side comes to: the match played on in the same worlds, with him free and bound,
-        each end weighed by both seats."""
+        """What binding the referee to a side comes to: the match played on in the same worlds, with him bound, and
+        with each decision against it that he may take now. At other stoppages, and for the match to come, by plain
+        judgement.
+
+        Who offers does not know the referee's slip, and thinks of many; the referee knows it, and that others do not.
+        """
         base = view.referee << SEAT_SHIFT
-        if view.offer is not None:
-            free: tuple[int, ...] = (base | REFUSE,)
-            bound: tuple[int, ...] = (base | ACCEPT,)
-        else:
-            entry = next(entry for its, entry in offers_of(view) if its == side)
-            free, bound = (), (entry[0], base | ACCEPT)
-        plain = haggling.plain_worths(briber, referee, side)
-        if view.step == "attack" and plain.between < _WORTH_A_LOOK:
-            return plain._replace(briber=0.0)
+        answers = view.offer is not None
         cards = sheet(view.tables)
         own = briber if briber.seat == self.seat else referee
         thought = Thought(view, self.seed, cards, scale(own, cards), self._wishes(view, own), self.check_cancelled)
-        scales = scale(briber, cards), scale(referee, cards)
-        thought.draw_up_to(_AT_A_STOPPAGE if view.step == "attack" else self.haggles_in)
-        gained = [0.0, 0.0]
-        for number, world in enumerate(thought.worlds):
-            ends = thought.ended(bound, number), thought.ended(free, number)
-            for which, weighs in enumerate(scales):
+        thought.draw_up_to(1)
+        after = thought.worlds[0]
+        bound: tuple[int, ...] = (base | ACCEPT,)
+        free: tuple[int, ...] = ()
+        if answers:
+            free = (base | REFUSE,)
+            after = after.copy()
+            after.push(free[0])
+        else:
+            bound = (next(entry for its, entry in offers_of(view) if its == side)[0], *bound)
+        harmful = threats.against(referee, after.legal, side) if after.mover == view.referee else []
+        if answers:
+            plain = haggling.plain_worths(briber, referee, side)
+            found = threats.wanted(referee, harmful, side)
+        else:
+            minds = self._minds(view)
+            plain = threats.for_the_match(briber, minds, side)
+            found = threats.threats(minds, harmful, side) if harmful else []
+        if not harmful:
+            return plain
+        thought.draw_up_to(self.haggles_in)
+        weighs, worth, cost = scale(briber, cards), 0.0, 0.0
+        for threat in found:
+            gained = 0.0
+            for number, world in enumerate(thought.worlds):
                 kept = weighs.kept(world)
-                gained[which] += weighs.weigh(ends[0], kept) - weighs.weigh(ends[1], kept)
-        worth, cost = (gain / len(thought.worlds) for gain in gained)
-        return Worths(worth / dearness(briber), max(0.0, -cost / dearness(referee)))
+                gained += weighs.weigh(thought.ended(bound, number), kept)
+                gained -= weighs.weigh(thought.ended((*free, threat.action), number), kept)
+            worth += threat.likely * gained / len(thought.worlds)
+            cost = max(cost, threat.cost)
+        return Worths(worth / dearness(briber), cost / dearness(referee))
+
+    def _minds(self, view: SwallowsView) -> list[Position]:
+        """The referee's position by the slips that he may have."""
+        return threats.minds(view, self._beliefs(view), self.weights, self._wills(view), moment(view, self.seed))
 
     def plan(self, view: SwallowsView, action: int) -> Plan:
         """An answer as a plan, with the bribe that it takes or what else it costs beside the match."""
@@ -150,6 +167,10 @@ class Searcher(Normal):
             return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
         if view.offer is not None and verb(action) == ACCEPT:
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
+        if view.referee == self.seat and verb(action) in (CHANGE_DIE, RULE, PENALTY) and any(view.prices):
+            position = self.position(view)
+            harmed = refereeing.harmed_by(position, action)
+            return Plan((action,), 0.0 if harmed is None else refereeing.kept_word(position, harmed))
         return Plan((action,))
 
     def search(self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None) -> tuple[int, list[Standing]]:
