@@ -32,6 +32,8 @@ class Haggles:
     _refused: dict[int, int] = field(default_factory=dict)
     _priced: set[int] = field(default_factory=set)
     _is_first: bool = False
+    _referee: int = -1
+    """Of the match of which is told: a move may end it and begin the next."""
 
     def asked(self, game: Swallows, view: View) -> None:
         """Nothing that is asked is a haggle."""
@@ -47,26 +49,28 @@ class Haggles:
                 self._made, self._refused, self._priced = set(), {}, set()
                 teams = " - ".join(game.notation.codes[team] for team in (home, away))
                 self.lines.append(f"Match {match} ({stage}), {teams}")
+            case ("referee_settled", _, seat, *_):
+                self._referee = seat
             case ("bribe_offered", seat, team, amount):
                 self.offers += 1
                 self._is_first = (seat, team) not in self._made
                 self._made.add((seat, team))
                 self.firsts += self._is_first
                 self.repeated += amount <= self._refused.get(team, 0)
-                self._say(game, team, f"seat {seat} offers referee {game.referee} {amount}M")
+                self._say(game, team, f"seat {seat} offers referee {self._referee} {amount}M")
             case ("bribe_declined", _, team, amount):
                 self.firsts_refused += self._is_first
                 self._refused[team] = max(amount, self._refused.get(team, 0))
-                self._say(game, team, f"seat {game.referee} refuses {amount}M")
+                self._say(game, team, f"seat {self._referee} refuses {amount}M")
             case ("bribe_accepted", _, team, amount):
                 self.taken.append(amount)
                 self.taken_after_price += team in self._priced
-                self._say(game, team, f"seat {game.referee} takes {amount}M")
+                self._say(game, team, f"seat {self._referee} takes {amount}M")
             case ("price_named", seat, team, amount, asked):
                 self._priced.add(team)
                 self.prices += 1
                 self.unasked += not asked
-                self._say(game, team, f"seat {seat} asks {amount}M" + ("" if asked else ", unasked"))
+                self._say(game, team, f"seat {seat} asks {amount}M" + ("" if asked else " of its own accord"))
 
     def _say(self, game: Swallows, team: int, words: str) -> None:
         self.lines.append(f"  {words} for {game.notation.codes[team]}")

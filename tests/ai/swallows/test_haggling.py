@@ -18,7 +18,7 @@ from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT, REFUSE, RULE, v
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import check_leaks
-from swallows_gui.lab.swallows.haggles import haggles
+from swallows_gui.lab.swallows.haggles import Haggles, haggles
 from swallows_gui.lab.swallows.playouts import SETUPS
 from tests.ai.swallows.positions import no_bets
 from tests.rules.swallows.given import given
@@ -226,3 +226,15 @@ def test_a_hint_tells_what_to_ask_for() -> None:
     assert verb_of(best) == REFUSE
     assert found.reason == "ask_for_more"
     assert dict(found.facts)["amount"] == best & AMOUNT > 1
+
+
+def test_who_answers_is_who_was_asked_though_the_match_ends_with_his_answer() -> None:
+    heard = Haggles()
+    game = _edge().game
+    referee = game.referee
+    heard.told(game, [("referee_settled", 1, referee, 0), ("bribe_offered", 0, game.sides[0], 4)])
+    game.referee = 1 - referee
+    heard.told(game, [("bribe_accepted", 0, game.sides[0], 4), ("referee_settled", 2, 1 - referee, 0)])
+    offer, answer = heard.lines
+    assert f"referee {referee} 4M" in offer
+    assert answer.startswith(f"  seat {referee} takes 4M")
