@@ -8734,6 +8734,10 @@
         <translation>Das letzte Tor von allen</translation>
     </message>
     <message>
+        <source>The best line</source>
+        <translation>Der beste Spruch</translation>
+    </message>
+    <message>
         <source>{winner:The} beat {loser:the} {score}</source>
         <translation>{winner:Nom} {winner:schlägt/schlagen} {loser:akk} {score}</translation>
     </message>
@@ -8752,6 +8756,10 @@
     <message>
         <source>{team}: {card}</source>
         <translation>{team}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat}: “{line}”</source>
+        <translation>{seat}: „{line}“</translation>
     </message>
 </context>
 <context>

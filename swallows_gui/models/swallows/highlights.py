@@ -1,14 +1,16 @@
-"""The moments of a tournament that is over: the upset, the dearest referee, the unluckiest shot, the last goal of the
-champions; each with the position before it, where a replay may begin. They come from what everybody has seen."""
+"""The moments of a tournament that is over: the upset, the dearest referee, the unluckiest shot, the last goal of all
+and the best line; each with the position before it, where a replay may begin. They come from what everybody has seen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from swallows_gui.catalogue.swallows import voices
 from swallows_gui.models import vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.names import Names
@@ -20,6 +22,11 @@ LUCKLESS: Final = 4
 """Of six faces so many at least must have scored for a miss to be worth telling."""
 WEAKER: Final = 2
 """A winner is weaker by so much at least for its win to be an upset."""
+
+OCCASIONS: Final[Mapping[str, int]] = {
+    "champion": 4, "out": 3, "cheated": 3, "outbid": 2, "whistled": 2, "refused": 1, "paid": 1
+}  # fmt: skip
+"""By occasion how much was at stake when a seat spoke: a better line needs more of it."""
 
 
 class Highlight(NamedTuple):
@@ -53,6 +60,7 @@ class _Course:
     dearest: _Found = field(default_factory=lambda: _Found(1))
     unlucky: _Found = field(default_factory=lambda: _Found(LUCKLESS))
     last_goal: _Found = field(default_factory=_Found)
+    line: _Found = field(default_factory=_Found)
     home: str = ""
     away: str = ""
     stage: str = ""
@@ -84,6 +92,10 @@ class _Course:
                 self.unlucky.offer(min(self.faces, FACES - 1), position, **facts)
             case "goal" if self.card and not event["own_goal"]:
                 self.last_goal.offer(0, position, team=event["team"], card=self.card, stage=self.stage)
+            case "said":
+                facts = {name: event[name] for name in ("seat", "occasion", "variant")}
+                if voices.sentence(str(event["occasion"]), int(event["variant"]), language().code):
+                    self.line.offer(OCCASIONS.get(str(event["occasion"]), 0), position, **facts)
             case "match_ended":
                 self._end(event)
 
@@ -111,6 +123,7 @@ def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> lis
         (course.dearest, QCoreApplication.translate("Highlights", "The dearest referee"), _dearest),
         (course.unlucky, QCoreApplication.translate("Highlights", "The miss"), _unlucky),
         (course.last_goal, QCoreApplication.translate("Highlights", "The last goal of all"), _last_goal),
+        (course.line, QCoreApplication.translate("Highlights", "The best line"), _line),
     )
     return [Highlight(title, words(found.facts, names), found.at) for found, title, words in lines if found.facts]
 
@@ -148,3 +161,9 @@ def _unlucky(facts: dict[str, object], names: Names) -> str:
 def _last_goal(facts: dict[str, object], names: Names) -> str:
     text = QCoreApplication.translate("Highlights", "{team}: {card}")
     return text.format(team=names.team(str(facts["team"])), card=names.told(str(facts["card"])))
+
+
+def _line(facts: dict[str, object], names: Names) -> str:
+    text = QCoreApplication.translate("Highlights", "{seat}: “{line}”")
+    line = voices.sentence(str(facts["occasion"]), int(str(facts["variant"])), language().code)
+    return text.format(seat=names.seat(int(str(facts["seat"]))), line=line)

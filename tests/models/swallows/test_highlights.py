@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.catalogue.swallows import load, voices
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.swallows.highlights import Highlight, highlights
 from swallows_gui.models.swallows.names import Names
@@ -90,3 +90,14 @@ def test_the_last_goal_is_the_last_one_with_a_card(code: str) -> None:
     last = found[-1]
     assert history[last.position]["type"] == "goal"
     assert not any("{" in each.text for each in found)
+
+
+def test_the_best_line_is_the_last_one_of_those_that_the_most_hung_on(names: Names) -> None:
+    def said(seat: int, occasion: str, variant: int) -> list[Json]:
+        return [{"type": "said", "seat": seat, "occasion": occasion, "variant": variant}]
+
+    found = highlights(told(said(0, "out", 0), said(1, "out", 1), said(2, "paid", 0), said(0, "out", 99_999)), names)
+    line = voices.sentence("out", 1, "en")
+    assert line
+    assert found == [Highlight("The best line", f"Ben: “{line}”", 1)]
+    assert highlights(told(said(0, "out", 99_999)), names) == [], "a sentence that nobody knows any more"
