@@ -113,6 +113,8 @@ SWALLOWS: Final = Title(
         "swallows/slips/sixteen-normal.json",
         "swallows/slips/sixteen-hard.json",
         "swallows/slips/sixteen-expert.json",
+        "swallows/slips/eight-hard.json",
+        "swallows/slips/eight-expert.json",
         "swallows/rules/de.json",
         "swallows/rules/en.json",
         "swallows/rules/reasons.json",
