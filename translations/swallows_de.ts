@@ -14272,28 +14272,8 @@ Besser: {better}
         <translation>Zwei Mitspieler haben dieselbe Farbe.</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>optional</translation>
-    </message>
-    <message>
         <source>PIN, optional</source>
         <translation>PIN (optional)</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Gespielt von</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
     </message>
     <message>
         <source>Name of player {number}</source>

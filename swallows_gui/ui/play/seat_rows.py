@@ -1,17 +1,20 @@
-"""The seats of a new game: name, colour, human or AI with its level, optional PIN (S1.1)."""
+"""The seats of a new game, a card for each: face, name, colour, human or AI with its level, optional PIN (S1.1)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from swallows_gui.models import vocabulary
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.screen import Screen
 
 HUMAN = "human"
@@ -20,8 +23,10 @@ USUAL_LEVEL = "normal"
 """Of a seat for which none is chosen."""
 AI_NAMES = ("Ottmar", "Wanda", "Piet", "Lucía", "Enzo", "Hedda")
 MOST_SEATS = 6
-_PIN = 4
-"""The column of the PINs."""
+_CARD = 280
+"""Design pixels: no card is narrower, as long as there is room for one."""
+_FACE = 64
+"""Design pixels."""
 
 
 class SeatChoice(NamedTuple):
@@ -33,28 +38,50 @@ class SeatChoice(NamedTuple):
     pin: str
 
 
-class _Row:
-    """The fields of one seat."""
+class _Card(Panel):
+    """One seat: who sits there, and the fields that say so. Its edge has the seat's colour."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
-        self.number = PlainLabel(parent=parent)
-        self.name = QLineEdit(parent)
+        super().__init__("", parent)
+        self.face = Face(_FACE)
+        self.name = QLineEdit()
         self.name.setMaxLength(24)
-        self.colour = ChoiceBox(parent)
-        self.player = ChoiceBox(parent)
-        self.pin = QLineEdit(parent)
+        self.player = ChoiceBox()
+        self.colour = ChoiceBox()
+        self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(12)
+        policy = self.pin.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.pin.setSizePolicy(policy)
+        for box in (self.player, self.colour):  # a card is as wide as its row lets it be, whatever may be chosen
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(4)
         for colour in SEAT_COLOURS:
             self.colour.addItem("", colour)
         self.colour.setCurrentIndex(number)
         for key in (HUMAN, *LEVELS):
             self.player.addItem("", key)
-        self.fields: tuple[QWidget, ...] = (self.number, self.name, self.player, self.colour, self.pin)
+        self.first, self.second = QGridLayout(), QHBoxLayout()
+        self.first.addWidget(self.face, 0, 0, 2, 1)
+        self.first.addWidget(self.name, 0, 1)
+        self.first.addWidget(self.player, 1, 1)
+        self.first.setColumnStretch(1, 1)
+        self.second.addWidget(self.colour, 1)
+        self.second.addWidget(self.pin, 1)
+        self.body.addLayout(self.first)
+        self.body.addLayout(self.second)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), t.colour("paper"))
+        painter.fillRect(QRectF(0, 0, self.width(), t.px(6)), QColor(str(self.colour.currentData())))
+        painter.end()
 
 
 class SeatRows(Screen):
-    """A line of fields for each seat. `problem` says what is wrong with them."""
+    """A card for each seat, in rows of equal length as far as they go. `problem` says what is wrong with them."""
 
     changed = Signal()
 
@@ -66,55 +93,49 @@ class SeatRows(Screen):
         self._pins = pins
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._heads = [PlainLabel() for _ in range(5)]
-        for head in self._heads:
-            set_role(head, "label")
-        self._rows = [_Row(number, self) for number in range(MOST_SEATS)]
-        self._shown = 0
-        for number, row in enumerate(self._rows):
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self._cards = [_Card(number, self) for number in range(MOST_SEATS)]
+        self._shown, self._fit = 0, 2
+        for number, card in enumerate(self._cards):
             human = number < humans
-            row.player.setCurrentIndex(0 if human else 2)
-            row.name.setText(names[number] if number < len(names) and human else AI_NAMES[number])
+            card.player.setCurrentIndex(0 if human else 2)
+            card.name.setText(names[number] if number < len(names) and human else AI_NAMES[number])
             if human and number >= len(names):
-                row.name.setText("")
-            row.player.currentIndexChanged.connect(self._player_changed)
-            row.name.textChanged.connect(self.changed)
-            row.colour.currentIndexChanged.connect(self.changed)
-        self._arrange(wide=True)
+                card.name.setText("")
+            card.player.currentIndexChanged.connect(self._player_changed)
+            card.name.textChanged.connect(self._seat_changed)
+            card.colour.currentIndexChanged.connect(self._seat_changed)
         self.retranslate()
         self.restyle()
         self.show_seats(seats)
 
-    def _arrange(self, *, wide: bool) -> None:
-        """A line a seat, or two where there is little room; there the heads are gone and the PIN names itself."""
-        self._wide = wide
+    def _arrange(self) -> None:
+        """As many in a row as fit, but no row much shorter than another."""
         while self._grid.count():
             self._grid.takeAt(0)
-        for column, head in enumerate(self._heads):
-            head.setVisible(wide and (self._pins or column < _PIN))
-            if wide:
-                self._grid.addWidget(head, 0, column)
-        for number, row in enumerate(self._rows):
-            if wide:
-                for column, field in enumerate(row.fields):
-                    self._grid.addWidget(field, number + 1, column)
-            else:
-                for at, field in enumerate(row.fields):
-                    column = at if at < 3 else at - 2
-                    self._grid.addWidget(field, 2 * number + (0 if at < 3 else 1), column)
-        for column, stretch in enumerate((0, 3, 2, 2, 1) if wide else (0, 1, 1, 0, 0)):
-            self._grid.setColumnStretch(column, stretch)
+        rows = -(-self._shown // max(1, self._fit))
+        across = -(-self._shown // max(1, rows))
+        for number, card in enumerate(self._cards[: self._shown]):
+            self._grid.addWidget(card, number // across, number % across)
+        for column in range(MOST_SEATS):
+            self._grid.setColumnStretch(column, int(column < across))
+
+    def minimumSizeHint(self) -> QSize:
+        """One card: a window that becomes narrower has fewer in a row."""
+        return QSize(self._cards[0].minimumSizeHint().width(), super().minimumSizeHint().height())
 
     def reflow(self, width: float, _height: float) -> None:
-        self._arrange(wide=width >= 640)
-        self._name_pins()
+        fit = max(1, int(width // _CARD))
+        if fit != self._fit:
+            self._fit = fit
+            self._arrange()
 
     def show_seats(self, count: int) -> None:
-        """Show the fields of `count` seats."""
+        """Show the cards of `count` seats."""
         self._shown = count
-        for number, row in enumerate(self._rows):
-            for field in row.fields:
-                field.setVisible(number < count)
+        self._arrange()
+        for number, card in enumerate(self._cards):
+            card.setVisible(number < count)
         self._player_changed()
 
     def choices(self) -> tuple[SeatChoice, ...]:
@@ -122,13 +143,13 @@ class SeatRows(Screen):
         return tuple(self._choice(number) for number in range(self._shown))
 
     def _choice(self, number: int) -> SeatChoice:
-        row = self._rows[number]
-        level = "" if row.player.currentData() == HUMAN else str(row.player.currentData())
+        card = self._cards[number]
+        level = "" if card.player.currentData() == HUMAN else str(card.player.currentData())
         return SeatChoice(
-            row.name.text().strip() or self._default_name(number),
-            str(row.colour.currentData()),
+            card.name.text().strip() or self._default_name(number),
+            str(card.colour.currentData()),
             level,
-            row.pin.text() if not level else "",
+            card.pin.text() if not level else "",
         )
 
     def _default_name(self, number: int) -> str:
@@ -145,46 +166,48 @@ class SeatRows(Screen):
         return ""
 
     def _player_changed(self) -> None:
-        for number, row in enumerate(self._rows):
-            human = row.player.currentData() == HUMAN
-            row.pin.setEnabled(human)
-            row.pin.setVisible(number < self._shown and self._pins)
-            if human and row.name.text() == AI_NAMES[number]:
-                row.name.clear()
-            elif not human and not row.name.text():
-                row.name.setText(AI_NAMES[number])
+        for number, card in enumerate(self._cards):
+            human = card.player.currentData() == HUMAN
+            card.pin.setVisible(human and self._pins)
+            if human and card.name.text() == AI_NAMES[number]:
+                card.name.clear()
+            elif not human and not card.name.text():
+                card.name.setText(AI_NAMES[number])
+        self._seat_changed()
+
+    def _seat_changed(self) -> None:
+        for card, seat in zip(self._cards, self.choices(), strict=False):
+            card.face.show_person(Person(seat.name, seat.colour))
+            card.update()
         self.changed.emit()
 
-    def _name_pins(self) -> None:
-        for row in self._rows:
-            row.pin.setPlaceholderText(self.tr("optional") if self._wide else self.tr("PIN, optional"))
-
     def retranslate(self) -> None:
-        self._name_pins()
-        heads = ("", self.tr("Name"), self.tr("Played by"), self.tr("Colour"), self.tr("PIN"))
-        for label, text in zip(self._heads, heads, strict=True):
-            label.setText(text)
-        for number, row in enumerate(self._rows):
-            row.number.setText(str(number + 1))
-            row.name.setPlaceholderText(self._default_name(number))
-            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=number + 1))
-            row.player.setAccessibleName(self.tr("Who plays player {number}").format(number=number + 1))
-            row.colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number + 1))
-            row.pin.setAccessibleName(self.tr("PIN of player {number}").format(number=number + 1))
-            set_tip(row.pin, self.tr("Opens the curtain of this player. Without one, a click opens it."))
-            row.player.setItemText(0, self.tr("A person"))
+        for number, card in enumerate(self._cards):
+            card.setAccessibleName(self._default_name(number))
+            card.pin.setPlaceholderText(self.tr("PIN, optional"))
+            card.name.setPlaceholderText(self._default_name(number))
+            card.name.setAccessibleName(self.tr("Name of player {number}").format(number=number + 1))
+            card.player.setAccessibleName(self.tr("Who plays player {number}").format(number=number + 1))
+            card.colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number + 1))
+            card.pin.setAccessibleName(self.tr("PIN of player {number}").format(number=number + 1))
+            set_tip(card.pin, self.tr("Opens the curtain of this player. Without one, a click opens it."))
+            card.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
-                row.player.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))
-                row.player.setItemData(at, vocabulary.level_words(level), Qt.ItemDataRole.ToolTipRole)
+                card.player.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))
+                card.player.setItemData(at, vocabulary.level_words(level), Qt.ItemDataRole.ToolTipRole)
             for at, colour in enumerate(SEAT_COLOURS):
-                row.colour.setItemText(at, colour_name(colour))
+                card.colour.setItemText(at, colour_name(colour))
+        if self._shown:
+            self._seat_changed()
 
     def restyle(self) -> None:
         px = theme().px
-        self._grid.setHorizontalSpacing(px(10))
-        self._grid.setVerticalSpacing(px(8))
+        self._grid.setSpacing(px(12))
         size = px(14)
-        for row in self._rows:
-            row.colour.setIconSize(QSize(size, size))
+        for card in self._cards:
+            card.first.setHorizontalSpacing(px(10))
+            card.first.setVerticalSpacing(px(6))
+            card.second.setSpacing(px(10))
+            card.colour.setIconSize(QSize(size, size))
             for at, colour in enumerate(SEAT_COLOURS):
-                row.colour.setItemIcon(at, swatch(colour, size, self.devicePixelRatioF()))
+                card.colour.setItemIcon(at, swatch(colour, size, self.devicePixelRatioF()))
