@@ -17,6 +17,7 @@ from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.swallows.art.poster_picture import paint_cup
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
 
@@ -129,7 +130,7 @@ class ScoreBand(QWidget):
         closer."""
         self._marks = tuple(mark.kind for mark in home), tuple(mark.kind for mark in away)
         lines = "\n".join(mark.words for mark in (*home, *away))
-        self.setToolTip(lines)
+        set_tip(self, lines)
         self.setAccessibleDescription(lines)
         self._name()
 
