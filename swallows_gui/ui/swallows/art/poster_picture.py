@@ -38,3 +38,9 @@ def paint_cup(painter: QPainter, foot: QPointF, height: float) -> None:
     painter.translate(-box.center().x(), 0)
     things.paint_thing(painter, thing, paints(LIGHT), _OUTLINE)
     painter.restore()
+
+
+def cup_width(height: float) -> float:
+    """How wide the cup is, with its handles, at a height."""
+    box = things.box(house_art().things[_CUP])
+    return height * box.width() / box.height()

@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import set_tip
-from swallows_gui.ui.swallows.art.poster_picture import paint_cup
+from swallows_gui.ui.swallows.art.poster_picture import cup_width, paint_cup
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
 
 Side = Literal["home", "away"]
@@ -38,8 +38,8 @@ _FACE, _LEAST_FACE = 58, 36
 """Design pixels: the side of a face, and the least in which its mood is seen."""
 
 
-_MARK = 11
-"""Design pixels: the side of a mark."""
+_MARK, _LEAST_MARK = 11, 6
+"""Design pixels: the side of a mark, and the least in which it is told from others."""
 _CARD: Final = QColor("#C8321F")
 
 
@@ -225,13 +225,19 @@ class ScoreBand(QWidget):
         middle = height * (0.4 if below else 0.5)
         size = height * (0.5 if below else 0.62)
         ink = t.colour("on_poster")
+        aside = plate * 0.2
         if self._for_the_cup:
-            paint_cup(painter, QPointF(width / 2, middle + size * 0.48), size * 0.96)
+            metrics = QFontMetricsF(t.sized_font("number", size))
+            figure = max(metrics.horizontalAdvance(str(goals)) for goals in (*self._score, *self._before))
+            wide, gap = cup_width(size * 0.96), t.px(3)
+            aside = max(aside, min(plate * 0.46 - figure / 2, (figure + wide) / 2 + gap))
+            high = size * 0.96 * max(0.0, min(1.0, (aside * 2 - figure - gap * 2) / wide))
+            paint_cup(painter, QPointF(width / 2, middle + high / 2), high)
         else:
             colon = QRectF(width / 2 - 20, middle - 20, 40, 40)
             draw_centred(painter, colon, ":", t.sized_font("number", size * 0.8), ink)
         for number, goals in enumerate(self._score):
-            x = width / 2 + (number * 2 - 1) * plate * 0.2
+            x = width / 2 + (number * 2 - 1) * aside
             turning = self._turning == ("home", "away")[number]
             painter.save()
             painter.translate(x, middle)
@@ -359,6 +365,16 @@ class ScoreBand(QWidget):
         painter.drawText(QPointF(at, baseline), words)
         if self._initiative == ("home", "away")[number]:
             painter.fillRect(QRectF(at, baseline + t.px(3), wide, t.px(4)), t.colour("gold"))
+        foot = top + flag.height()
+        taken = gap + aside + flag.width() + t.px(4)
+        side = min(float(t.px(_MARK)), (room.width() - taken) / 3.6)  # three of them
+        if side >= t.px(_LEAST_MARK):  # beside the flag
+            beside = QRectF(room.left() + taken if home else room.left(), foot - side, room.width() - taken, side)
+            self._paint_marks(painter, number, beside)
+            return
+        side = min(float(t.px(_MARK)), baseline - QFontMetricsF(font).capHeight() - foot - t.px(2))
+        if side >= t.px(_LEAST_MARK) and not aside:  # between flag and name
+            self._paint_marks(painter, number, QRectF(left if home else room.left(), foot + t.px(1), free, side))
 
     def _turn(self, part: float) -> None:
         self._part = part

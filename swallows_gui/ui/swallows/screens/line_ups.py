@@ -61,9 +61,9 @@ def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wide, high = room.width(), room.height()
-    flag_wide = min(wide * 0.25, high * 0.32)
+    flag_wide = min(wide * 0.24, high * 0.32)
     for number, side in enumerate(sides):
-        middle = wide * (0.56 if number == 0 else 0.85)
+        middle = wide * (0.54 if number == 0 else 0.83)
         flag = QRectF(middle - flag_wide / 2, high * 0.07, flag_wide, flag_wide * 0.66)
         painter.fillRect(flag.adjusted(-5, -5, 5, 5), INKS[0])
         paint_flag(painter, flag, side.nation)
@@ -73,6 +73,6 @@ def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
         painter.setPen(QPen(INKS[0], 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(spot)
-    paint_cup(painter, QPointF(wide * 0.7, high * 0.97), high * 0.36)
+    paint_cup(painter, QPointF(wide * 0.69, high * 0.97), min(high * 0.36, wide * 0.5))
     painter.end()
     return image

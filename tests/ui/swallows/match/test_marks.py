@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.match_report import Mark
+from swallows_gui.models.swallows.names import Names
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.swallows.match.table import MatchTable
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
@@ -55,3 +57,37 @@ def test_marks_are_painted_where_there_is_room(qtbot: QtBot) -> None:
     for at, one in enumerate(pictures):
         assert all(one != other for other in pictures[at + 1 :])
     assert painted([goal] * 40, []).copy(450, 0, 450, 74) == pictures[0].copy(450, 0, 450, 74), "a side keeps to itself"
+
+
+@pytest.mark.parametrize("size", [(478, 74), (420, 144)])
+def test_marks_find_room_where_flag_and_name_stand_over_each_other(qtbot: QtBot, size: tuple[int, int]) -> None:
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    nations = Names(load(), ["Ann"], ["BRA", "GER"])
+    band.set_teams(nations.nation(0), "Bosnia and Herzegovina", nations.nation(1), "Germany")
+    band.resize(*size)
+    bare = band.grab().toImage()
+    band.set_marks([Mark("goal", "BRA", "1–0")], [Mark("sent_off", "GER", "off")])
+    marked, half = band.grab().toImage(), size[0] // 2
+    for left in (0, half):
+        assert marked.copy(left, 0, half, size[1]) != bare.copy(left, 0, half, size[1])
+
+
+@pytest.mark.parametrize("size", [(420, 144), (478, 74), (740, 74)])
+def test_the_cup_leaves_the_figures_free(qtbot: QtBot, size: tuple[int, int]) -> None:
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    band.set_teams(None, "Brazil", None, "Germany")
+    band.set_period("Normal time")
+    band.set_for_the_cup(True)
+    band.resize(*size)
+    band.set_score(0, 0, animate=False)
+    nil = band.grab().toImage()
+    band.set_score(8, 8, animate=False)
+    eight = band.grab().toImage()
+    rows = range(int(nil.height() * 0.68))
+    figures = {x for x in range(nil.width()) for y in rows if nil.pixel(x, y) != eight.pixel(x, y)}
+    gold = {x for x in range(nil.width()) for y in rows if nil.pixelColor(x, y).name() == "#d9a21b"}
+    assert figures
+    assert gold
+    assert not figures & gold
