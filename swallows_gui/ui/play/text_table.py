@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from swallows_gui.ui.play.game_controller import GameController
+
+
+_WIDEST = 960
+"""Design pixels of the page: longer lines are hard to find one's way back in, and most of them are short."""
+
+_SHARE = 1000
+"""Of the width: the page takes all that it may before anything is left beside it."""
 
 
 class TextTable(Screen):
@@ -58,7 +65,11 @@ class TextTable(Screen):
         self._flow.addWidget(self._rule)
         self.setFocusProxy(self.page)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.page)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.page, _SHARE)
+        middle.addStretch(1)
+        self._column.addLayout(middle, 1)
         self._column.addWidget(self._bar)
         controller.presenter.informed.connect(self.refresh)
         controller.presenter.rebuilt.connect(self.refresh)
@@ -118,6 +129,7 @@ class TextTable(Screen):
     def restyle(self) -> None:
         edge = theme().px(8)
         self._column.setContentsMargins(edge, edge, edge, edge)
+        self.page.setMaximumWidth(theme().px(_WIDEST))
         self.page.restyle()
         self.refresh()
 
