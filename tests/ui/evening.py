@@ -9,7 +9,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import controller_of
+from tests.ui.hands import controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 
 STEP = 0.6
@@ -40,5 +40,7 @@ class Spectator(MousePlayer):
         controller, talk = controller_of(self.window), self.window.talk
         assert talk is not None
         clock().pass_time(STEP)
+        if controller.scene == "bets" and desk_of(self.window).screen("bets").stamp.word is not None:  # type: ignore[attr-defined]
+            return False
         asked = talk.curtain.closed or controller.info.phase in ("asked", "held") or controller.scene == "payout"
         return asked and not idle_queue().busy

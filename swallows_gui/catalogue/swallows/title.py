@@ -86,6 +86,7 @@ SWALLOWS: Final = Title(
         "swallows/nations.json",
         "swallows/fields.json",
         "swallows/evenings.json",
+        "swallows/stars.json",
         "swallows/characters.json",
         "swallows/formats/sixteen.json",
         "swallows/formats/friendly.json",

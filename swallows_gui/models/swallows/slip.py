@@ -61,6 +61,8 @@ class SlipModel(QAbstractTableModel):
             for team in range(len(view.field))
         ]
         self.lines.sort(key=lambda line: (line.code != GERMANY, line.trainer != view.seat, -line.stake, line.team))
+        self.stamped = False
+        """Whether it is being handed in."""
         self.chosen: dict[int, str] = {team: BET_KINDS[kind] for team, kind in view.bets}
         language().changed.connect(self._retranslate)
 
@@ -106,8 +108,8 @@ class SlipModel(QAbstractTableModel):
         return sorted(self.chosen.items())
 
     def choose(self, team: int, kind: str | None) -> None:
-        """Bet `kind` on `team`, or nothing."""
-        if self.chosen.get(team) == kind:
+        """Bet `kind` on `team`, or nothing; a slip that is stamped stays as it is."""
+        if self.stamped or self.chosen.get(team) == kind:
             return
         if kind is None:
             self.chosen.pop(team, None)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.models import vocabulary
@@ -225,8 +226,9 @@ class BetsScreen(SwallowsScreen):
             return
         names, now = self.controller.models.names, settings().now
         row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
-        deliver = partial(self.controller.act_row, [*row, {"type": "hand_in"}])
+        deliver = partial(self._deliver, [*row, {"type": "hand_in"}])
         if has_posters() and not now.reduced_motion and MOTION_SPEED[now.pace] > 0:
+            self.slip.stamped = True
             self.stamp.show_word(handed_in(), moves=True, speed=None, then=deliver)
         else:
             deliver()
@@ -235,6 +237,13 @@ class BetsScreen(SwallowsScreen):
         """Whoever leaves the slip while it is being stamped has not handed it in."""
         super().hideEvent(event)
         self.stamp.clear()
+        if self.slip is not None:
+            self.slip.stamped = False
+
+    def _deliver(self, row: list[Json]) -> None:
+        if self.slip is not None:
+            self.slip.stamped = False
+        self.controller.act_row(row)
 
     def heading(self) -> str:
         return self.tr("Betting slip")

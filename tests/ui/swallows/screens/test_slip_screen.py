@@ -49,6 +49,10 @@ def test_a_slip_is_stamped_before_it_is_handed_in(window: MainWindow, qtbot: QtB
     try:
         click(screen.hand_in_button)
         assert screen.stamp.word == handed_in()
+        assert screen.slip is not None
+        bets = dict(screen.slip.chosen)
+        screen._turn_bet()
+        assert screen.slip.chosen == bets, "what is stamped stays as it is"
         clock().pass_time(LASTS / 2)
         assert controller.scene == "bets"
         if hurried:
