@@ -289,7 +289,10 @@ class RecordSheet(Screen):
     def _row_of(self, view: QAbstractItemView) -> QModelIndex | None:
         """Where the running match stands among a view's rows."""
         model = view.model()
-        found = model.match(model.index(0, 0), roles.KEY, self._followed) if model is not None else []
+        if model is None:
+            return None
+        exactly = Qt.MatchFlag.MatchExactly  # without it 25 begins like 2
+        found = model.match(model.index(0, 0), roles.KEY, self._followed, flags=exactly)
         return found[0] if found else None
 
     def heading(self) -> str:
