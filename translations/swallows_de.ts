@@ -9395,6 +9395,10 @@
         <source>THE FINAL</source>
         <translation>DAS FINALE</translation>
     </message>
+    <message>
+        <source>FOR THE TITLE</source>
+        <translation>UM DEN TITEL</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

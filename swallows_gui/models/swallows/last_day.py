@@ -86,6 +86,26 @@ def surely_out(view: SwallowsView, team: int, group: int) -> bool:
     return pairs is not None and set(_fates(view, group, pairs)[team]) == {OUT}
 
 
+def for_the_title(view: SwallowsView) -> bool:
+    """Whether the running match, or the one just over, is the final or as good as one: a final group's play-off, or on
+    its last day a match by which both teams could become champions, and nobody else can where another still follows."""
+    group = view.form.schedule.final_group
+    fixture = next((each for each in view.fixtures if each.number == view.match), None)
+    if fixture is None or not view.form.economy.bets:
+        return False
+    if group is None or fixture.group != group or not fixture.last_day:
+        return fixture.final or (group is not None and fixture.decides == group)
+    fixtures = [each for each in view.fixtures if each.group == group]
+    at, teams = fixtures.index(fixture), view.groups[group]
+    left = fixtures[at:]
+    if len(left) > MOST_AT_ONCE:
+        return False
+    over = matches_of(view, group)[:at]
+    pairs = [(teams[one.home.rank - 1], teams[one.away.rank - 1]) for one in left]
+    able = {team for team, fates in _fates(view, group, pairs, over).items() if set(fates) != {OUT}}
+    return able >= {*pairs[0]} and (len(left) == 1 or able == {*pairs[0]})
+
+
 def _open_pairs(view: SwallowsView, group: int) -> list[tuple[int, int]] | None:
     """Who still meets in a group on its last match day, home first; None on other days, and where the group is ranked
     or has more than two matches on that day."""
@@ -100,14 +120,17 @@ def _open_pairs(view: SwallowsView, group: int) -> list[tuple[int, int]] | None:
     return [(teams[one.home.rank - 1], teams[one.away.rank - 1]) for one in left]
 
 
-def _fates(view: SwallowsView, group: int, pairs: Sequence[tuple[int, int]]) -> dict[int, bytes]:
-    """By team of a group what becomes of it, for every combination of scores of these matches."""
+def _fates(
+    view: SwallowsView, group: int, pairs: Sequence[tuple[int, int]], over: Sequence[Played] | None = None
+) -> dict[int, bytes]:
+    """By team of a group what becomes of it, for every combination of scores of these matches; `over`: the matches
+    before them, all that are over if not given."""
     schedule = view.form.schedule
     best = frozenset(place.rank for place in schedule.bests if group in place.groups)
     known = facts(view, group)
     return _counted_out(
         view.groups[group],
-        tuple(matches_of(view, group)),
+        tuple(matches_of(view, group) if over is None else over),
         tuple(pairs),
         schedule.through[group],
         best,

@@ -19,7 +19,7 @@ from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.accounts import fate_of
 from swallows_gui.models.swallows.bests_table import BestsModel, bests
 from swallows_gui.models.swallows.group_table import standings
-from swallows_gui.models.swallows.last_day import OUT, THROUGH, last_day
+from swallows_gui.models.swallows.last_day import OUT, THROUGH, for_the_title, last_day
 from swallows_gui.models.swallows.last_day_words import words
 from swallows_gui.models.swallows.reach import Reach, reach
 from swallows_gui.models.swallows.sheet import sheet_rows
@@ -202,3 +202,39 @@ def test_a_final_group_is_about_the_title() -> None:
     assert said
     assert all("title" in text or "may win it" in text for text in said)
     assert not any("go through" in text for text in said)
+
+
+def test_a_match_for_the_title_is_known_as_such_from_its_beginning_to_its_end() -> None:
+    last_days, off_the_sheet = 0, 0
+    for seed in range(1, 13):
+        game = begun("sixteen-final-group", seed)
+        lot = Random(seed).random
+        told: dict[int, list[tuple[bool, int, int]]] = {}
+        while game.to_move is not None:
+            game.push(choose(game, lot)[0])
+            view = game.view(None)
+            if view.match:
+                told.setdefault(view.match, []).append((for_the_title(view), view.home, view.away))
+        assert all(len(set(seen)) == 1 for seen in told.values())
+        held = {number: seen[0] for number, seen in told.items() if seen[0][0]}
+        on_the_sheet = [number for number in held if number <= 30]
+        assert set(on_the_sheet) <= {29, 30}
+        last_days += len(on_the_sheet)
+        off_the_sheet += len(held) - len(on_the_sheet)
+        champion = game.ranked[4][0]
+        if held:
+            assert champion in list(held.values())[-1][1:]
+    assert last_days > 3
+    assert off_the_sheet > 3
+
+
+def test_without_a_final_group_the_final_alone_is_for_the_title() -> None:
+    game = begun("eight", 4)
+    lot = Random(4).random
+    told = set()
+    while game.to_move is not None:
+        game.push(choose(game, lot)[0])
+        view = game.view(None)
+        told.add((view.match, view.final, for_the_title(view)))
+    assert all(final == title for number, final, title in told if number)
+    assert any(title for _number, _final, title in told)

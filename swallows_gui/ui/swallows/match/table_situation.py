@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.swallows import odds
 from swallows_gui.engine.swallows.tables import NOWHERE, ROLL, VALUE
 from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.last_day import for_the_title
 from swallows_gui.models.swallows.moods import Faces
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.result import Result
@@ -63,8 +64,8 @@ class Situation:
 
     @property
     def for_the_cup(self) -> bool:
-        """Whether the match is the final of a tournament."""
-        return self.view.final and bool(self.view.form.economy.bets)
+        """Whether the match is the final of a tournament, or decides the title in a final group."""
+        return for_the_title(self.view)
 
     @property
     def tables(self) -> Tables:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.story import StoryModel
 from swallows_gui.models.swallows import groups_over
+from swallows_gui.models.swallows.last_day import for_the_title
 from swallows_gui.models.swallows.match_report import last_match, report
 from swallows_gui.models.swallows.so_far import who
 from swallows_gui.models.ties import placeholder, stage_name
@@ -207,9 +208,7 @@ class BetweenScreen(SwallowsScreen):
         """Who plays for the cup, if that is the next match and has begun."""
         view, names = self.controller.view, self.controller.models.names
         at = len(view.played)
-        if not view.form.economy.bets or at >= len(view.fixtures) or not view.fixtures[at].final:
-            return None
-        if view.match != view.fixtures[at].number:
+        if at >= len(view.fixtures) or view.match != view.fixtures[at].number or not for_the_title(view):
             return None
         seats = self.controller.session.seats
         sides = []
@@ -218,7 +217,7 @@ class BetweenScreen(SwallowsScreen):
             colour = seats[trainer].colour or SEAT_COLOURS[trainer % len(SEAT_COLOURS)]
             sides.append(Side(names.nation(team), names.team(team), names.code(team), names.seat(trainer), colour))
         referee = names.seat(view.referee) if view.referee >= 0 else ""
-        return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF())
+        return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF(), final=view.final)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What stands over the page goes with it, and nothing follows."""

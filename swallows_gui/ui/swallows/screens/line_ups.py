@@ -31,9 +31,11 @@ class Side(NamedTuple):
     """The trainer's, `#RRGGBB`."""
 
 
-def line_ups_poster(sides: Sequence[Side], referee: str, size: QSize, ratio: float = 1.0) -> TakeOver:
+def line_ups_poster(
+    sides: Sequence[Side], referee: str, size: QSize, ratio: float = 1.0, *, final: bool = True
+) -> TakeOver:
     """The two teams of the final, home first, for a screen of a size in pixels; `referee`: his name, "" if there is
-    none yet."""
+    none yet. A match that is as good as the `final`, but is not it, has a title of its own."""
     home, away = sides
     if home.trainer == away.trainer:
         people = QCoreApplication.translate("LineUps", "Manager of both: {seat}").format(seat=home.trainer)
@@ -43,7 +45,9 @@ def line_ups_poster(sides: Sequence[Side], referee: str, size: QSize, ratio: flo
         )
     whistle = QCoreApplication.translate("LineUps", "Referee: {seat}").format(seat=referee) if referee else ""
     return TakeOver(
-        QCoreApplication.translate("LineUps", "THE FINAL"),
+        QCoreApplication.translate("LineUps", "THE FINAL")
+        if final
+        else QCoreApplication.translate("LineUps", "FOR THE TITLE"),
         f"{home.name} – {away.name}",
         _NIGHT,
         _RAYS,

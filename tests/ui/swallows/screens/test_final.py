@@ -94,6 +94,8 @@ def test_the_poster_names_both_managers_or_the_one_of_both_teams(qapp: QApplicat
     assert contrast(what.ink, what.rays) >= 4.5
     alone = line_ups_poster([home, away._replace(trainer="Ann")], "", QSize(1000, 600))
     assert alone.small == "Manager of both: Ann"
+    assert what.word == "THE FINAL"
+    assert line_ups_poster([home, away], "Cleo", QSize(1000, 600), final=False).word == "FOR THE TITLE"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
