@@ -3177,6 +3177,42 @@
 <context>
     <name>Choices</name>
     <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Reject the referee</source>
+        <translation>Schiedsrichter ablehnen</translation>
+    </message>
+    <message>
+        <source>Let {total} stand</source>
+        <translation>{total} stehen lassen</translation>
+    </message>
+    <message>
+        <source>Inside: penalty</source>
+        <translation>Drinnen: Elfmeter</translation>
+    </message>
+    <message>
+        <source>Outside: free kick</source>
+        <translation>Draußen: Freistoß</translation>
+    </message>
+    <message>
+        <source>Refuse and ask for {amount}</source>
+        <translation>Ablehnen und {amount} verlangen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Blow the whistle</source>
+        <translation>Abpfeifen</translation>
+    </message>
+    <message>
+        <source>Penalty for {team:the}</source>
+        <translation>Elfmeter für {team:akk}</translation>
+    </message>
+    <message>
         <source>Rule {clause}</source>
         <translation>Regel {clause}</translation>
     </message>
@@ -3189,17 +3225,9 @@
         <translation>{referee} pfeift; der Einspruch wird in keinem späteren Spiel mehr gebraucht.</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>key: accept the referee</comment>
         <translation>N</translation>
-    </message>
-    <message>
-        <source>Reject the referee</source>
-        <translation>Schiedsrichter ablehnen</translation>
     </message>
     <message>
         <source>{referee} does not referee this match. You can do this once in the tournament.</source>
@@ -3211,20 +3239,8 @@
         <translation>J</translation>
     </message>
     <message>
-        <source>Let {total} stand</source>
-        <translation>{total} stehen lassen</translation>
-    </message>
-    <message>
         <source>{purpose}: {outcome}.</source>
         <translation>{purpose}: {outcome}.</translation>
-    </message>
-    <message>
-        <source>Inside: penalty</source>
-        <translation>Drinnen: Elfmeter</translation>
-    </message>
-    <message>
-        <source>Outside: free kick</source>
-        <translation>Draußen: Freistoß</translation>
     </message>
     <message>
         <source>The referee is bound to {team:the} already.</source>
@@ -3237,10 +3253,6 @@
     <message>
         <source>Until the final whistle: no roll changed, nothing ruled and no penalty given against {team:the}.</source>
         <translation>Bis zum Abpfiff kein Würfel, keine Entscheidung und kein Elfmeter aus heiterem Himmel gegen {team:akk}.</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>The money stays where it is; all may see it.</source>
@@ -3265,14 +3277,6 @@
     <message>
         <source>The match ends {home}–{away}.</source>
         <translation>Das Spiel endet {home}:{away}.</translation>
-    </message>
-    <message>
-        <source>Blow the whistle</source>
-        <translation>Abpfeifen</translation>
-    </message>
-    <message>
-        <source>Penalty for {team:the}</source>
-        <translation>Elfmeter für {team:akk}</translation>
     </message>
     <message>
         <source>Once in the tournament. {needs}</source>
@@ -3363,12 +3367,12 @@
         <translation>{amount} für {team:akk} bieten</translation>
     </message>
     <message>
-        <source>Penalty for {team:the}</source>
-        <translation>Elfmeter für {team:akk}</translation>
+        <source>Ask {amount} for {team:the}</source>
+        <translation>{amount} für {team:akk} verlangen</translation>
     </message>
     <message>
-        <source>every time</source>
-        <translation>in jedem Fall</translation>
+        <source>for certain</source>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>hardly ever</source>
@@ -3380,6 +3384,14 @@
             <numerusform>in etwa %n von 100 Fällen</numerusform>
             <numerusform>in etwa %n von 100 Fällen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>so gut wie nichts</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <translation>etwa {amount}</translation>
     </message>
     <message>
         <source>This card has the best chance for what it costs: on its own it scores {chance}.</source>
@@ -3470,16 +3482,56 @@
         <translation>{amount} sind zu wenig: An die Mannschaft gebunden zu sein, würde etwa {cost} kosten.</translation>
     </message>
     <message>
-        <source>There is more to be had: whoever made this offer may well pay {amount}, so ask for it.</source>
-        <translation>Da ist mehr zu holen: Wer so bietet, zahlt vielleicht auch {amount}, also verlange es.</translation>
+        <source>{amount} against a free hand that is worth {freedom} here: taking it brings {gain} more.</source>
+        <translation>{amount} gegen eine freie Hand, die hier {freedom} wert ist: Anzunehmen bringt {gain} mehr.</translation>
     </message>
     <message>
-        <source>{amount} for {team:the} is well spent: it brings {gain} more than saying nothing.</source>
-        <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen.</translation>
+        <source>You are bound to the team already, so that {amount} more costs you nothing.</source>
+        <translation>An die Mannschaft bist du schon gebunden: {amount} obendrauf kosten dich nichts.</translation>
     </message>
     <message>
-        <source>{amount} for {team:the} is well spent: it brings {gain} more than saying nothing. The last bribe this referee took was {taken}.</source>
-        <translation>{amount} für {team:akk} sind gut angelegt: Das bringt {gain} mehr, als zu schweigen. Zuletzt hat dieser Schiedsrichter {taken} genommen.</translation>
+        <source>{amount} is what you have asked for: whoever breaks his word is not paid the next time.</source>
+        <translation>{amount} hast du selbst verlangt: Wer sein Wort bricht, wird beim nächsten Mal nicht mehr bezahlt.</translation>
+    </message>
+    <message>
+        <source>Your free hand is worth {freedom} here, and whoever offers {offered} may well pay {amount}: ask for it.</source>
+        <translation>Deine freie Hand ist hier {freedom} wert, und wer {offered} bietet, zahlt vielleicht auch {amount}: Verlange es.</translation>
+    </message>
+    <message>
+        <source>Your price of {amount} stands and may still be paid; your free hand is worth {freedom} here.</source>
+        <translation>Dein Preis von {amount} steht und wird vielleicht noch gezahlt; deine freie Hand ist hier {freedom} wert.</translation>
+    </message>
+    <message>
+        <source>Somebody seems to have much to lose with {team:the}, and your free hand is worth {freedom} here: ask for {amount}. A price binds nobody.</source>
+        <translation>Für {team:akk} scheint jemand viel zu verlieren zu haben, und deine freie Hand ist hier {freedom} wert: Verlange {amount}. Ein Preis bindet niemanden.</translation>
+    </message>
+    <message>
+        <source>To name a price promises little now, and nothing else is worth doing out of turn.</source>
+        <translation>Einen Preis zu nennen verspricht im Moment wenig, und auch sonst lohnt sich zwischendurch nichts.</translation>
+    </message>
+    <message>
+        <source>{amount} for {team:the} is well spent: a bound referee is worth {value} to you here.</source>
+        <translation>{amount} für {team:akk} sind gut angelegt: Ein gebundener Schiedsrichter ist dir hier {value} wert.</translation>
+    </message>
+    <message>
+        <source>{amount} for {team:the} is well spent: a bound referee is worth {value} to you here, and the last time this one took {taken}.</source>
+        <translation>{amount} für {team:akk} sind gut angelegt: Ein gebundener Schiedsrichter ist dir hier {value} wert, und dieser hat das letzte Mal {taken} genommen.</translation>
+    </message>
+    <message>
+        <source>His price for {team:the} is {amount}, and a bound referee is worth {value} to you here: pay it.</source>
+        <translation>Sein Preis für {team:akk} ist {amount}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Zahle ihn.</translation>
+    </message>
+    <message>
+        <source>He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: try {amount} first.</source>
+        <translation>Er verlangt {asked} für {team:akk}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Versuch es erst mit {amount}.</translation>
+    </message>
+    <message>
+        <source>He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: do not pay it.</source>
+        <translation>Er verlangt {asked} für {team:akk}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Zahle das nicht.</translation>
+    </message>
+    <message>
+        <source>A referee bound to {team:the} is worth {value} to you here: no offer that he might take pays.</source>
+        <translation>Ein Schiedsrichter, der an {team:akk} gebunden ist, ist dir hier {value} wert: Kein Angebot, das er annehmen könnte, lohnt sich.</translation>
     </message>
     <message>
         <source>{amount} for {team:the} brings about what it costs: take it or leave it.</source>
@@ -3556,6 +3608,14 @@
     <message>
         <source>Every slip needs a bet on {team:the}; “{kind}” is the one that promises most.</source>
         <translation>Jeder Schein braucht eine Wette auf {team:akk}; „{kind}“ verspricht am meisten.</translation>
+    </message>
+    <message>
+        <source>{team}, {kind}: no other bet promises more for its stake. It pays up to {pays}, {less} less for each who holds it too.</source>
+        <translation>{team}, {kind}: Keine andere Wette verspricht mehr für ihren Einsatz. Sie bringt bis zu {pays}, {less} weniger für jeden, der sie auch hat.</translation>
+    </message>
+    <message>
+        <source>Every slip needs a bet on {team:the}; “{kind}” is the one that promises most. It pays up to {pays}, {less} less for each who holds it too.</source>
+        <translation>Jeder Schein braucht eine Wette auf {team:akk}; „{kind}“ verspricht am meisten. Sie bringt bis zu {pays}, {less} weniger für jeden, der sie auch hat.</translation>
     </message>
     <message>
         <source>No further bet promises to bring back its stake.</source>
@@ -8806,6 +8866,10 @@
     <message>
         <source>What each bet brings beyond its stake on average, from what is known here, if you play for it.</source>
         <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was hier bekannt ist, wenn du für sie spielst.</translation>
+    </message>
+    <message>
+        <source>How much less each choice brings on average; what a price brings, only if somebody pays it.</source>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt; was ein Preis bringt, nur wenn ihn jemand zahlt.</translation>
     </message>
     <message>
         <source>Hint for {seat}</source>

@@ -30,6 +30,13 @@ class Choice:
     """Expected money, M; all choices of one advice share a zero point, so only differences mean something."""
     error: float
     """Standard error of the difference to the first choice; 0 where it is worked out exactly."""
+    hoped: float = 0.0
+    """What of `money` comes only if another seat agrees: a price that is named may not be paid."""
+
+    @property
+    def sure(self) -> float:
+        """The money that hangs on nobody else's word, M."""
+        return self.money - self.hoped
 
     def lead(self, other: "Choice") -> float:
         """By how much this one, the first, is better than another, M to one decimal; 0 if that one is about as good."""

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from swallows_gui.ai.advice import NOTHING, Advice, Choice, Facts
 from swallows_gui.ai.racing import Standing
-from swallows_gui.ai.swallows import drafting
-from swallows_gui.ai.swallows.explanations import Ahead, reason
+from swallows_gui.ai.swallows import drafting, haggling_advice
+from swallows_gui.ai.swallows.explanations import Ahead, percent, reason
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.bribes import offers
 from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher, different
@@ -19,6 +19,7 @@ from swallows_gui.ai.swallows.strategy.drafting import team_worths, ways_out
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
+from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.engine.swallows.view import SwallowsView
 
 _LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
@@ -47,6 +48,8 @@ def advise(
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:
         raise ValueError("this seat is not asked")
+    if view.step == "offer" and view.options.haggling:
+        return haggling_advice.answered(seat, view)
     best = seat.choose(view)
     candidates = different(view, view.asked, best)
     if len(candidates) == 1:
@@ -60,7 +63,7 @@ def advise(
         facts: Facts = (("team", _team(view, team)),)
         if not view.form.schedule.groups:
             return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
-        chance = ("chance", round(100 * ways_out(view, seat.check_cancelled)[team]))
+        chance = ("chance", percent(ways_out(view, seat.check_cancelled)[team]))
         return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
@@ -74,6 +77,8 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     answers = set(view.asked) if view.to_move == view.seat else set()
     actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
     plans = [Plan(()), *(Plan((action,)) for action in actions)]
+    if view.options.haggling:
+        return _at_a_stoppage(seat, view, plans)
     if ranges and view.referee not in (-1, seat.seat):
         plans += offers(seat.position(view), seat.imagine(view, view.referee), seat.seen_by_others(view), ranges)
     if len(plans) == 1:
@@ -83,6 +88,29 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     if best is not None and best in firsts:
         plans.insert(0, plans.pop(firsts.index(best)))
     return _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
+
+
+def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[Plan]) -> Advice:
+    """Where prices are named: reds and penalties played on, sums by what the seats haggle by."""
+    best = seat.offer(view)
+    if view.referee == seat.seat:
+        deals = haggling_advice.asked(seat, view, best)
+    else:
+        deals = haggling_advice.offered(seat, view) if view.referee != -1 else []
+    firsts = [plan.actions[0] if plan.actions else NOTHING for plan in plans]
+    recommended = (deal.action for deal in deals if deal.recommended)
+    first = best if best is not None else next(recommended, NOTHING)
+    if first in firsts:
+        plans.insert(0, plans.pop(firsts.index(first)))
+    if len(plans) > 1:
+        played = _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
+    else:
+        played = Advice((Choice(NOTHING, 0.0, 0.0),), "let_it_run" if view.step == "attack" else "no_offer", ())
+    nothing = next(choice.money for choice in played.choices if choice.action == NOTHING)
+    choices = [*played.choices, *(deal.choice(nothing) for deal in deals)]
+    choices.sort(key=lambda choice: (choice.action != first, -choice.money))
+    why = haggling_advice.reason_out_of_turn(view, first, deals)
+    return Advice(tuple(choices), *(why or (played.reason, played.facts)))
 
 
 def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: list[Plan]) -> Advice:
@@ -123,7 +151,11 @@ def _on_bets(seat: Searcher, view: SwallowsView, candidates: Sequence[int]) -> A
     team, kind = _bet(best)
     duty = view.field[team] == view.tables.germany
     facts: Facts = (("team", _team(view, team)), ("kind", kind), ("gain", round(worths[0], 1)))
-    return Advice(choices, "bet_duty" if duty else "bet_promises", facts)
+    if not view.options.shared_odds:
+        return Advice(choices, "bet_duty" if duty else "bet_promises", facts)
+    pays = view.form.economy.bets[kind].amount
+    facts = (*facts, ("pays", pays), ("less", less_for_each(BET_KINDS.index(kind), pays)))
+    return Advice(choices, "bet_duty_shared" if duty else "bet_shared", facts)
 
 
 def _bet(action: int) -> tuple[int, str]:

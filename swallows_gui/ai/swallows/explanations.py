@@ -1,7 +1,8 @@
 """Why a choice is the best: a code of `REASONS` and the facts that its sentence needs.
 
 The codes are a closed set; the sentences, in both languages, stand in the models. Facts are "card" (its id), "team"
-(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: "amount", "taken", "gain", "cost", "worth".
+(a nation's code), "kind" (of a bet), "seat", "chance" (per cent), and M: sums in whole ones ("amount", "offered",
+"asked", "taken", "pays", "less"), estimates ("gain", "cost", "worth"), and rough ones ("value", "freedom").
 A gain is named only where it is more than the error of its estimate; a code without one stands for a narrow choice.
 """
 
@@ -27,7 +28,6 @@ from swallows_gui.engine.swallows.actions import (
     OFFER,
     PENALTY,
     PLAY,
-    REFUSE,
 )
 
 REASONS: Final = (
@@ -52,12 +52,22 @@ REASONS: Final = (
     "red_later",
     "red_can_wait",
     "bribe_pays",
+    "bribe_over_freedom",
+    "bribe_free",
+    "bribe_promised",
     "bribe_fair",
     "bribe_too_dear",
     "ask_for_more",
+    "price_stands",
+    "name_price",
+    "no_price",
     "offer_pays",
     "offer_as_before",
+    "offer_at_price",
+    "offer_below_price",
     "offer_fair",
+    "price_too_dear",
+    "no_offer_pays",
     "no_offer",
     "ruling_pays",
     "roll_stands",
@@ -75,7 +85,9 @@ REASONS: Final = (
     "costs_least",
     "best_card_back",
     "bet_promises",
+    "bet_shared",
     "bet_duty",
+    "bet_duty_shared",
     "slip_done",
     "strong_team",
     "strong_in_cup",
@@ -97,6 +109,11 @@ class Ahead(NamedTuple):
     """Letting things go on, out of turn."""
 
 
+def percent(chance: float) -> int:
+    """A chance in percent; 100 is what is certain, and nothing else."""
+    return 100 if chance > 1 - 1e-9 else min(99, round(100 * chance))
+
+
 def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     """Why `best` is what a good player would do in a match."""
     if best == NOTHING:
@@ -110,7 +127,7 @@ def reason(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
         facts: Facts = (("team", _code(position, side)), ("amount", best & AMOUNT))
         if not ahead.of_nothing:
             return "offer_fair", facts
-        facts = (*facts, ("gain", ahead.of_nothing))
+        facts = (*facts, ("value", round((best & AMOUNT) + ahead.of_nothing, 1)))
         before = taken_before(position.view.history, position.view.referee)
         return ("offer_as_before", (*facts, ("taken", before[-1]))) if before else ("offer_pays", facts)
     if verb(best) == PLAY and best not in position.view.asked:
@@ -143,7 +160,7 @@ def _attack(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     card = card_of(best)
     cards = sheet(position.tables)
     chance = cards.scores[min(MOST_BLUES, position.blues(1 - side))][card]
-    facts = (_card(position, best), ("chance", round(100 * chance)))
+    facts = (_card(position, best), ("chance", percent(chance)))
     if chance < HARDLY:
         return "wait_cheaply", ()
     if position.later[side] <= 0 or (view.knockout and position.stakes.price[side] <= TRIFLE):
@@ -170,7 +187,7 @@ def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]: 
     goal = position.stakes.goal[position.side(running.team)]
     if verb(best) != PLAY and goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
-    facts = (("chance", round(100 * odds.shot_chance(running.value))), ("worth", round(-goal, 1)))
+    facts = (("chance", percent(float(odds.shot_chance(running.value)))), ("worth", round(-goal, 1)))
     return ("stop_shot", (_card(position, best), *facts)) if verb(best) == PLAY else ("not_worth_card", facts)
 
 
@@ -200,8 +217,6 @@ def _red(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
 def _offer(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     offer = position.view.offer
     assert offer is not None
-    if verb(best) == REFUSE and best & AMOUNT:
-        return "ask_for_more", (("amount", best & AMOUNT),)
     amount = ("amount", offer[2])
     if not ahead.of_next:
         return "bribe_fair", (amount,)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.action_names import deed
-from swallows_gui.models.swallows.answers import answer_words
+from swallows_gui.models.swallows.answers import answer_words, button_words, penalty_words
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
@@ -17,8 +17,11 @@ from swallows_gui.services.language import language
 Facts = Mapping[str, int | float | str]
 
 
-def choice_words(action: Mapping[str, Any] | None, names: Names, step: str = "", home: str = "", away: str = "") -> str:
-    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams.
+def choice_words(
+    action: Mapping[str, Any] | None, names: Names, step: str = "", home: str = "", away: str = "", total: int = 0
+) -> str:
+    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams; `total`:
+    of the roll that lies.
 
     What a button decides at `step` is called as the button is.
     """
@@ -43,9 +46,13 @@ def choice_words(action: Mapping[str, Any] | None, names: Names, step: str = "",
             return QCoreApplication.translate("Counsel", "Offer {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
             )
+        case {"type": "name_price", "side": side, "amount": amount}:
+            return QCoreApplication.translate("Counsel", "Ask {amount} for {team:the}").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
         case {"type": "penalty", "side": side}:
-            return QCoreApplication.translate("Counsel", "Penalty for {team:the}").format(team=names.team(sides[side]))
-    words = deed(action, names)
+            return penalty_words(names.team(sides[side]))
+    words = button_words(action, total) or deed(action, names)
     return words[:1].upper() + words[1:]
 
 
@@ -58,10 +65,18 @@ def amount(money: float) -> str:
 def how_often(chance: int) -> str:
     """How often something happens, in the middle of a sentence; `chance` in percent."""
     if chance >= 100:
-        return QCoreApplication.translate("Counsel", "every time")
+        return QCoreApplication.translate("Counsel", "for certain")
     if chance <= 0:
         return QCoreApplication.translate("Counsel", "hardly ever")
     return QCoreApplication.translate("Counsel", "about %n time(s) in a hundred", None, chance)
+
+
+def roughly(money: float) -> str:
+    """An estimate in whole M, in the middle of a sentence."""
+    whole = round(money)
+    if whole < 1:
+        return QCoreApplication.translate("Counsel", "next to nothing")
+    return QCoreApplication.translate("Counsel", "about {amount}").format(amount=language().money(whole))
 
 
 def reason_sentence(code: str, facts: Facts, names: Names) -> str:
@@ -79,8 +94,10 @@ def reason_sentence(code: str, facts: Facts, names: Names) -> str:
                 words[name] = names.bet_name(str(fact))
             case "chance":
                 words[name] = how_often(int(fact))
-            case "amount" | "taken":
+            case "amount" | "offered" | "asked" | "taken" | "pays" | "less":
                 words[name] = language().money(int(fact))
+            case "value" | "freedom":
+                words[name] = roughly(float(fact))
             case _:
                 words[name] = amount(float(fact))
     return reason_text(code).format(**words)
@@ -149,16 +166,54 @@ reason_text: Final = Glossary[str](
         "bribe_too_dear": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} is too little: being bound to the team would cost about {cost}."
         ),
+        "bribe_over_freedom": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} against a free hand that is worth {freedom} here: taking it brings {gain} more."
+        ),
+        "bribe_free": QT_TRANSLATE_NOOP(
+            "Counsel", "You are bound to the team already, so that {amount} more costs you nothing."
+        ),
+        "bribe_promised": QT_TRANSLATE_NOOP(
+            "Counsel", "{amount} is what you have asked for: whoever breaks his word is not paid the next time."
+        ),
         "ask_for_more": QT_TRANSLATE_NOOP(
-            "Counsel", "There is more to be had: whoever made this offer may well pay {amount}, so ask for it."
+            "Counsel",
+            "Your free hand is worth {freedom} here, and whoever offers {offered} may well pay {amount}: ask for it.",
+        ),
+        "price_stands": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "Your price of {amount} stands and may still be paid; your free hand is worth {freedom} here.",
+        ),
+        "name_price": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "Somebody seems to have much to lose with {team:the}, and your free hand is worth {freedom} here: "
+            "ask for {amount}. A price binds nobody.",
+        ),
+        "no_price": QT_TRANSLATE_NOOP(
+            "Counsel", "To name a price promises little now, and nothing else is worth doing out of turn."
         ),
         "offer_pays": QT_TRANSLATE_NOOP(
-            "Counsel", "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing."
+            "Counsel", "{amount} for {team:the} is well spent: a bound referee is worth {value} to you here."
         ),
         "offer_as_before": QT_TRANSLATE_NOOP(
             "Counsel",
-            "{amount} for {team:the} is well spent: it brings {gain} more than saying nothing. "
-            "The last bribe this referee took was {taken}.",
+            "{amount} for {team:the} is well spent: a bound referee is worth {value} to you here, and the last time "
+            "this one took {taken}.",
+        ),
+        "offer_at_price": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "His price for {team:the} is {amount}, and a bound referee is worth {value} to you here: pay it.",
+        ),
+        "offer_below_price": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: try {amount} first.",
+        ),
+        "price_too_dear": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: do not pay it.",
+        ),
+        "no_offer_pays": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "A referee bound to {team:the} is worth {value} to you here: no offer that he might take pays.",
         ),
         "offer_fair": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} for {team:the} brings about what it costs: take it or leave it."
@@ -201,6 +256,16 @@ reason_text: Final = Glossary[str](
         "bet_promises": QT_TRANSLATE_NOOP("Counsel", "{team}, {kind}: no other bet promises more for its stake."),
         "bet_duty": QT_TRANSLATE_NOOP(
             "Counsel", "Every slip needs a bet on {team:the}; “{kind}” is the one that promises most."
+        ),
+        "bet_shared": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "{team}, {kind}: no other bet promises more for its stake. It pays up to {pays}, {less} less for each who "
+            "holds it too.",
+        ),
+        "bet_duty_shared": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "Every slip needs a bet on {team:the}; “{kind}” is the one that promises most. It pays up to {pays}, "
+            "{less} less for each who holds it too.",
         ),
         "slip_done": QT_TRANSLATE_NOOP("Counsel", "No further bet promises to bring back its stake."),
         "strong_team": QT_TRANSLATE_NOOP(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.services.grammar import NationName
+from swallows_gui.services.language import language
 
 DEFENCE_STEPS = frozenset({"defence", "defence_modifiers"})
 GOALIE_STEPS = frozenset({"goalie", "second_goalie"})
@@ -30,3 +36,32 @@ def answer_words(verb: str, step: str) -> str:
     if step in GOALIE_STEPS:
         return QCoreApplication.translate("Prompt", "No keeper")
     return QCoreApplication.translate("Prompt", "No red card")
+
+
+def button_words(action: Mapping[str, Any], total: int = 0) -> str:
+    """The title of the large choice that decides this, as objections, dice, rulings and offers are answered; "" for
+    what has none. `total`: of the roll that lies."""
+    match action:
+        case {"type": "no_objection"} | {"type": "accept"}:
+            return QCoreApplication.translate("Choices", "Accept")
+        case {"type": "object"}:
+            return QCoreApplication.translate("Choices", "Reject the referee")
+        case {"type": "leave_die"}:
+            return QCoreApplication.translate("Choices", "Let {total} stand").format(total=total)
+        case {"type": "rule", "area": "inside"}:
+            return QCoreApplication.translate("Choices", "Inside: penalty")
+        case {"type": "rule", "area": "outside"}:
+            return QCoreApplication.translate("Choices", "Outside: free kick")
+        case {"type": "refuse", "amount": amount}:
+            asked = QCoreApplication.translate("Choices", "Refuse and ask for {amount}")
+            return asked.format(amount=language().money(int(amount)))
+        case {"type": "refuse"}:
+            return QCoreApplication.translate("Choices", "Refuse")
+        case {"type": "whistle"}:
+            return QCoreApplication.translate("Choices", "Blow the whistle")
+    return ""
+
+
+def penalty_words(team: NationName) -> str:
+    """The title of the choice that gives a penalty out of the blue."""
+    return QCoreApplication.translate("Choices", "Penalty for {team:the}").format(team=team)

@@ -108,7 +108,8 @@ class SwallowsNarrator(PlainWords):
     def choice(self, action: Event | None, view: SwallowsView) -> str:
         """A choice as a line of a list; what a button decides is called as the button is."""
         home, away = (self.names.code(team) if team >= 0 else "" for team in (view.home, view.away))
-        return choice_words(action, self.names, view.step, home, away)
+        total = view.attack.total if view.attack is not None else 0
+        return choice_words(action, self.names, view.step, home, away, total)
 
     def why(self, hint: Hint, view: SwallowsView, to_json: ToJson) -> str:
         """Why the best choice is the best; a second sentence tells what goes with it."""
@@ -156,6 +157,10 @@ class SwallowsNarrator(PlainWords):
             return QCoreApplication.translate(
                 "Hints",
                 "What each bet brings beyond its stake on average, from what is known here, if you play for it.",
+            )
+        if view.options.haggling and view.seat is not None and view.seat == view.referee:
+            return QCoreApplication.translate(
+                "Hints", "How much less each choice brings on average; what a price brings, only if somebody pays it."
             )
         return super().figures(view)
 

@@ -7,7 +7,7 @@ import pytest
 
 from swallows_gui.ai.advice import NOTHING, Advice, Choice
 from swallows_gui.ai.swallows.advice import advise
-from swallows_gui.ai.swallows.explanations import REASONS
+from swallows_gui.ai.swallows.explanations import REASONS, percent
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.thought import Cancelled
@@ -131,6 +131,22 @@ def test_a_draw_and_saved_cards_are_told_apart() -> None:
     story = no_bets(last_group_match([WEAK, STRONG], [WEAK, "attack 2 outside"], nothing_at_stake, dice=[1] * 9))
     story.play(WEAK).unanswered().play(WEAK).unanswered().play("attack 2 outside").unanswered()
     assert _reason(story) == "save_cards"
+
+
+def test_only_what_is_certain_is_called_so() -> None:
+    assert [percent(chance) for chance in (1.0, 0.9999, 0.996, 0.5, 0.0)] == [100, 99, 99, 50, 0]
+
+
+@pytest.mark.usefixtures("quick_slips")
+def test_a_bet_under_shared_odds_says_what_others_take_off_it() -> None:
+    game = new_game({"shared_odds": True}, 4, 8)
+    minds = players(["easy"] * 4, 8)
+    while game.view(game.mover).step != "bets":
+        game.push(minds[game.mover].choose(game.view(game.mover)))
+    found = advise(game.view(game.mover), 8)
+    facts = dict(found.facts)
+    assert found.reason in ("bet_shared", "bet_duty_shared")
+    assert (facts["pays"], facts["less"]) in ((16, 2), (36, 6), (56, 12))
 
 
 def test_a_lead_within_the_error_of_its_estimate_is_none() -> None:

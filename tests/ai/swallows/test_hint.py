@@ -1,5 +1,6 @@
 """Hints: the row that a hint names can be played as it stands, and comes from the view alone."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
@@ -87,6 +88,27 @@ def test_what_the_view_does_not_hold_changes_nothing() -> None:
         sent = unpack(pack("swallows", view))
         sent.history = view.history
         assert hint(sent, question.seed, True) == found
+
+
+def test_a_hint_on_money_rests_on_what_the_seat_sees() -> None:
+    """Twins that differ in all that is hidden: other hands, slips and purses change no offer, answer, price or sum."""
+    options = {"format": "eight", "distribution": "random", "haggling": True}
+    seats = tuple(Seat(name, "ai", "normal") for name in ("Ann", "Ben", "Cleo", "Dora"))
+    session = Session.new(Setup(options, seats, seed=3))
+    met = Counter[str]()
+    while not session.over and (met["offer"] < 3 or met["attack"] < 6 or met["referee_die"] < 3):
+        for question in session.questions():
+            view = cast(SwallowsView, question.view)
+            sums = any(isinstance(entry, range) for entry in view.legal)
+            if view.step == "offer" if question.in_turn else sums and met[view.step] < 6:
+                met[view.step] += 1
+                found = hint_of(question)
+                other = view.sample(Seeded(99)).view(question.seat)
+                other.history = view.history
+                assert hint(other, question.seed, question.in_turn) == found
+        session.step()
+    assert met["offer"]
+    assert met["referee_die"]
 
 
 def test_out_of_turn_it_weighs_offers_against_silence() -> None:

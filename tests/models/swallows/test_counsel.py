@@ -22,7 +22,8 @@ from swallows_gui.models.swallows.narrator import SwallowsNarrator
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 
-KNOWN = {"card", "taken", "team", "kind", "seat", "chance", "amount", "gain", "cost", "worth"}
+KNOWN = {"card", "team", "kind", "seat", "chance", "gain", "cost", "worth", "value", "freedom"}
+KNOWN |= {"amount", "offered", "asked", "taken", "pays", "less"}
 
 
 @pytest.fixture(params=["en", "de"], autouse=True)

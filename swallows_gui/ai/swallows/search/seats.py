@@ -156,6 +156,13 @@ class Searcher(Normal):
             cost = max(cost, threat.cost)
         return Worths(worth / dearness(briber), cost / dearness(referee))
 
+    def binding(self, view: SwallowsView, side: int) -> Worths:
+        """What binding the referee to a side comes to as this seat sees it: him who answers an offer, or who may make
+        one."""
+        if view.offer is not None:
+            return self._worths(view, side, self.imagine(view, view.offer[0]), self.position(view))
+        return self._worths(view, side, self.position(view), self.imagine(view, view.referee))
+
     def _minds(self, view: SwallowsView) -> list[Position]:
         """The referee's position by the slips that he may have."""
         return threats.minds(view, self._beliefs(view), self.weights, self._wills(view), moment(view, self.seed))

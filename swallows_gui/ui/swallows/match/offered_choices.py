@@ -15,6 +15,7 @@ from swallows_gui.engine.swallows.actions import PENALTY
 from swallows_gui.engine.swallows.tables import GERMANY
 from swallows_gui.models import vocabulary
 from swallows_gui.models.swallows import phrases
+from swallows_gui.models.swallows.answers import button_words, penalty_words
 from swallows_gui.ui.swallows.match import needs
 from swallows_gui.ui.swallows.match.asked import outcome_now, shot_chance
 from swallows_gui.ui.swallows.match.decisions import Json
@@ -75,7 +76,7 @@ def _objection(now: Situation) -> list[Choice]:
     return [
         Choice(
             "no_objection",
-            QCoreApplication.translate("Choices", "Accept"),
+            button_words({"type": "no_objection"}),
             kept.format(referee=now.referee_name),
             QCoreApplication.translate("Choices", "A", "key: accept the referee"),
             {"type": "no_objection"},
@@ -83,7 +84,7 @@ def _objection(now: Situation) -> list[Choice]:
         ),
         Choice(
             "object",
-            QCoreApplication.translate("Choices", "Reject the referee"),
+            button_words({"type": "object"}),
             QCoreApplication.translate(
                 "Choices", "{referee} does not referee this match. You can do this once in the tournament."
             ).format(
@@ -102,7 +103,7 @@ def _die(now: Situation) -> list[Choice]:
     found = [
         Choice(
             "leave",
-            QCoreApplication.translate("Choices", "Let {total} stand").format(total=now.total),
+            button_words({"type": "leave_die"}, now.total),
             _for_whom(now, _outcome_sentence(now), favoured),
             "0",
             {"type": "leave_die"} if "leave_die" in now.decisions.plain else None,
@@ -151,10 +152,7 @@ def _edge(now: Situation) -> list[Choice]:
         ("outside", 1 - attacker, odds.FREE_KICK, "O"),
     ):
         action = now.decisions.rulings.get(area)
-        if area == "inside":
-            title = QCoreApplication.translate("Choices", "Inside: penalty")
-        else:
-            title = QCoreApplication.translate("Choices", "Outside: free kick")
+        title = button_words({"type": "rule", "area": area})
         if action is None:
             found.append(Choice(area, title, _bound(now, 1 - side), shortcut, None, "S4.7"))
             continue
@@ -183,7 +181,7 @@ def _offer(now: Situation) -> list[Choice]:
     return [
         Choice(
             "refuse",
-            QCoreApplication.translate("Choices", "Refuse"),
+            button_words({"type": "refuse"}),
             QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
             "R",
             {"type": "refuse"},
@@ -191,7 +189,7 @@ def _offer(now: Situation) -> list[Choice]:
         ),
         *_ask(now, side),
         Choice(
-            "accept", QCoreApplication.translate("Choices", "Accept"), accepted, "A", {"type": "accept"}, "S4.7"
+            "accept", button_words({"type": "accept"}), accepted, "A", {"type": "accept"}, "S4.7"
         ),
     ]  # fmt: skip
 
@@ -226,9 +224,7 @@ def _whistle(now: Situation) -> Choice:
         line = QCoreApplication.translate("Choices", "Level: the shoot-out follows.")
     else:
         line = QCoreApplication.translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
-    return Choice(
-        "whistle", QCoreApplication.translate("Choices", "Blow the whistle"), line, "W", {"type": "whistle"}, "S4.6"
-    )
+    return Choice("whistle", button_words({"type": "whistle"}), line, "W", {"type": "whistle"}, "S4.6")
 
 
 def penalties(now: Situation) -> list[Choice]:
@@ -236,7 +232,7 @@ def penalties(now: Situation) -> list[Choice]:
     found = []
     for side, shortcut in ((0, "1"), (1, "2")):
         action = now.decisions.penalties.get(side)
-        title = QCoreApplication.translate("Choices", "Penalty for {team:the}").format(team=now.team_name(side))
+        title = penalty_words(now.team_name(side))
         if action is None:
             found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
             continue
