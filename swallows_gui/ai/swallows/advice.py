@@ -16,6 +16,7 @@ from swallows_gui.ai.swallows.search.seats import Expert, Hard, Searcher, differ
 from swallows_gui.ai.swallows.search.thinking import Plan
 from swallows_gui.ai.swallows.strategy import slips
 from swallows_gui.ai.swallows.strategy.drafting import team_worths, ways_out
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.engine.swallows.betting import KIND_BITS
@@ -43,7 +44,7 @@ def advise(
     assert view.seat is not None
     seat = _LEVELS[level](view.seat, seed)
     seat.check_cancelled = check_cancelled
-    seat.keeps_word = False
+    seat.keeps_word, seat.weights = False, NORMAL
     if not in_turn:
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:

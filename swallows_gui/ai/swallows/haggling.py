@@ -29,23 +29,18 @@ _BELIEVED: Final = 0.75
 """So far what an offer tells is believed against one's own guess."""
 _MOODS: Final = (0.4, 0.2)
 """How far greed and the first offer may be from a seat's usual ones in a match, by lot: nobody's price is a formula."""
-_GREED: Final = (0.02, 0.55)
-_OPENINGS: Final = (0.1, 0.4)
+_GREED: Final = (0.0, 0.9)
+_OPENINGS: Final = (0.05, 0.7)
 _MOST: Final = 0.9
 """Of what the binding is worth: more is never paid."""
 _LESS: Final = 0.22
 """So much of his share a referee gives up with each price that he has named."""
 _SHARE: Final = (0.3, 0.65)
 """A referee's share of what lies between, and how it grows with his greed."""
-_WORTHWHILE: Final = 1.0
-"""M between cost and worth below which nobody haggles."""
-_UNASKED: Final = 2.5
-"""The same for a price that nobody has asked for."""
 THREATS: Final = ("referee_die", "edge", "whistle")
 """Steps in which a decision of the referee lies ahead."""
 _MATTERS: Final = 0.6
-_MATTERS_AT_KICK_OFF: Final = 2.5
-"""M that a goal must be worth for a seat to think of bribes, before a decision and at the kick-off."""
+"""M that a goal must be worth for a seat to think of bribes before a decision."""
 _REMEMBERED: Final = 3
 """So many of a referee's last bribes count."""
 _AS_BEFORE: Final = 0.6
@@ -79,7 +74,7 @@ def may_offer(view: SwallowsView) -> bool:
 def matters(position: Position) -> bool:
     """Whether a ruling in this match may be worth a bribe to the seat; at the kick-off only one of great weight is."""
     view = position.view
-    least = _MATTERS if view.step in THREATS or any(view.prices) else _MATTERS_AT_KICK_OFF
+    least = _MATTERS if view.step in THREATS or any(view.prices) else position.weights.foresight
     return max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1])) >= least
 
 
@@ -159,7 +154,7 @@ def is_fresh(view: SwallowsView, side: int) -> bool:
 
 def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weights: Weights) -> int | None:
     """The offer to make for a side now: at his price if that is fair, else the next of one's own; None for none."""
-    if worths.between < _WORTHWHILE or view.seat is None or view.cash is None:
+    if worths.between < weights.least_deal or view.seat is None or view.cash is None:
         return None
     most = min(int(_MOST * worths.briber), view.cash)
     least = max(LEAST_BRIBE, refused(view, side) + 1)
@@ -178,7 +173,7 @@ def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weight
 
 
 def _willing(worths: Worths, weights: Weights, made: int) -> float:
-    return worths.referee + (weights.opening + _STEP * made) * worths.between
+    return worths.referee + (weights.opening + _STEP * weights.concession * made) * worths.between
 
 
 def _refusals(view: SwallowsView, side: int) -> int:
@@ -197,7 +192,7 @@ def asked_sum(view: SwallowsView, side: int, worths: Worths, weights: Weights) -
     """What a referee asks for a side now, M: what it costs him and his share, less with every price named."""
     named = prices_named(view.open, side)
     worths = _seen_in_the_offer(view, worths)
-    share = share_of(weights) * max(0.0, 1 - _LESS * named)
+    share = share_of(weights) * max(0.0, 1 - _LESS * weights.concession * named)
     asked = worths.referee + share * max(0.0, worths.between)
     if before := taken_before(view.history, view.seat if view.seat is not None else -1):
         usual = sum(before) / len(before)
@@ -228,6 +223,8 @@ def answer(view: SwallowsView, worths: Worths, weights: Weights) -> int:
     asked = asked_sum(view, side, worths, weights)
     if view.bound[side] or amount >= asked or (stands and amount >= stands):
         return base | ACCEPT
+    if amount < weights.bluntness * asked:
+        return base | REFUSE
     if not may_name(game, side):
         return base | (ACCEPT if amount >= max(LEAST_BRIBE, worths.referee) else REFUSE)
     price = max(asked, amount + 1)
@@ -254,7 +251,7 @@ def unasked(view: SwallowsView, referee: Position, weights: Weights, imagine: Ca
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]
             worths = plain_worths(briber, referee, side)
             price = asked_sum(view, side, worths, weights)
-            if worths.between < _UNASKED or price > highest_price(game):
+            if worths.between < weights.extortion or price > highest_price(game):
                 continue
             if best is None or worths.between > best[0]:
                 best = worths.between, view.seat << SEAT_SHIFT | NAME_PRICE | side << AMOUNT_BITS | price

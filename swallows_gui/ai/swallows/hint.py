@@ -11,6 +11,7 @@ from swallows_gui.ai.advice import Hint
 from swallows_gui.ai.swallows.advice import advise
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.seats import Expert
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import DONE, HAND_IN, PLAY
@@ -35,6 +36,7 @@ def _row(view: SwallowsView, first: int, seed: int, check_cancelled: CheckCancel
         return ()
     assert view.seat is not None
     expert = Expert(view.seat, seed)
+    expert.weights = NORMAL
     expert.check_cancelled = check_cancelled
     row: list[int] = []
     action = first

@@ -39,6 +39,30 @@ class Weights:
     """How likely a referee without an interest of his own is held to rule against a team that has not paid."""
     patience: float = 0.8
     """How much of the penalty out of the blue's expected best later use must be reached to spend it now."""
+    concession: float = 1.0
+    """How fast it gives way with each refusal, as briber and as referee; 1 is usual, 0 not at all."""
+    least_deal: float = 1.0
+    """M that must lie between his cost and its own gain for it to offer a referee money."""
+    foresight: float = 2.5
+    """M that a goal must be worth to it for it to think of bribes at the kick-off already."""
+    extortion: float = 2.5
+    """M that somebody must seem to lose for it to name a price unasked, as referee."""
+    bluntness: float = 0.0
+    """As referee it refuses an offer below this share of what it asks without naming a price."""
+    touchiness: float = 0.0
+    """What an objection is worth to it beside the match, M; below 0 it shrinks from one."""
+    restraint: float = 0.0
+    """What changing a die must bring it as referee beyond nothing at all, M; below 0 it likes to be seen doing it."""
+    stamina: float = 0.0
+    """What it would give to go on attacking rather than to leave it at that, M; below 0 it likes to stop."""
+    hoarding: float = 0.0
+    """What playing a red must bring beyond what it is worth later, M; below 0 it likes to play them."""
+    daring: float = 0.0
+    """By which share of what it pays a bet on a final or a title seems to be worth more than it is, and one on the
+    first stage less."""
+    spite: float = 0.0
+    """What it is worth to it as referee to decide against a team of somebody who has outbid it or decided against it,
+    M, and so many tenths more of what lies between it asks of such a briber."""
 
 
 NORMAL = Weights()

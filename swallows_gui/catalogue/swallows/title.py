@@ -26,6 +26,7 @@ SWALLOWS: Final = Title(
     commands=(
         "swallows_gui.cli.swallows.formats:app",
         "swallows_gui.cli.swallows.cups:app",
+        "swallows_gui.cli.swallows.characters:app",
         "swallows_gui.cli.swallows.haggles:app",
         "swallows_gui.cli.swallows.packs:app",
         "swallows_gui.cli.swallows.scenarios:app",

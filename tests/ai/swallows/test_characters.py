@@ -25,7 +25,7 @@ from swallows_gui.session import seats
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_every_searching_level_has_several_characters_that_differ(level: str) -> None:
     found = cast(level)
-    assert 5 <= len(found) <= 7
+    assert 8 <= len(found) <= 12
     assert len({weights for _, weights in found}) == len(found)
 
 
@@ -89,7 +89,7 @@ def test_every_weight_that_a_character_may_have_is_read_by_seats_that_search() -
     searching.weights = Read(**asdict(searching.weights))
     Read.names.clear()
     play(new_game({"distribution": "random"}, 4, seed), minds)
-    where_prices_are_named = {"opening"}
+    where_prices_are_named = {"opening", "concession", "least_deal", "foresight", "extortion", "bluntness"}
     assert Read.names == set(Weights.__dataclass_fields__) - set(NOT_SEARCHED) - where_prices_are_named
 
 

@@ -5,9 +5,10 @@ and nothing that a seat cannot know ever changes it.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.swallows import haggling, refereeing
+from swallows_gui.ai.swallows import haggling, refereeing, tastes
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.swallows.characters import character
 from swallows_gui.ai.swallows.drafting import choose_colour
@@ -23,6 +24,7 @@ from swallows_gui.ai.swallows.search.preferences import Wish
 from swallows_gui.ai.swallows.search.sheet import sheet
 from swallows_gui.ai.swallows.search.thinking import Plan, Thought, moment
 from swallows_gui.ai.swallows.strategy import drafting, slips
+from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.swallows.actions import ACCEPT, CHANGE_DIE, OBJECT, PENALTY, PLAY, REFUSE, RULE
@@ -167,8 +169,17 @@ class Searcher(Normal):
         """The referee's position by the slips that he may have."""
         return threats.minds(view, self._beliefs(view), self.weights, self._wills(view), moment(view, self.seed))
 
+    def _mood(self, view: SwallowsView) -> Weights:
+        return tastes.towards(view, super()._mood(view))
+
     def plan(self, view: SwallowsView, action: int) -> Plan:
-        """An answer as a plan, with the bribe that it takes or what else it costs beside the match."""
+        """An answer as a plan, with the bribe that it takes or what else it costs beside the match, and what its
+        character makes of it."""
+        plan = self._plain_plan(view, action)
+        taste = tastes.of(view, action, self.weights, self.position)
+        return replace(plan, money=plan.money + taste) if taste else plan
+
+    def _plain_plan(self, view: SwallowsView, action: int) -> Plan:
         if verb(action) == OBJECT:
             left = view.matches_left / len(view.fixtures)
             return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)

@@ -230,13 +230,14 @@ def _bets(
 ) -> list[_Bet]:
     """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
 
-    A character more cautious than the usual one feels its stakes as higher than they are, a bolder one as lower.
+    A character more cautious than the usual one feels its stakes as higher than they are, a bolder one as lower; to a
+    daring one late stages seem to pay more than they do, and the first one less.
     """
     ladder = view.form.schedule.ladder
     bets = []
     for kind, pay in view.form.economy.bets.items():
         least = ladder.index(pay.stage) + 1
-        paid = pays[kind]
+        paid = round(pays[kind] * (1 + weights.daring * (1 if BET_KINDS.index(kind) else -1)))
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
             own = view.trainer[team] == view.seat

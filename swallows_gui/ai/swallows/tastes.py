@@ -1,0 +1,79 @@
+"""Tastes: what a character makes of an answer beside what it brings, M, and grudges it bears as a referee.
+
+Of a seat without tastes every answer is worth what playing on shows.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from swallows_gui.ai.swallows.features import Position
+from swallows_gui.ai.swallows.questions import card_of, verb
+from swallows_gui.ai.swallows.refereeing import harmed_by, later_penalty
+from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.swallows.actions import CHANGE_DIE, DECLINE, OBJECT, PENALTY, PLAY, RULE
+from swallows_gui.engine.swallows.tables import RED
+from swallows_gui.engine.swallows.view import SwallowsView
+
+_GREEDIER = 0.1
+"""So much greed for each 1M of spite against who offers."""
+
+
+def of(view: SwallowsView, action: int, weights: Weights, position: Callable[[SwallowsView], Position]) -> float:
+    """What a seat with these weights would give to answer so, M; below 0 to answer otherwise."""
+    match verb(action):
+        case what if what == DECLINE:
+            return -weights.stamina if view.step == "attack" else 0.0
+        case what if what == PLAY:
+            return -weights.hoarding if view.tables.card_colour[card_of(action)] == RED else 0.0
+        case what if what == OBJECT:
+            return weights.touchiness
+        case what if what in (PENALTY, CHANGE_DIE, RULE) and view.seat == view.referee:
+            return _as_referee(view, action, weights, position)
+    return 0.0
+
+
+def _as_referee(
+    view: SwallowsView, action: int, weights: Weights, position: Callable[[SwallowsView], Position]
+) -> float:
+    what, taste = verb(action), 0.0
+    if what == PENALTY and weights.patience != NORMAL.patience:
+        taste += (NORMAL.patience - weights.patience) * later_penalty(position(view))
+    if what == CHANGE_DIE:
+        taste -= weights.restraint
+    if weights.spite:
+        harmed = harmed_by(position(view), action)
+        if harmed is not None and view.trainer[(view.home, view.away)[harmed]] in foes(view.history, view.seat):
+            taste += weights.spite
+    return taste
+
+
+def towards(view: SwallowsView, weights: Weights) -> Weights:
+    """The weights of a referee towards who has just offered him money: of a foe he asks more."""
+    if not weights.spite or view.offer is None or view.offer[0] not in foes(view.history, view.seat):
+        return weights
+    return replace(weights, greed=weights.greed + _GREEDIER * weights.spite)
+
+
+def foes(history: Sequence[Json], seat: int | None) -> frozenset[int]:
+    """Who has outbid a seat so far in the tournament, or as referee given a penalty out of the blue against it."""
+    trainer: dict[str, int] = {}
+    sides, offered, referee = ("", ""), "", None
+    found: set[int] = set()
+    for event in history:
+        match event["type"]:
+            case "team_assigned":
+                trainer[event["team"]] = event["seat"]
+            case "match_started":
+                sides, offered = (event["home"], event["away"]), ""
+            case "referee_settled":
+                referee = event["seat"]
+            case "bribe_offered" if event["seat"] == seat:
+                offered = event["team"]
+            case "bribe_accepted" if event["seat"] != seat and offered not in ("", event["team"]):
+                found.add(event["seat"])
+            case "awarded" if event["cause"] == "referee" and referee is not None:
+                against = sides[event["team"] == sides[0]]
+                if trainer.get(against) == seat:
+                    found.add(referee)
+    return frozenset(found - {seat})
