@@ -10,6 +10,8 @@ from swallows_gui.ai.swallows.advice import advise
 from swallows_gui.ai.swallows.explanations import REASONS, percent
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
@@ -55,7 +57,10 @@ def test_advice_is_what_the_expert_does_with_a_sum_for_each_choice(seed: int) ->
         assert view.seat is not None
         given_advice = advise(view, 12)
         first, *others = given_advice.choices
-        assert first.action == make_player("expert", view.seat, 12).choose(view)
+        expert = make_player("expert", view.seat, 12)
+        assert isinstance(expert, Searcher)
+        expert.weights = NORMAL
+        assert first.action == expert.choose(view), "an expert without a character"
         assert {choice.action for choice in given_advice.choices} <= set(view.asked)
         assert [choice.money for choice in others] == sorted((choice.money for choice in others), reverse=True)
         assert given_advice.reason in REASONS
