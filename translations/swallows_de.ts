@@ -14038,8 +14038,24 @@ Besser: {better}
         </translation>
     </message>
     <message>
+        <source>{home}–{away}. {seat} offered {amount} for {team:the}.</source>
+        <translation>{home} : {away}. {seat} hat {amount} für {team:akk} geboten.</translation>
+    </message>
+    <message>
         <source>{home}–{away}. {question}</source>
         <translation>{home} : {away}. {question}</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}. Später sind {taken} genommen worden, das sind {gain} weniger.</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}, which would have brought {gain}. The price of {price} nobody paid.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht. Den Preis von {price} hat niemand gezahlt.</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}, which would have brought {gain}.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht.</translation>
     </message>
     <message>
         <source>The decisions of {seat}</source>

@@ -6,7 +6,7 @@ Each game has words of its own, which are its narrator at the same time; `PlainW
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +18,14 @@ from swallows_gui.services.language import language
 
 ToJson = Callable[[int], Event]
 """An action of the engine as records have it."""
+
+
+class Hindsight(NamedTuple):
+    """What a decision looks like when the match is over."""
+
+    sentence: str = ""
+    made_up: float = 0.0
+    """What of its cost came in later by another way, in the unit of the game's results."""
 
 
 class GameWords(Narrator, Protocol):
@@ -61,6 +69,11 @@ class GameWords(Narrator, Protocol):
 
     def why_better(self, hint: Hint) -> str:
         """Why the best choice would have been better, one sentence."""
+        ...
+
+    def hindsight(self, view: Any, action: Event, cost: float, after: Sequence[Event]) -> Hindsight:
+        """What is to be said of a decision that cost so much, now that the match is over; `after` is what its seat was
+        told from then on."""
         ...
 
     def worth(self, money: float) -> str:
@@ -140,6 +153,10 @@ class PlainWords:
     def why_better(self, _hint: Hint) -> str:
         """That it was played out many times."""
         return QCoreApplication.translate("Counsel", "Played out many times, this promises most.")
+
+    def hindsight(self, _view: Any, _action: Event, _cost: float, _after: Sequence[Event]) -> Hindsight:
+        """Nothing: a decision is judged by what was known."""
+        return Hindsight()
 
     def worth(self, money: float) -> str:
         """A number with one decimal, a true minus sign."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.ai.advice import Hint
+from swallows_gui.ai.advice import Choice, Hint
 from swallows_gui.models.game_words import GameWords, ToJson
 from swallows_gui.models.hints import Line
 from swallows_gui.models.narration import Event
@@ -30,17 +30,37 @@ class Weighed(NamedTuple):
     """M less than the best choice, on average; 0 where the difference is within the error of the estimate."""
 
 
-def weigh(decision: Decision, hint: Hint, to_json: ToJson) -> Weighed:
-    """What a decision cost. Copies of one card are the same choice."""
-    best, *others = hint.advice.choices
-    chosen = _named(to_json(decision.action))
-    if _named(to_json(best.action)) == chosen:
+def weigh(decision: Decision, hint: Hint, words: GameWords, to_json: ToJson) -> Weighed:
+    """What a decision cost, less what of it came in later. Copies of one card are the same choice, and so is the same
+    answer with another sum where that one was not weighed. Money that another seat would have had to agree to is not
+    missed."""
+    choices = hint.advice.choices
+    chosen = to_json(decision.action)
+    if _named(to_json(choices[0].action)) == _named(chosen):
         return Weighed(decision, hint, 0.0)
-    for choice in others:
-        if _named(to_json(choice.action)) == chosen:
-            lost = best.money - choice.money
-            return Weighed(decision, hint, lost if lost > choice.error else 0.0)
-    return Weighed(decision, hint, 0.0)
+    same = _found(choices, chosen, to_json)
+    if same is None:
+        return Weighed(decision, hint, 0.0)
+    best = max(choice.sure for choice in choices) if any(choice.hoped for choice in choices) else choices[0].money
+    lost = best - same.sure
+    if lost <= same.error:
+        return Weighed(decision, hint, 0.0)
+    view = decision.question.view
+    return Weighed(decision, hint, max(0.0, lost - words.hindsight(view, chosen, lost, decision.after).made_up))
+
+
+def _found(choices: Sequence[Choice], chosen: Event, to_json: ToJson) -> Choice | None:
+    """The choice that was made; else one that differs in its sum alone."""
+    written = [(choice, to_json(choice.action)) for choice in choices]
+    for likeness in (_named, _without_sum):
+        for choice, action in written:
+            if likeness(action) == likeness(chosen):
+                return choice
+    return None
+
+
+def _without_sum(action: Event) -> Event:
+    return {name: value for name, value in action.items() if name != "amount"}
 
 
 def _named(action: Event) -> Event:
@@ -60,13 +80,16 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
     lines = []
     for each in told:
         asked = each.decision.question
+        chosen = to_json(each.decision.action)
         best = each.hint.advice.choices[0].action
         said = QCoreApplication.translate("Review", "{asked}\nDecided: {chosen}\nBetter: {better}\n{reason}").format(
             asked=words.asked_then(asked.view, asked.seat),
-            chosen=words.choice(to_json(each.decision.action), asked.view),
+            chosen=words.choice(chosen, asked.view),
             better=words.choice(to_json(best), asked.view),
             reason=words.why_better(each.hint),
         )
+        if then := words.hindsight(asked.view, chosen, each.cost, each.decision.after).sentence:
+            said = f"{said}\n{then}"
         money = words.worth(-each.cost)
         sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in said.split("\n")]
         spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(

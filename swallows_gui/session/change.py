@@ -83,6 +83,8 @@ class Decision:
 
     question: Question
     action: int
+    after: tuple[Json, ...] = ()
+    """What the seat was told from then on until the section was over."""
 
 
 class UndoRefused(Exception):

@@ -233,7 +233,8 @@ class Session(ReadOnlySession):
         Moves that cannot be taken back any more, because another version played them, are not among them.
         """
         past, found = self._history.past, []
-        for index in self._told.last_section(self.sections):
+        section = self._told.last_section(self.sections)
+        for index in section:
             played = past[index - 1]
             before = played.before
             asked = before.to_move == seat == seat_of(played.action)
@@ -241,7 +242,8 @@ class Session(ReadOnlySession):
                 view = before.view(seat)
                 view.history = self._told.until(seat, index - 1)
                 question = self._asking.wonder(seat, self._without_talk(view), in_turn=True)
-                found.append(Decision(question, played.action))
+                after = self._told.until(seat, section[-1])[len(self._told.until(seat, index)) :]
+                found.append(Decision(question, played.action, after))
         return found
 
     def _questions(self) -> Iterator[Question]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.swallows.options import format_of
 from swallows_gui.models.commentary import Reporter, Telling
-from swallows_gui.models.game_words import PlainWords, ToJson
+from swallows_gui.models.game_words import Hindsight, PlainWords, ToJson
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.accounts import strength_of
@@ -20,6 +20,7 @@ from swallows_gui.models.swallows.match_context import Situation
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.questions import CLAUSES, question
 from swallows_gui.models.swallows.refusal_text import reason
+from swallows_gui.models.swallows.refused_money import refused_money
 from swallows_gui.models.swallows.sentences import reporter, sentence, tells
 from swallows_gui.models.vocabulary import listed, score_words
 from swallows_gui.services.language import language
@@ -100,10 +101,24 @@ class SwallowsNarrator(PlainWords):
         return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
 
     def asked_then(self, view: SwallowsView, seat: int) -> str:
-        """The score and the question."""
+        """The score and the question; where an offer was answered, which."""
+        if view.offer is not None and view.step == "offer":
+            briber, side, amount = view.offer
+            text = QCoreApplication.translate("Review", "{home}–{away}. {seat} offered {amount} for {team:the}.")
+            return text.format(
+                home=view.score[0],
+                away=view.score[1],
+                seat=self.seat(briber),
+                amount=language().money(amount),
+                team=self.names.team((view.home, view.away)[side]),
+            )
         return QCoreApplication.translate("Review", "{home}–{away}. {question}").format(
             home=view.score[0], away=view.score[1], question=self.question(view, seat)
         )
+
+    def hindsight(self, view: SwallowsView, action: Event, cost: float, after: Sequence[Event]) -> Hindsight:
+        """What became of refused money."""
+        return refused_money(view, action, cost, after, self.names, self.worth(cost))
 
     def choice(self, action: Event | None, view: SwallowsView) -> str:
         """A choice as a line of a list; what a button decides is called as the button is."""

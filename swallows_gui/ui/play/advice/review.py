@@ -76,7 +76,7 @@ class Review(QObject):
 
     def _weigh(self, decision: Decision) -> Thought:
         def done(hint: Hint) -> None:
-            self._weighed.append(weigh(decision, hint, self._desk.session.action_json))
+            self._weighed.append(weigh(decision, hint, self._desk.models.narrator, self._desk.session.action_json))
             self._fill()
 
         return self._desk.thinking.ask("advise", decision.question, done, self._broke_down)

@@ -73,11 +73,11 @@ def test_what_an_expert_did_costs_nothing(window: MainWindow, qtbot: QtBot) -> N
     click(screen.review_buttons.by_seat[0])
     wait(qtbot, lambda: ready(window))
     assert window.talk is not None
-    to_json = controller_of(window).session.action_json
+    to_json, words = controller_of(window).session.action_json, desk_of(window).models.narrator
     for each in window.talk.review._weighed:
         assert each.cost >= 0
         best = each.hint.advice.choices[0].action
-        assert weigh(each.decision.__class__(each.decision.question, best), each.hint, to_json).cost == 0
+        assert weigh(each.decision.__class__(each.decision.question, best), each.hint, words, to_json).cost == 0
 
 
 def test_going_on_calls_the_review_off(window: MainWindow, qtbot: QtBot) -> None:
