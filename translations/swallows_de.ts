@@ -3341,6 +3341,17 @@
     </message>
 </context>
 <context>
+    <name>Confessions</name>
+    <message>
+        <source>{deed}, about {amount}</source>
+        <translation>{deed}, etwa {amount}</translation>
+    </message>
+    <message>
+        <source>{deed}: {why}.</source>
+        <translation>{deed}: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>Counsel</name>
     <message>
         <source>Let play go on</source>
@@ -11051,6 +11062,10 @@
     <message>
         <source>Moments of the tournament</source>
         <translation>Augenblicke des Turniers</translation>
+    </message>
+    <message>
+        <source>Confessions</source>
+        <translation>Geständnisse</translation>
     </message>
     <message>
         <source>The seed has been copied.</source>

@@ -130,6 +130,8 @@ SWALLOWS: Final = Title(
         "swallows/commentary/lines/en.json",
         "swallows/newspaper/de.json",
         "swallows/newspaper/en.json",
+        "swallows/confessions/de.json",
+        "swallows/confessions/en.json",
         "swallows/voices/de.json",
         "swallows/voices/en.json",
         "swallows/voices/speakers.json",

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
+from swallows_gui.models.swallows.confession_words import confessed
+from swallows_gui.models.swallows.confessions import Confession, confessions
 from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.newspaper import is_printed
@@ -112,6 +114,10 @@ class PayoutScreen(SwallowsScreen):
         self.moments = MomentsPanel()
         """The moments of the tournament, each a door into the replay."""
         self.moments.chosen.connect(self.replay_wanted)
+        self.confessions = MomentsPanel()
+        """What was done for money, and why, now that all slips are open; a door each, too."""
+        self.confessions.chosen.connect(self.replay_wanted)
+        self._confessions: list[Confession] = []
         self.past = PastCupPanel()
         """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
         self._result: QWidget | None = None
@@ -171,6 +177,7 @@ class PayoutScreen(SwallowsScreen):
         self._columns.addWidget(self.story_panel, 2)
         self._columns.addWidget(self.ranking_panel, 3)
         self.page.body.addWidget(self.moments)
+        self.page.body.addWidget(self.confessions)
         self.page.body.addWidget(self.past)
         self._seed_room = QWidget()
         self._seed_room.hide()
@@ -424,6 +431,10 @@ class PayoutScreen(SwallowsScreen):
         self.tabs.tabBar().show()
         self._seed_room.show()
         self._name_tabs()
+        for found in confessions(playback, book.end):
+            yield 1.0
+            self._confessions = found
+        self._name_confessions()
 
     def _watch_all(self) -> None:
         self.replay_wanted.emit(0)
@@ -433,6 +444,11 @@ class PayoutScreen(SwallowsScreen):
         if self.book is not None and self.book.a_tournament:
             found = highlights(self.book.told, self.controller.models.names)
             self.moments.say(self.tr("Moments of the tournament"), found)
+
+    def _name_confessions(self) -> None:
+        """Say them in the language in use; there are none where nothing was bent."""
+        found = confessed(self._confessions, self.controller.models.names)
+        self.confessions.say(self.tr("Confessions"), found)
 
     def _turned_to(self, tab: int) -> None:
         """The hands are laid open when somebody asks for them."""
@@ -483,6 +499,7 @@ class PayoutScreen(SwallowsScreen):
         self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
         self.review_buttons.retranslate()
         self._name_moments()
+        self._name_confessions()
         self.seed_button.setText(self.tr("Copy the seed"))
         self._name_tabs()
         self._count()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.models import roles
 from swallows_gui.models.moods import face_words
+from swallows_gui.models.swallows.confession_words import confessed
 from swallows_gui.models.swallows.highlights import highlights
 from swallows_gui.models.swallows.moods import payout_moods
 from swallows_gui.models.swallows.ranking import finals
@@ -365,6 +366,27 @@ def test_the_moments_of_the_tournament_are_doors_into_the_replay(
     wait(qtbot, lambda: window.replay is not None)
     assert window.replay is not None
     assert window.replay.rerun.position == found[-1].position
+
+
+def test_confessions_are_doors_into_the_replay_in_the_language_in_use(
+    window: MainWindow, qtbot: QtBot, tournament: Path
+) -> None:
+    screen = payout_of(window, tournament)
+    assert not screen.confessions.isVisible(), "slips are read when everything is open"
+    wait(qtbot, screen.confessions.isVisible)
+    found = confessed(screen._confessions, screen.controller.models.names)
+    assert found
+    assert [each.accessibleDescription() for each in screen.confessions.doors] == [each.text for each in found]
+    language().set_language("de")
+    german = confessed(screen._confessions, screen.controller.models.names)
+    assert [each.accessibleDescription() for each in screen.confessions.doors] == [each.text for each in german]
+    assert {each.text for each in german}.isdisjoint(each.text for each in found)
+    door = screen.confessions.doors[0]
+    door.setFocus()
+    QTest.keyClick(door, Key.Key_Space)
+    wait(qtbot, lambda: window.replay is not None)
+    assert window.replay is not None
+    assert window.replay.rerun.position == found[0].position
 
 
 def test_the_last_newspaper_is_a_button_away(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
