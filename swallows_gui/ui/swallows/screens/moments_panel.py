@@ -5,12 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.models.swallows.highlights import Highlight
 from swallows_gui.ui.kit.buttons import ChoiceButton
 from swallows_gui.ui.kit.panels import Panel
+
+
+class Door(ChoiceButton):
+    """As wide as the page, and as high as its lines need at that width: a page of long sentences that asked for the
+    height of narrow ones had half a screen of nothing in it."""
+
+    def __init__(self, title: str, line: str) -> None:
+        super().__init__(title, line)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        wide = super().minimumSizeHint().width()
+        return QSize(wide, self.heightForWidth(max(wide, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class MomentsPanel(Panel):
@@ -21,7 +42,7 @@ class MomentsPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.doors: list[ChoiceButton] = []
+        self.doors: list[Door] = []
         self.hide()
 
     def say(self, title: str, moments: Sequence[Highlight]) -> None:
@@ -33,7 +54,7 @@ class MomentsPanel(Panel):
             old.deleteLater()
         self.doors = []
         for moment in moments:
-            door = ChoiceButton(moment.title, moment.text)
+            door = Door(moment.title, moment.text)
             door.clicked.connect(partial(self._choose, moment.position))
             self.body.addWidget(door)
             self.doors.append(door)
