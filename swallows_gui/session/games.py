@@ -32,7 +32,7 @@ def _no_secrets(_view: Any) -> object:
     return ()
 
 
-def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "Speaker"]) -> None:
+def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "Speaker"], _options: Json) -> None:
     return None
 
 
@@ -74,9 +74,10 @@ class Playable:
     offer to the seat that is about to decide, in a match of its own teams. Neither a bet nor a purse counts."""
     character_of: Callable[[Player], str] = _nobody
     """The id of the character that a player has, "" if it has none."""
-    says: Callable[[Sequence[Json], int, Mapping[int, Speaker]], Json | None] = _silence
+    says: Callable[[Sequence[Json], int, Mapping[int, Speaker], Json], Json | None] = _silence
     """What an AI seat says after a move, an event `said` of `session/handovers.py`, or None: from all that everybody
-    was told, how many of these events are new, and the AI seats by number. Nothing but what everybody knows goes in."""
+    was told, how many of these events are new, the AI seats by number, and the header's options. Nothing but what
+    everybody knows goes in."""
     reducers: Mapping[type, Callable[[Any], Any]] = field(default_factory=dict)
     """How parts of a view that every process has are named when it is sent to another one (`copyreg` reducers)."""
     advise: Callable[[Any, int, bool, Callable[[], None]], Any] | None = None

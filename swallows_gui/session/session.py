@@ -439,7 +439,7 @@ class Session(ReadOnlySession):
         if self.may_speak is None or not self.may_speak() or not self._told.of_last(None):
             return []
         fresh, told = len(self._told.of_last(None)), self._told.history(None)
-        said = self._playable.says(told, fresh, self._asking.speakers(self._seats))
+        said = self._playable.says(told, fresh, self._asking.speakers(self._seats), self.options)
         if said is None:
             return []
         self._write([lines.said_line(self.n, said)], sure=False)

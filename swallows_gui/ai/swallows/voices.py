@@ -2,13 +2,15 @@
 
 Everything here rests on what everybody at the table was told, and on the seat's seed, so that no word, and no silence,
 tells a secret: a seat that boasts of its bets or its purse may be lying. No play depends on it. At most one line in two
-attacks; what was said before, and who outbid or whistled against whom, stands in the events.
+attacks; what was said before, and who outbid or whistled against whom, stands in the events, and what was done in
+earlier tournaments of a season in the header's options.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 from zlib import crc32
 
 from swallows_gui.catalogue.swallows.voices import APART, number_of, sentences, speakers
@@ -22,6 +24,7 @@ HOW_OFTEN: Final[Mapping[str, int]] = {
     "out": 80,
     "outbid": 100,
     "whistled": 40,
+    "old_score": 70,
     "bets": 100,
     "cheated": 30,
     "paid": 80,
@@ -34,6 +37,11 @@ HOW_OFTEN: Final[Mapping[str, int]] = {
 """In percent, how often an occasion is taken; the first of several that is."""
 BLUFF: Final = 25
 """In percent, how often the richest by what all know talks of being poor, and the poorest of being rich."""
+OLD_SCORES: Final = 2
+"""So often at most a seat speaks in a tournament of what was done to it in an earlier one."""
+NOT_BY_CHANCE: Final = 2
+"""Who decided so often at least against a seat is remembered in the next tournament; a penalty out of the blue counts
+as often, and who outbid it once is remembered, too."""
 OF_A_TEAM: Final = 6
 """What a team that is still in counts where all guess who is rich, M."""
 _OCCASIONS: Final = frozenset(
@@ -59,13 +67,44 @@ class _Cause(NamedTuple):
     seat: int
 
 
-def says(told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker]) -> dict[str, Any] | None:
-    """The event `said` that follows the last `fresh` events of all that everybody was told; None: nobody speaks."""
+Wrong = Literal["outbid", "whistled"]
+
+
+class Grudge(NamedTuple):
+    """What a seat holds against another one."""
+
+    seat: int
+    against: int
+    what: Wrong
+    """An occasion."""
+
+
+def grudges(told: Sequence[Event]) -> list[Grudge]:
+    """What seats hold against each other after a tournament, of each kind at most one: against who did it to them most
+    often, of several the first seat."""
+    table = _Table()
+    for event in told:
+        table.see(event)
+    found: dict[tuple[int, Wrong], tuple[int, int]] = {}
+    for (seat, by, what), times in sorted(table.wrongs.items()):
+        if times >= (NOT_BY_CHANCE if what == "whistled" else 1) and times > found.get((seat, what), (0, 0))[0]:
+            found[seat, what] = times, by
+    return [Grudge(seat, by, what) for (seat, what), (_, by) in sorted(found.items())]
+
+
+def says(
+    told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """The event `said` that follows the last `fresh` events of all that everybody was told; None: nobody speaks.
+
+    `options` are the header's, where a season's tournament has the grudges of those before.
+    """
     new = told[len(told) - fresh :]
     if not any(event["type"] in _OCCASIONS for event in new) or not _has_been_quiet(told):
         return None
     causes = sorted(
-        dict.fromkeys(_causes(told, len(told) - fresh)), key=lambda cause: [*HOW_OFTEN].index(cause.occasion)
+        dict.fromkeys(_causes(told, len(told) - fresh, _remembered(options))),
+        key=lambda cause: [*HOW_OFTEN].index(cause.occasion),
     )
     for cause in causes:
         if cause.seat in seats:
@@ -73,6 +112,22 @@ def says(told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker]) -> dic
             if lot % 100 < HOW_OFTEN[cause.occasion]:
                 return _line(told, cause, seats[cause.seat], lot)
     return None
+
+
+def _remembered(options: Mapping[str, Any] | None) -> frozenset[Grudge]:
+    """The grudges that a header brings along; what is none is passed over."""
+    season = (options or {}).get("season")
+    given = season.get("grudges") if isinstance(season, Mapping) else None
+    if not isinstance(given, Sequence):
+        return frozenset()
+    return frozenset(
+        Grudge(each[0], each[1], each[2])
+        for each in given
+        if isinstance(each, Sequence)
+        and len(each) >= 3
+        and all(type(seat) is int for seat in each[:2])
+        and each[2] in ("outbid", "whistled")
+    )
 
 
 def speaker_of(seat: int, speaker: Speaker) -> str:
@@ -113,9 +168,12 @@ def _has_been_quiet(told: Sequence[Event]) -> bool:
 
 
 class _Table:
-    """What everybody remembers of the game so far, followed event by event."""
+    """What everybody remembers of the game so far, followed event by event, and of the season before it."""
 
-    def __init__(self) -> None:
+    def __init__(self, old: frozenset[Grudge] = frozenset()) -> None:
+        self.old = old
+        self.spoken: Counter[int] = Counter()
+        """By seat how often it has spoken of the season."""
         self.trainer: dict[str, int] = {}
         self.sides: tuple[str, str] = ("", "")
         self.stage = ""
@@ -126,8 +184,8 @@ class _Table:
         self.purses: dict[int, int] = {}
         """By seat what all know of its money: fees, and bribes paid and taken, M."""
         self.gone: set[str] = set()
-        self.outbid_by: dict[int, set[int]] = {}
-        self.whistled_by: dict[int, set[int]] = {}
+        self.wrongs: Counter[tuple[int, int, Wrong]] = Counter()
+        """How often a seat was outbid or whistled against by another one."""
 
     def see(self, event: Event) -> None:
         match event["type"]:
@@ -146,15 +204,23 @@ class _Table:
                 if self.referee is not None:
                     self._moved(self.referee, event["amount"])
                 for seat in self.beaten(event):
-                    self.outbid_by.setdefault(seat, set()).add(event["seat"])
+                    self.wrongs[seat, event["seat"], "outbid"] += 1
             case "awarded" | "sent_off" if event.get("seat") is not None:
                 victim = self.victim(event)
                 if victim is not None and victim != event["seat"]:
-                    self.whistled_by.setdefault(victim, set()).add(event["seat"])
+                    grave = event["type"] == "awarded" and event.get("cause") == "referee"
+                    self.wrongs[victim, event["seat"], "whistled"] += NOT_BY_CHANCE if grave else 1
             case "fee_paid":
                 self._moved(event["seat"], event["amount"])
             case "team_eliminated":
                 self.gone.add(event["team"])
+            case "said" if event["occasion"] == "old_score":
+                self.spoken[event["seat"]] += 1
+
+    def resents(self, seat: int, other: int) -> bool:
+        """Whether a seat has something against another one from an earlier tournament, and has not said it enough."""
+        held = any(grudge.seat == seat and grudge.against == other for grudge in self.old)
+        return held and self.spoken[seat] < OLD_SCORES
 
     def _moved(self, seat: int, amount: int) -> None:
         self.purses[seat] = self.purses.get(seat, 0) + amount
@@ -176,9 +242,9 @@ class _Table:
         return self.trainer.get(against)
 
 
-def _causes(told: Sequence[Event], first: int) -> Iterator[_Cause]:
+def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterator[_Cause]:
     """Yield what the events from `first` on give to say, and to whom."""
-    table = _Table()
+    table = _Table(old)
     for at, event in enumerate(told):
         if at >= first:
             yield from _causes_of(event, table)
@@ -193,13 +259,21 @@ def _causes_of(event: Event, table: _Table) -> Iterator[_Cause]:
             yield _Cause("referee", event["seat"])
             for team in table.sides:
                 trainer = table.trainer.get(team)
-                if trainer is not None and event["seat"] in table.whistled_by.get(trainer, ()):
+                if trainer is None:
+                    continue
+                if table.wrongs[trainer, event["seat"], "whistled"]:
                     yield _Cause("whistled", trainer)
+                elif table.resents(trainer, event["seat"]):
+                    yield _Cause("old_score", trainer)
         case "bribe_offered" if table.referee is not None:
             yield _Cause("offered", table.referee)
             for seat, team in table.offers.items():
-                if team != event["team"] and event["seat"] in table.outbid_by.get(seat, ()):
+                if team == event["team"]:
+                    continue
+                if table.wrongs[seat, event["seat"], "outbid"]:
                     yield _Cause("outbid", seat)
+                elif table.resents(seat, event["seat"]):
+                    yield _Cause("old_score", seat)
         case "bribe_declined":
             yield _Cause("refused", event["seat"])
         case "bribe_accepted":
@@ -227,12 +301,16 @@ def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
 
 
 def _between(event: Event, table: _Table) -> Iterator[_Cause]:
-    """Before the first match the bets; later the purses, by the fees that all have seen, or as a bluff."""
+    """Before the first match the bets, or what an earlier tournament has left over; later the purses, by the fees that
+    all have seen, or as a bluff."""
     seats = sorted(set(table.trainer.values()))
     if not seats:
         return
     lot = _lot(event["match"], event["home"], event["away"], len(table.gone))
     if not table.matches:
+        held = sorted({grudge.seat for grudge in table.old if grudge.seat in seats})
+        if held:
+            yield _Cause("old_score", held[lot % len(held)])
         first = lot % len(seats)
         yield from (_Cause("bets", seat) for seat in seats[first:] + seats[:first])
     elif table.gone or table.purses:

@@ -15,9 +15,11 @@ from swallows_gui.catalogue.places import data_path
 FOLDER: Final = ("resources", "swallows", "voices")
 OCCASIONS: Final = (
     "bets", "referee", "offered", "refused", "paid", "cheated", "out", "champion", "poor", "rich", "outbid", "whistled",
+    "old_score",
 )  # fmt: skip
 """Bets are in; named as referee; money offered to it, its own offer refused, its price paid; a one on a shot; a team
-out, or champion; little money or much, by what all know or as a bluff; somebody outbid it, or whistled against it."""
+out, or champion; little money or much, by what all know or as a bluff; somebody outbid it, or whistled against it; or
+did so in an earlier tournament of the season, and is met again."""
 FEWEST: Final = 4
 """Sentences for an occasion."""
 APART: Final = 100

@@ -24,7 +24,7 @@ WEAKER: Final = 2
 """A winner is weaker by so much at least for its win to be an upset."""
 
 OCCASIONS: Final[Mapping[str, int]] = {
-    "champion": 4, "out": 3, "cheated": 3, "outbid": 2, "whistled": 2, "refused": 1, "paid": 1
+    "champion": 4, "out": 3, "cheated": 3, "outbid": 2, "whistled": 2, "old_score": 2, "refused": 1, "paid": 1
 }  # fmt: skip
 """By occasion how much was at stake when a seat spoke: a better line needs more of it."""
 

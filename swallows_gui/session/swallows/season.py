@@ -12,10 +12,11 @@ import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
+from swallows_gui.ai.swallows.voices import grudges
 from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.options import MOST_CASH, Options
@@ -37,6 +38,7 @@ MOST: Final = 20
 """Tournaments of a season."""
 MOST_BYTES: Final = 1 << 20
 _Name = Annotated[str, Field(min_length=1, max_length=60)]
+_Place = Annotated[int, Field(ge=0, le=5)]
 _Cash = Annotated[int, Field(ge=0, le=MOST_CASH)]
 
 
@@ -66,6 +68,9 @@ class Played(Strict):
     champion: Annotated[int, Field(ge=-1, le=5)] = -1
     """The seat that trained the champion."""
     team: Annotated[str, Field(max_length=8)] = ""
+    grudges: Annotated[tuple[tuple[_Place, _Place, Literal["outbid", "whistled"]], ...], Field(max_length=12)] = ()
+    """Who was outbid or whistled against by whom, as everybody saw it; none of one that was counted before seats
+    remembered a season."""
 
 
 class Season(Strict):
@@ -100,6 +105,8 @@ class Season(Strict):
             raise Flaw("played", "more tournaments were played than the season has")
         for number, one in enumerate(self.played):
             if len(one.start) != len(names) or len(one.cash) != len(names) or one.champion >= len(names):
+                raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
+            if any(max(seat, by) >= len(names) for seat, by, _what in one.grudges):
                 raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
         if len({one.mark for one in self.played}) < len(self.played):
             raise Flaw("played", "a tournament is counted twice")
@@ -154,7 +161,10 @@ def setup(season: Season, least_cash: int) -> Setup:
     """
     if season.due is None:
         raise ValueError("the season is over")
-    options: Json = {**season.options, OPTION: {"id": season.id, "number": season.due}}
+    named: Json = {"id": season.id, "number": season.due}
+    if held := remembered(season):
+        named["grudges"] = held
+    options: Json = {**season.options, OPTION: named}
     if season.keeps_cash and season.played:
         options["purses"] = [min(MOST_CASH, max(least_cash, cash)) for cash in season.played[-1].cash]
     if season.heads_rotate:
@@ -163,6 +173,15 @@ def setup(season: Season, least_cash: int) -> Setup:
         Seat(player.name, AI if player.level else HUMAN, player.level, player.colour) for player in season.players
     )
     return Setup(options, seats)
+
+
+def remembered(season: Season) -> list[list[int | str]]:
+    """What seats hold against each other from the tournaments so far, as a header has it: who, against whom, what, and
+    the number of the tournament in which it happened last."""
+    last: dict[tuple[int, int, str], int] = {}
+    for number, one in enumerate(season.played, 1):
+        last |= dict.fromkeys(one.grudges, number)
+    return [[*grudge, number] for grudge, number in sorted(last.items())]
 
 
 def new_id() -> str:
@@ -244,6 +263,7 @@ def result(record: Record, mark: int) -> Played | None:
         cash=cash,
         champion=names.index(champion) if champion in names else -1,
         team=team,
+        grudges=tuple((each.seat, each.against, each.what) for each in grudges(record.events)),
     )
 
 

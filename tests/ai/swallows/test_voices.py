@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.ai.swallows.voices import says, speaker_of
+from swallows_gui.ai.swallows.voices import OLD_SCORES, Grudge, grudges, says, speaker_of
 from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.catalogue.swallows.voices import FEWEST, OCCASIONS, number_of, sentence, sentences, speakers
 from swallows_gui.engine.game import Json
@@ -141,6 +141,77 @@ def test_a_changed_word_is_seen(played: Session, tmp_path: Path) -> None:
     forged.write_bytes(played.path.read_bytes().replace(b'"occasion":"cheated"', b'"occasion":"champion"', 1))
     with pytest.raises(DamagedRecord):
         verify(forged)
+
+
+def _begun(*more: Json) -> list[Json]:
+    """A match of A against B that C referees, its teams those of seats 0 and 1."""
+    return [
+        {"type": "team_assigned", "team": "BRA", "seat": 0, "how": "draft"},
+        {"type": "team_assigned", "team": "GER", "seat": 1, "how": "draft"},
+        {"type": "match_started", "match": 1, "stage": "QF", "home": "BRA", "away": "GER"},
+        *({"type": "attack_played", "team": "BRA"} for _ in range(2)),
+        {"type": "referee_settled", "match": 1, "seat": 2, "card_at": 2},
+        *more,
+    ]
+
+
+def _occasions(told: list[Json], *grudges: list[object]) -> set[tuple[str, int]]:
+    """What is said of the last event by seats of many seeds, where a season has these grudges."""
+    options = {"season": {"id": "0" * 16, "number": 2, "grudges": [*grudges]}}
+    every = ({seat: Speaker("", lot + seat) for seat in range(4)} for lot in range(40))
+    lines = (says(told, 1, seats, options) for seats in every)
+    return {(line["occasion"], line["seat"]) for line in lines if line is not None}
+
+
+def test_an_old_score_is_spoken_of_when_the_two_meet_again() -> None:
+    told = _begun()
+    assert ("old_score", 0) not in _occasions(told)
+    assert ("old_score", 0) in _occasions(told, [0, 2, "whistled", 1])
+    assert ("old_score", 0) not in _occasions(told, [0, 3, "whistled", 1]), "it is somebody else's"
+    assert ("old_score", 3) not in _occasions(told, [3, 2, "whistled", 1]), "whose team does not play"
+    offers: list[Json] = [
+        {"type": "bribe_offered", "seat": 1, "team": "GER", "amount": 2},
+        {"type": "bribe_offered", "seat": 0, "team": "BRA", "amount": 3},
+    ]
+    assert ("old_score", 1) in _occasions([*told, *offers], [1, 0, "outbid", 1])
+    assert ("old_score", 1) not in _occasions([*told, *offers])
+
+
+def test_a_season_s_next_tournament_may_begin_with_what_the_last_one_left_over() -> None:
+    opening = _begun()[:3]
+    assert {occasion for occasion, _seat in _occasions(opening)} == {"bets"}
+    assert _occasions(opening, [1, 3, "outbid", 1]) & {("old_score", 0), ("old_score", 1)} == {("old_score", 1)}
+
+
+def test_what_has_happened_again_is_what_is_spoken_of_and_old_scores_are_not_repeated_all_evening() -> None:
+    ruled = {"type": "awarded", "team": "GER", "what": "penalty", "cause": "referee", "seat": 2}
+    quiet = [{"type": "attack_played", "team": "BRA"}] * 2
+    again = [*_begun(ruled, *quiet), _begun()[-1]]
+    assert _occasions(again, [0, 2, "whistled", 1]) & {("old_score", 0), ("whistled", 0)} == {("whistled", 0)}
+    said = {"type": "said", "seat": 0, "occasion": "old_score", "variant": 1}
+    often = [*_begun(), *[said] * OLD_SCORES, *quiet, _begun()[-1]]
+    assert ("old_score", 0) not in _occasions(often, [0, 2, "whistled", 1])
+
+
+@pytest.mark.parametrize("given", [None, 3, "x", [[0]], [["a", 1, "outbid"]], [[0, 1, "kissed", 1]], [None]])
+def test_a_header_with_something_else_for_grudges_says_nothing_of_them(given: object) -> None:
+    options = {"season": {"id": "0" * 16, "number": 2, "grudges": given}}
+    told = _begun()
+    for lot in range(20):
+        seats = {seat: Speaker("", lot + seat) for seat in range(4)}
+        assert says(told, 1, seats, options) == says(told, 1, seats) == says(told, 1, seats, {"season": given})
+
+
+def test_grudges_are_held_against_who_did_it_most_and_not_for_one_ruling() -> None:
+    ruled = {"type": "awarded", "team": "GER", "what": "penalty", "cause": "referee", "seat": 2}
+    off = {"type": "sent_off", "team": "BRA", "card": "x#1", "cause": "foul", "seat": 2}
+    assert grudges(_begun(off)) == []
+    assert grudges(_begun(off, off)) == grudges(_begun(ruled)) == [Grudge(0, 2, "whistled")]
+    offers: list[Json] = [
+        {"type": "bribe_offered", "seat": 1, "team": "GER", "amount": 2},
+        {"type": "bribe_accepted", "seat": 0, "team": "BRA", "amount": 3},
+    ]
+    assert grudges(_begun(*offers)) == [Grudge(1, 0, "outbid")]
 
 
 def test_a_switch_silences_at_once() -> None:

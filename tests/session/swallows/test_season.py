@@ -1,12 +1,16 @@
 """Seasons: their table, their file, what is carried over, and what becomes of them when something is lost (S9.2)."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from swallows_gui.ai.swallows.voices import grudges
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.records.library import entries, games_folder, new_path
+from swallows_gui.records.read import read
+from swallows_gui.records.verify import verify
 from swallows_gui.session import Session
 from swallows_gui.session.swallows import season as seasons
 from swallows_gui.session.swallows.season import BadSeason, Played, Player, Season
@@ -43,7 +47,9 @@ def test_a_season_is_played_tournament_after_tournament_and_survives_what_is_los
     paths = []
     for number in (1, 2, 3):
         setup = seasons.setup(season, CASH)
-        assert setup.options["season"] == {"id": season.id, "number": number}
+        named = dict(setup.options["season"])
+        assert named.pop("grudges", []) == seasons.remembered(season)
+        assert named == {"id": season.id, "number": number}
         assert setup.options["first"] == number - 1
         assert ("purses" in setup.options) == (number > 1)
         paths.append(play(season))
@@ -127,6 +133,49 @@ def test_a_damaged_file_says_where_and_is_left_as_it_is(damage: dict[str, object
         seasons.read(path)
     assert [type(found) for found in seasons.kept()] == [BadSeason]
     assert path.read_bytes() == before
+
+
+def test_what_was_done_in_earlier_tournaments_is_known_to_the_seats_and_said() -> None:
+    players = [Player(name=name, level="normal") for name in NAMES]
+    season = seasons.begun("Winter", players, 2, {"format": "eight", "haggling": True, "distribution": "random"})
+    assert "grudges" not in seasons.setup(season, CASH).options["season"]
+    games_folder().mkdir(parents=True, exist_ok=True)
+    first = new_path()
+    with Session.new(replace(seasons.setup(season, CASH), seed=3), path=first) as session:
+        session.run()
+    season = seasons.followed(season, entries()).season
+    record = read(first)
+    assert season.played[0].grudges == tuple((each.seat, each.against, each.what) for each in grudges(record.events))
+    assert season.played[0].grudges, "three seats with a whistle leave something behind"
+    seasons.keep(season)
+    assert seasons.read(seasons.path_of(season)) == season
+    again = seasons.setup(season, CASH).options["season"]["grudges"]
+    assert again == [[seat, by, what, 1] for seat, by, what in sorted(season.played[0].grudges)]
+    path = new_path()
+    with Session.new(replace(seasons.setup(season, CASH), seed=4), path=path) as session:
+        session.may_speak = lambda: True
+        session.run()
+        told = [event for event in session.view(None).history if event["type"] == "said"]
+    scores = [event for event in told if event["occasion"] == "old_score"]
+    assert scores
+    assert {event["seat"] for event in scores} <= {seat for seat, _by, _what in season.played[0].grudges}
+    assert verify(path).over
+    with Session.load(path, in_memory=True) as loaded:
+        assert [event for event in loaded.view(None).history if event["type"] == "said"] == told
+
+
+def test_the_last_tournament_of_the_same_wrong_counts_and_a_season_of_before_has_none() -> None:
+    one, other = (Played(record=name, mark=at, start=(1,) * 3, cash=(2,) * 3) for at, name in enumerate("ab"))
+    season = three().with_result(one).with_result(other)
+    assert seasons.remembered(season) == []
+    outbid = one.model_copy(update={"grudges": ((0, 2, "outbid"), (1, 0, "whistled"))})
+    again = other.model_copy(update={"grudges": ((0, 2, "outbid"),)})
+    assert seasons.remembered(three().with_result(outbid).with_result(again)) == [
+        [0, 2, "outbid", 2],
+        [1, 0, "whistled", 1],
+    ]
+    with pytest.raises(ValueError, match="not of 3 seats"):
+        three().with_result(one.model_copy(update={"grudges": ((0, 4, "outbid"),)}))
 
 
 def test_what_a_format_gives() -> None:
