@@ -4456,12 +4456,12 @@
         <translation>Rot: {left} statt {due}</translation>
     </message>
     <message>
-        <source>{seat}: strength {total}</source>
-        <translation>{seat}: Stärke {total}</translation>
-    </message>
-    <message>
         <source>no team yet</source>
         <translation>noch keine Mannschaft</translation>
+    </message>
+    <message>
+        <source>{seat}: strength {total}</source>
+        <translation>{seat}: Stärke {total}</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -7018,6 +7018,10 @@
     <message>
         <source>{team} ({strength})</source>
         <translation>{team} ({strength})</translation>
+    </message>
+    <message>
+        <source>The groups are drawn: {drawn} of {teams}</source>
+        <translation>Die Gruppen werden ausgelost: {drawn} von {teams}</translation>
     </message>
     <message>
         <source>Groups</source>

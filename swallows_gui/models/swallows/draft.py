@@ -3,13 +3,14 @@ fewer is dealt those whose trainer has not said of which colour (S1.3, S1.5, S10
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from swallows_gui.engine.swallows.tables import COLOURS
 from swallows_gui.models import roles, vocabulary
+from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.names import Names
@@ -38,11 +39,12 @@ class DraftModel(RowsModel[TeamRow]):
         self._dealing = False
         """Whether trainers say of which colour a card fewer is dealt."""
 
-    def update(self, view: SwallowsView, may: frozenset[str] | None) -> None:
-        """Follow the view; `may`: codes that can be chosen now, None while nobody is asked."""
+    def update(self, view: SwallowsView, may: frozenset[str] | None, heard: Sequence[Event] = ()) -> None:
+        """Follow the view; `may`: codes that can be chosen now, None while nobody is asked; `heard`: what has been told
+        since then."""
         self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
         self._dealing = view.step == "give_up"
-        gone = self._gone(view)
+        gone = self._gone(view) | self._just_gone(view.step, heard)
         teams = sorted(range(len(view.field)), key=lambda team: (-self._strength[team], team))
         rows = []
         for team in teams:
@@ -63,6 +65,16 @@ class DraftModel(RowsModel[TeamRow]):
                 }
         return self._taken(view)
 
+    def _just_gone(self, step: str, heard: Sequence[Event]) -> dict[int, str]:
+        """Teams that are gone by what was told just now."""
+        placing, gone = step == "placing", dict[int, str]()
+        for event in heard:
+            if event["type"] == "team_placed" and placing:
+                gone[self._names.field.index(event["team"])] = self._names.group(str(event["group"]))
+            elif event["type"] == "team_assigned" and not placing:
+                gone[self._names.field.index(event["team"])] = self._names.seat(int(event["seat"]))
+        return gone
+
     def _taken(self, view: SwallowsView) -> dict[int, str]:
         return {team: self._names.seat(seat) for team, seat in enumerate(view.trainer) if seat >= 0}
 
@@ -70,6 +82,10 @@ class DraftModel(RowsModel[TeamRow]):
         return {
             team: self._names.group(number) for number, group in enumerate(view.groups) for team in group if team >= 0
         }
+
+    def row_of(self, code: str) -> int:
+        """The row of a team, by its code; -1 if it is on no card."""
+        return next((at for at, row in enumerate(self.rows) if self._names.code(row.team) == code), -1)
 
     def key(self, row: TeamRow) -> Hashable:
         return row.team

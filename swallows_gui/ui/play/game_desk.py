@@ -311,8 +311,11 @@ class GameDesk(QObject):
         if not controller.curtained:
             self.table.show_view(controller.view, controller.info)
 
-    def _began(self, _events: list[Json]) -> None:
-        self.table.begin(self.controller.info)
+    def _began(self, events: list[Json]) -> None:
+        in_full(
+            lambda: self.table.begin(self.controller.info) if self.controller.scene == TABLE else None,
+            *(partial(screen.begin, events) for screen in self._screens.values()),
+        )
 
     def _played(self, events: list[Json]) -> None:
         controller = self.controller

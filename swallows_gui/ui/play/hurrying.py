@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -11,32 +11,44 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.keys import HELD_KEYS
-from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.moments import MomentPresenter
 
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.game_screen import GameScreen
+    from swallows_gui.ui.play.game_table import GameTable
+
 DECIDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride)
+_ENDS: Final = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.ShortcutOverride,
+)
 
 
 class Hurrying(QObject):
-    """Watches keys and clicks in a table's window while something is told there (`watch`), until it has been.
+    """Watches keys and clicks in the window of a table, or of another screen, while something is told there (`watch`),
+    until it has been.
 
     `moving` says whether something of the table still moves although all has been told, `covered` whether something
-    stands over the board: whatever ends that does nothing else.
+    stands over the board: whatever ends that does nothing else. `takes_clicks`: nor does a click in any case.
     """
 
     def __init__(
         self,
-        table: GameTable,
+        table: GameTable | GameScreen,
         presenter: MomentPresenter,
         moving: Callable[[], bool] = lambda: False,
         covered: Callable[[], bool] = lambda: False,
+        *,
+        takes_clicks: bool = False,
     ) -> None:
         super().__init__(table)
         self._table = table
         self._presenter = presenter
         self._moving = moving
         self._covered = covered
+        self._takes_clicks = takes_clicks
         self._just_now = QTimer(self)
         self._just_now.setSingleShot(True)
 
@@ -83,4 +95,6 @@ class Hurrying(QObject):
         clock().finish_all()
         if covered:
             return True
-        return telling and self._table.decides and isinstance(event, QKeyEvent) and event.key() in DECIDING
+        if isinstance(event, QKeyEvent):
+            return telling and self._table.decides and event.key() in DECIDING
+        return telling and self._takes_clicks

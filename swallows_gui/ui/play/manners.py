@@ -64,6 +64,15 @@ class Manners:
         """The screen that fits a view. `asked`: whether a person decides now; `over`: whether the game has ended."""
         return TABLE
 
+    def tells(self, scene: str) -> bool:
+        """Whether what happens while a scene is shown is told there, moment by moment; elsewhere in one go."""
+        return scene == TABLE
+
+    def scene_of(self, view: Any, event: Event) -> str:
+        """The scene at which an event is told that comes in a row with others of another; "": where they are.
+        `view`: before any of them."""
+        return ""
+
     def at_table(self, view: Any) -> bool:
         """Whether there is anything on the table by now: else it is not shown yet."""
         return True

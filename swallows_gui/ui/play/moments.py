@@ -21,6 +21,8 @@ class Beat(NamedTuple):
     """A look at what it brought, after the motion."""
     arrival: float = 0.0
     """Until the motion has brought what the event tells of, the motion being over or not."""
+    row: float = 0.0
+    """What all events of a kind that come in a row take together at most; 0: each takes its own time."""
 
 
 AT_ONCE = Beat()
@@ -48,27 +50,49 @@ class Moment(NamedTuple):
     """As everybody may know it."""
 
 
-def moment_ms(timing: Timing, event: Event, beat_ms: int) -> int:
-    """Milliseconds that one event is shown where decisions come every `beat_ms`."""
-    motion, look, _arrival = timing.beat(event)
-    return round(1000 * motion * tempo(beat_ms) + look * beat_ms)
+def shares(timing: Timing, events: Sequence[Event | None]) -> list[float]:
+    """What is left of each event's own length: less than 1 where a row of its kind would take too long."""
+    found = [1.0] * len(events)
+    at = 0
+    while at < len(events):
+        kind = _kind(events[at])
+        end = at + 1
+        while end < len(events) and _kind(events[end]) == kind:
+            end += 1
+        beats = [timing.beat(event) for event in events[at:end] if event is not None]
+        whole = sum(beat.motion + beat.look for beat in beats)
+        most = max((beat.row for beat in beats), default=0.0)
+        if 0 < most < whole:
+            found[at:end] = [most / whole] * (end - at)
+        at = end
+    return found
 
 
-def arrival_ms(timing: Timing, event: Event, beat_ms: int) -> int:
+def _kind(event: Event | None) -> str:
+    return "" if event is None else str(event.get("type"))
+
+
+def moment_ms(timing: Timing, event: Event, beat_ms: int, share: float = 1.0) -> int:
+    """Milliseconds that one event is shown where decisions come every `beat_ms`; `share` as `shares` says."""
+    motion, look, *_rest = timing.beat(event)
+    return round(share * (1000 * motion * tempo(beat_ms) + look * beat_ms))
+
+
+def arrival_ms(timing: Timing, event: Event, beat_ms: int, share: float = 1.0) -> int:
     """Milliseconds after which the motion of an event has brought what the event tells of."""
     if beat_ms <= 0:
         return 0
-    wait = round(1000 * timing.beat(event).arrival * tempo(beat_ms))
-    return min(wait, moment_ms(timing, event, beat_ms))
+    wait = round(1000 * share * timing.beat(event).arrival * tempo(beat_ms))
+    return min(wait, moment_ms(timing, event, beat_ms, share))
 
 
 def telling_ms(timing: Timing, events: Iterable[Event], beat_ms: int) -> int:
     """Milliseconds that showing events takes: 0 for those that are told at once."""
     if beat_ms <= 0:
         return 0
-    whole = 0
-    for event in events:
-        whole += moment_ms(timing, event, beat_ms)
+    whole, told = 0, list(events)
+    for event, share in zip(told, shares(timing, told), strict=True):
+        whole += moment_ms(timing, event, beat_ms, share)
         if timing.ends_section(event):
             break  # what follows belongs to other pages, and is told at once
     return whole
@@ -101,8 +125,12 @@ class MomentPresenter(QObject):
         super().__init__(parent)
         self._timing = timing
         self._queue: list[Moment] = []
+        self._shares: list[float] = []
+        """What is left of the length of each moment in the queue."""
         self._shown: Moment | None = None
         """The moment whose motion runs: it has not arrived yet."""
+        self.share = 1.0
+        """What is left of the length of the motion that begins or runs, being one of many."""
         self._beat = 0
         self._nods = False
         """Whether somebody nods at the end of a section."""
@@ -113,17 +141,26 @@ class MomentPresenter(QObject):
         self.waits = False
         """Whether it stands still until somebody nods."""
 
-    def play(self, moments: Sequence[Moment], beat_ms: int, *, nods: bool = False) -> None:
+    def play(self, moments: Sequence[Moment], beat_ms: int, *, nods: bool = False, after_ms: int = 0) -> None:
         """Tell `moments` where decisions come every `beat_ms`; with 0 at once. What still runs is finished first.
 
-        `nods`: at the end of a section it waits for somebody to nod. What follows that end is told at once.
+        `nods`: at the end of a section it waits for somebody to nod. What follows that end is told at once. `after_ms`:
+        how long it waits before the first.
         """
         self.finish(nod=True)
         self._queue = list(moments)
+        self._shares = shares(self._timing, [moment.event for moment in moments])
         self._beat = beat_ms
         self._nods = nods
         self.running = True
-        self._go_on()
+        self._wait(after_ms)
+        if self._pause is None:
+            self._go_on()
+
+    @property
+    def left(self) -> list[Moment]:
+        """What has not arrived yet."""
+        return [*([] if self._shown is None else [self._shown]), *self._queue]
 
     @property
     def hurried(self) -> bool:
@@ -145,6 +182,7 @@ class MomentPresenter(QObject):
         """Forget what is left."""
         self._end_pause()
         self._queue.clear()
+        self._shares.clear()
         self._shown = None
         self.running = self.waits = self._last = False
 
@@ -172,10 +210,11 @@ class MomentPresenter(QObject):
 
     def _begin(self) -> None:
         moment = self._shown = self._queue.pop(0)
+        self.share = self._shares.pop(0)
         if moment.event is not None:
             self.moving.emit(moment)
             self.begun.emit(moment.event)
-            self._wait(arrival_ms(self._timing, moment.event, self._beat))
+            self._wait(arrival_ms(self._timing, moment.event, self._beat, self.share))
 
     def _arrive(self) -> None:
         moment, self._shown = self._shown, None
@@ -184,16 +223,16 @@ class MomentPresenter(QObject):
         if self._must_wait(moment):
             self._stand_still()
         elif moment.event is not None and self.running:
-            whole = moment_ms(self._timing, moment.event, self._beat)
-            self._wait(whole - arrival_ms(self._timing, moment.event, self._beat))
+            whole = moment_ms(self._timing, moment.event, self._beat, self.share)
+            self._wait(whole - arrival_ms(self._timing, moment.event, self._beat, self.share))
             self._last = self._timing.ends_section(moment.event)
 
     def _tell_the_rest(self) -> None:
         """All in one go, as far as somebody has to nod."""
-        rest = [] if self._shown is None else [self._shown]
-        rest += self._queue
+        rest = self.left
         ends = next((at + 1 for at, moment in enumerate(rest) if self._must_wait(moment)), len(rest))
         self._shown, self._queue = None, rest[ends:]
+        self._shares = self._shares[len(self._shares) - len(self._queue) :]
         if rest[:ends]:
             self.told.emit(rest[:ends])
         if ends and self._must_wait(rest[ends - 1]):

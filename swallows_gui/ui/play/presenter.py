@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 BEATS = {"instant": 0, "fast": 250, "normal": 900, "slow": 2200}
 """Milliseconds between two decisions of AI seats."""
+OPENS = 500
+"""Milliseconds until something begins to be told on a page that has just been opened."""
 SHOWN_TO = "SWALLOWS_SHOWN_TO"
 """Environment: a file or pipe that gets the number of every move once it has been shown (for crash tests)."""
 
@@ -57,6 +59,7 @@ class Presenter(QObject):
         self.manners = manners
         self.moments = MomentPresenter(manners, self)
         """Tells what has happened, moment by moment."""
+        self.moments.moving.connect(self._on_moving)
         self.moments.told.connect(self._on_told)
         self.moments.waiting.connect(self._on_waiting)
         self.moments.finished.connect(self._on_all_told)
@@ -76,6 +79,7 @@ class Presenter(QObject):
         self._scene = ""
         self._events: list[Event] = []
         """What is told, as whoever looks may know it."""
+        self._heard: list[Event] = []
         self._telling = 0
         self._viewer = self.free_view
         self.look()
@@ -229,8 +233,9 @@ class Presenter(QObject):
         self.hurry()
         moments = [Moment(*both) for change in changes for both in change.told_both(self._viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
+        self._heard = []
         pace = BEATS[settings().now.pace]
-        beat = pace if self.scene == TABLE and not at_once else 0
+        beat = pace if self.manners.tells(self.scene) and not at_once else 0
         self.rest = max(0, pace - telling_ms(self.manners, events, beat))
         self._telling += 1
         try:
@@ -242,6 +247,32 @@ class Presenter(QObject):
             self.moments.play(moments, beat, nods=nod or bool(self.session.humans()))
         finally:
             self._telling -= 1
+
+    def open(self) -> bool:
+        """Tell how the game was set up, where that is to be seen on the page that is read first; False where it is
+        not, and nothing is shown yet."""
+        beat = BEATS[settings().now.pace]
+        known, public = (self.session.events_since(seat) for seat in (self._viewer, None))
+        scenes = [self.manners.scene_of(self.view, event) for event in public]
+        if not self.interlude or not beat or self.interlude not in scenes or len(known) != len(public):
+            return False
+        first = scenes.index(self.interlude)
+        moments = [Moment(*both) for both in zip(known, public, strict=True)][first:]
+        self._events = list[Event](known[first:])
+        self._heard = []
+        self.models.rebuild_log(known[:first])
+        self._scene = self.interlude
+        self._telling += 1
+        try:
+            self.phase = Phase.TELLING
+            self._inform()
+            self.moments.play(moments, beat, after_ms=OPENS)
+            self.began.emit(list(self._events))
+            self.informed.emit()
+            self.scene_changed.emit(self._scene)
+        finally:
+            self._telling -= 1
+        return True
 
     def show_result(self, whistle: Change) -> None:
         """A section has run to its result: show it at the table, before anything else."""
@@ -272,8 +303,22 @@ class Presenter(QObject):
         finally:
             self._telling -= 1
 
+    @property
+    def heard(self) -> Sequence[Event]:
+        """What has been told by now of what is being told: `view` is still the state before it."""
+        return self._heard if self.moments.running else ()
+
+    def _on_moving(self, moment: Moment) -> None:
+        """An event that is told at a place of its own brings the screen that shows it."""
+        scene = "" if moment.public is None else self.manners.scene_of(self.view, moment.public)
+        if scene and scene != self._scene:
+            self._scene = scene
+            self.scene_changed.emit(scene)
+
     def _on_told(self, moments: Sequence[Moment]) -> None:
-        self.models.log.append([moment.event for moment in moments if moment.event is not None])
+        events = [moment.event for moment in moments if moment.event is not None]
+        self._heard += events
+        self.models.log.append(events)
 
     def _on_waiting(self) -> None:
         """A section is over: its result stands until somebody nods."""

@@ -64,7 +64,8 @@ class TurnController(QObject):
         self.presenter.look()
         if not self.session.over and self.session.humans():
             self.presenter.interlude = self._manners.page_at_start(self.presenter.view)
-        self.presenter.rebuild()
+        if self.session.n or not self.presenter.open():
+            self.presenter.rebuild()
         self.advance()
 
     def close(self) -> None:

@@ -22,7 +22,9 @@ from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.newspaper import is_printed
 from swallows_gui.models.swallows.past_cup import day_names
 from swallows_gui.models.swallows.phrases import bet_aims
+from swallows_gui.services.settings import settings
 from swallows_gui.session.swallows import attempts
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
@@ -288,6 +290,8 @@ class Desk(GameDesk):
     def follow(self, events: Sequence[Json] | None) -> None:
         if self.attempt.there:
             self._follow_attempt(events)
+        if self.manners.sets_up(self.controller.view) and settings().now.pace != "instant":
+            idle_queue().take(self, self.built_up("groups"))  # the last pick turns to it, and there is no time then
         if events is None or any(event["type"] == "match_started" for event in events):
             self.sheets.follow_match(self.controller.view.match)
         if self._newspaper is not None and (events is None or any(event["type"] in _PRINTS for event in events)):

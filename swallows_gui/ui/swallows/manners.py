@@ -53,6 +53,14 @@ class SwallowsManners(Manners):
             return "bets" if asked else "groups"
         return TABLE
 
+    def tells(self, scene: str) -> bool:
+        return scene in (TABLE, "draft")
+
+    def scene_of(self, view: SwallowsView, event: Event) -> str:
+        """Teams are drawn into their groups on the groups' own page; placed by hand they are where they are picked."""
+        drawn = event["type"] == "team_placed" and view.match == 0 and view.options.groups == "draw"
+        return "groups" if drawn else ""
+
     def at_table(self, view: SwallowsView) -> bool:
         return view.match > 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
@@ -215,6 +214,8 @@ class FlagLabel(QWidget):
 
     def set_nation(self, nation: Nation | None) -> None:
         """Show a nation's flag; None shows nothing."""
+        if nation == self._nation and nation is None:
+            return
         self._nation = nation
         self._name()
         self.update()
@@ -242,53 +243,3 @@ class FlagLabel(QWidget):
     def _resize(self) -> None:
         self.setFixedSize(self.sizeHint())
         self.update()
-
-
-class FlagRow(QWidget):
-    """The flags of a seat's teams behind a bar of its colour; as many lines as they need."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._nations: tuple[Nation | None, ...] = ()
-        self._colour = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme().changed.connect(self.updateGeometry)
-
-    def set_nations(self, nations: Sequence[Nation | None], colour: str) -> None:
-        """Show the flags of these nations and the seat's colour."""
-        if (tuple(nations), colour) != (self._nations, self._colour):
-            self._nations, self._colour = tuple(nations), colour
-            self.updateGeometry()
-            self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        lines = -(-max(1, len(self._nations)) // self._across(width))
-        return lines * (flag_size(theme().px(_ROW)).height() + theme().px(4)) + theme().px(2)
-
-    def sizeHint(self) -> QSize:
-        return QSize(theme().px(180), self.heightForWidth(max(self.width(), theme().px(180))))
-
-    def _across(self, width: int) -> int:
-        return max(1, (width - theme().px(10)) // (flag_size(theme().px(_ROW)).width() + theme().px(4)))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        px = theme().px
-        painter = QPainter(self)
-        painter.fillRect(
-            0, 0, px(4), self.height() - px(2), QColor(self._colour) if self._colour else Qt.GlobalColor.gray
-        )
-        size, across = flag_size(px(_ROW)), self._across(self.width())
-        for number, nation in enumerate(self._nations):
-            line, place = divmod(number, across)
-            at = QPointF(px(10) + place * (size.width() + px(4)), px(1) + line * (size.height() + px(4)))
-            painter.drawPixmap(at, flag_pixmap(nation, px(_ROW), self.devicePixelRatioF()))
-        painter.end()
-
-
-_ROW = 18
-"""Design pixels: the height of a flag in a row."""

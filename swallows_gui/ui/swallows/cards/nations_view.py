@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.models import roles
@@ -32,10 +32,13 @@ class _NationDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         box = self._view.card_box()
-        room: QRect = option.rect
-        rect = QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
+        rect = self._view.card_rect(index)
         painter.save()
         gone = str(index.data(roles.GONE) or "")
+        if self._view.is_lifted(index):
+            self._paint_gone(painter, rect, "")
+            painter.restore()
+            return
         if gone or index.data(roles.PLAYABLE) is False:
             painter.setOpacity(0.15 if gone else 0.4)
         dpr = painter.device().devicePixelRatioF()
@@ -82,6 +85,7 @@ class NationsView(QListView):
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
         self._height = theme().px(LOWEST)
         self._whole = False
+        self._lifted = ""
         self._page: QScrollArea | None = None
         self.setItemDelegate(_NationDelegate(self))
         theme().changed.connect(self.fit)
@@ -95,6 +99,25 @@ class NationsView(QListView):
     def card_box(self) -> QSize:
         """The size of a card: as large as all can be seen at once, if that can be read."""
         return _box(self._height)
+
+    def card_rect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        """Where the card of a row lies in the viewport."""
+        room, box = self.visualRect(index), self.card_box()
+        return QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
+
+    def lift(self, code: str) -> None:
+        """Leave the place of a card empty that is on its way; "": of none."""
+        if code == self._lifted:
+            return
+        before, self._lifted = self._lifted, code
+        for row in range(self.model().rowCount()):
+            index = self.model().index(row, 0)
+            if index.data(roles.TEAM) in (before, code):
+                self.update(index)
+
+    def is_lifted(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        """Whether a card is on its way."""
+        return bool(self._lifted) and index.data(roles.TEAM) == self._lifted
 
     def set_whole(self, whole: bool) -> None:
         """Whether all cards lie open, on a page that scrolls; else they scroll by themselves."""
@@ -127,11 +150,12 @@ class NationsView(QListView):
         count = model.rowCount() if model is not None else 0
         room, gap = self.maximumViewportSize(), px(_GAP)
         tallest = px(LOWEST if self._whole else TALLEST)
+        wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
+        room.setWidth(wide)
         self._height = next(
             (tall for tall in range(tallest, px(LOWEST), -2) if _fits(count, tall, gap, room)), px(LOWEST)
         )
         least = self.card_box() + QSize(gap, gap)
-        wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
         most = max(1, wide // least.width())
         rows = max(1, -(-count // most))
         across = max(1, -(-count // rows))  # full rows look better than one with a gap
@@ -150,6 +174,12 @@ class NationsView(QListView):
             model.rowsRemoved.connect(self.fit)
         self.fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter activates a card, and nobody above takes it for a key that ends what it began."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
         super().resizeEvent(event)
@@ -162,5 +192,5 @@ def _box(height: int) -> QSize:
 def _fits(count: int, height: int, gap: int, room: QSize) -> bool:
     """Whether so many cards of a height lie in a room without scrolling."""
     cell = _box(height) + QSize(gap, gap)
-    across = max(1, (room.width() - 10) // cell.width())
+    across = max(1, room.width() // cell.width())
     return -(-count // across) * cell.height() <= room.height()

@@ -11,7 +11,15 @@ from swallows_gui.ui.kit.take_over import LASTS
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
 from swallows_gui.ui.swallows.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
 
+PICK: Final = 0.6
+"""Seconds at pace normal that a picked card flies to its shelf."""
+LOT: Final = 0.4
+LOTS: Final = 5.0
+"""Seconds at pace normal until a lot is where it belongs, and that drawing many of them takes in all."""
+
 MOMENTS: dict[str, tuple[float, float]] = {
+    "team_assigned": (PICK, 0.1),
+    "team_placed": (LOT, 0.0),
     "match_started": (0.0, 0.5),
     "period_started": (0.9, 0.2),
     "attack_played": (0.9, 0.3),
@@ -46,6 +54,8 @@ SCENE_ARRIVES: Final = 0.9
 """Seconds at pace normal that a bribe's scene takes, and until the envelope is where it goes; alike for every sum."""
 
 ARRIVALS: dict[str, float] = {
+    "team_assigned": PICK,
+    "team_placed": LOT,
     "attack_played": CARD_FLIGHT,
     "modifier_played": CARD_FLIGHT,
     "defence_played": CARD_FLIGHT,
@@ -83,6 +93,8 @@ def tells_of_itself(event: Event) -> bool:
     return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
 
 
+DEALT: Final = frozenset({"personal", "deal"})
+"""Why all teams get cards before the first match: nobody sees them come."""
 SHORT: Final = 0.5
 """What is left of a great moment's length where it is short."""
 
@@ -107,6 +119,12 @@ def beat(event: Event) -> Beat:
         motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
     if kind in MONEY and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
+    if kind == "team_assigned" and event.get("how") == "random":
+        return AT_ONCE
+    if kind == "cards_drawn" and event.get("reason") in DEALT:
+        return AT_ONCE
+    if kind == "team_placed":
+        return Beat(motion, look, LOT, LOTS)
     if kind == "cards_returned" and event.get("by") is None:
         motion = 0.0
     return Beat(motion, look, ARRIVALS.get(kind, 0.0))

@@ -1,35 +1,48 @@
-"""The draft: nation cards on the table, whose pick it is, what each seat has; then placing (S1.3 to S1.5), and where a
-card fewer is dealt, of which colour (S10.1)."""
+"""The draft: nation cards on the table, whose pick it is, and a shelf for each seat, to which its cards fly (S1.3,
+S1.4); then placing (S1.5), and where a card fewer is dealt, of which colour (S10.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.swallows.tables import COLOURS
 from swallows_gui.models import roles
+from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.draft import DraftModel
 from swallows_gui.models.swallows.moods import draft_moods
 from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.plain import for_button
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.carrying import CarryingLayer, Load
+from swallows_gui.ui.kit.clock import tempo
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import LOW
-from swallows_gui.ui.swallows.cards.flags import FlagRow
+from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.swallows.cards.nation_face import nation_face
+from swallows_gui.ui.swallows.cards.nation_tile import nation_tile
 from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.match.match_times import LOT, PICK
+from swallows_gui.ui.swallows.screens.shelf import SIDES, Shelf
 
-_FACE = 52
-"""Design pixels."""
+_TURNED = 0.55
+"""The part of its way after which a picked card begins to become a small one."""
+_PICKED = ("team_assigned", "team_placed")
 
 
 class DraftScreen(SwallowsScreen):
@@ -51,11 +64,14 @@ class DraftScreen(SwallowsScreen):
         self.last.setWordWrap(True)
         set_role(self.last, "soft")
         self.seats_panel = Panel("")
-        self._faces = [Face(_FACE) for _ in controller.session.seats]
-        self._names = [PlainLabel() for _ in controller.session.seats]
-        self._teams = [PlainLabel() for _ in controller.session.seats]
-        self._flags = [FlagRow() for _ in controller.session.seats]
+        self.shelves = [Shelf() for _ in controller.session.seats]
         self._lay_out()
+        for part in (self.page, self.prompt):
+            part.installEventFilter(self)
+        self.layer = CarryingLayer(self)
+        self.hurrying = Hurrying(self, controller.moments, takes_clicks=True)
+        controller.moments.begun.connect(self._begin_moment)
+        controller.moments.told.connect(self._tell)
         when_chosen(self.cards, self._name_buttons)
         self.cards.activated.connect(self._activated)
         self.pick_button.clicked.connect(self._pick)
@@ -68,20 +84,8 @@ class DraftScreen(SwallowsScreen):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._shelves = [QHBoxLayout() for _ in self._faces]
-        rows = zip(self._shelves, self._faces, self._names, self._teams, self._flags, strict=True)
-        for shelf, face, name, teams, flags in rows:
-            set_role(name, "strong")
-            set_role(teams, "small")
-            for label in (name, teams):
-                label.setWordWrap(True)
-            words = QVBoxLayout()
-            words.setSpacing(0)
-            for part in (name, flags, teams):
-                words.addWidget(part)
-            shelf.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
-            shelf.addLayout(words, 1)
-            self.seats_panel.body.addLayout(shelf)
+        for shelf in self.shelves:
+            self.seats_panel.body.addWidget(shelf)
         buttons = QHBoxLayout()
         buttons.addWidget(self.last, 1)
         for button in (*self.place_buttons, *self.colour_buttons.values()):
@@ -93,11 +97,13 @@ class DraftScreen(SwallowsScreen):
         side.addWidget(self.seats_panel)
         side.addStretch(1)
         self._low = False
+        self._said = 0
+        """How many picks have been said already of those that are told."""
         self._across = True
         """Whether the seats stand beside the cards."""
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self.cards, 3)
-        self._columns.addLayout(side, 1)
+        self._columns.addWidget(self.cards, 5)
+        self._columns.addLayout(side, 2)
         self.page = ScrollPage()
         self.page.body.addLayout(self._columns, 1)
         self.cards.lie_on(self.page)
@@ -112,9 +118,15 @@ class DraftScreen(SwallowsScreen):
         return str(index.data(roles.TEAM)) if index.isValid() else ""
 
     def _may(self) -> frozenset[str] | None:
-        if self.controller.info.actor is None:
+        if self._asked is None:
             return None
         return frozenset(str(choice["team"]) for choice in self.controller.choices() if "team" in choice)
+
+    @property
+    def _asked(self) -> int | None:
+        """The seat that picks now: nobody does while a pick is told."""
+        info = self.controller.info
+        return None if info.phase is Phase.TELLING else info.actor
 
     def _placing(self) -> bool:
         return self.controller.view.step == "placing"
@@ -155,7 +167,14 @@ class DraftScreen(SwallowsScreen):
         self.controller.act({"type": "give_up", "team": team, "colour": colour})
 
     def show_view(self) -> None:
-        self.model.update(self.controller.view, self._may())
+        self.hurrying.rest()
+        self.layer.clear()
+        self.cards.lift("")
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the view, and what has been told since then."""
+        self.model.update(self.controller.view, self._may(), self._heard)
         self._look_at_one_left()
         self._tell_last_picks()
         self._show_seats()
@@ -184,34 +203,118 @@ class DraftScreen(SwallowsScreen):
     def _tell_last_picks(self) -> None:
         """Who took which nation since the others have picked once round."""
         view, names = self.controller.view, self.controller.models.names
-        told = [event for event in view.history if event["type"] in ("team_assigned", "team_placed")]
-        latest = told[-max(1, len(names.seats) - 1) :]
+        told = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
+        latest = told[-1 if self._low else -max(1, len(names.seats) - 1) :]
         self.last.setText("" if self._dealing() else " ".join(sentence(event, names) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
         """Follow the picks; whoever cannot see the table hears them."""
-        names = self.controller.models.names
         for event in events:
-            if event["type"] in ("team_assigned", "team_placed"):
-                announce(self.cards, sentence(event, names))
+            self._say(event)
+        self._said = 0
         self.show_view()
 
+    # A pick, moment by moment
+
+    @property
+    def _heard(self) -> Sequence[Event]:
+        return self.controller.presenter.heard
+
+    def begin(self, events: Sequence[Json]) -> None:
+        if any(event["type"] in _PICKED for event in events):
+            self.hurrying.watch()
+
+    def _begin_moment(self, event: Event) -> None:
+        """A card that is picked, or placed in a group, leaves its place for its own."""
+        elsewhere = bool(self.controller.manners.scene_of(self.controller.view, event))
+        if event["type"] not in _PICKED or elsewhere or not self.isVisible() or settings().now.reduced_motion:
+            return
+        code, names = str(event["team"]), self.controller.models.names
+        nation, row = names.nation(code), self.model.row_of(code)
+        if nation is None or row < 0:
+            return
+        index = self.model.index(row, 0)
+        card, name = self.cards.card_box(), str(index.data())
+        goal: QWidget
+        if event["type"] == "team_assigned":
+            goal = self.shelves[int(event["seat"])].board
+            free = goal.free_place
+        else:
+            goal = self.place_buttons[names.groups.index(str(event["group"]))]
+            free = goal.rect()
+            free = QRect(QPoint(0, 0), card * (free.height() / card.height()))
+            free.moveCenter(goal.rect().center())
+
+        def paint(painter: QPainter, room: QRectF, part: float) -> None:
+            ratio = self.devicePixelRatioF()
+            small = 0.0 if goal in self.place_buttons else max(0.0, (part - _TURNED) / (1 - _TURNED))
+            if small < 1:
+                painter.drawPixmap(room, nation_face(nation, card, ratio, name), QRectF())
+            painter.setOpacity(small)
+            painter.drawPixmap(room, nation_tile(nation, free.width(), ratio), QRectF())
+            painter.setOpacity(1.0)
+
+        self.cards.lift(code)
+        seconds = PICK if event["type"] == "team_assigned" else LOT
+        speed = tempo(self.controller.info.beat_ms) * self.controller.moments.share
+        load = Load(paint, partial(self._place_of, index), lambda: self._seen(goal, free))
+        self.layer.carry(load, seconds, speed)
+
+    def _place_of(self, index: QModelIndex) -> QRectF:
+        return self._seen(self.cards.viewport(), self.cards.card_rect(index))
+
+    def _seen(self, inside: QWidget, rect: QRect) -> QRectF:
+        """A place on the screen; one that is scrolled out of sight lies at the edge where it went."""
+        place = QRectF(rect).translated(inside.mapTo(self, QPoint(0, 0)).toPointF())
+        if self.page.isAncestorOf(inside):
+            sight = QRectF(self.page.geometry())
+            place.moveTop(max(sight.top() - place.height() / 2, min(sight.bottom() - place.height() / 2, place.top())))
+        return place
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Cards have arrived."""
+        events = [each.event for each in moments if each.event is not None and each.event["type"] in _PICKED]
+        if not events or self.controller.moments.hurried:
+            return
+        for event in events:
+            self._say(event)
+        self._said += len(events)
+        self.layer.clear()
+        self.cards.lift("")
+        self._follow()
+
+    def _say(self, event: Event) -> None:
+        """Whoever cannot see the table hears of a pick, once."""
+        if event["type"] not in _PICKED:
+            return
+        if self._said:
+            self._said -= 1
+        else:
+            at: QWidget = self.cards if self.isVisible() else self.window()
+            announce(at, sentence(event, self.controller.models.names))
+
     def inform(self) -> None:
-        self.model.update(self.controller.view, self._may())
+        self.model.update(self.controller.view, self._may(), self._heard)
         if self._dealing():
             self._look_at_one_left()
         info = self.controller.info
         self.hint_button.setVisible(info.may_hint)
-        if info.actor is not None and info.actor == self.controller.view.to_move:  # else it has just picked
+        asked = self._asked
+        if asked is not None and asked == self.controller.view.to_move:  # else it has just picked
             self.prompt.ask(
-                self.controller.models.names.seat(info.actor),
+                self.controller.models.names.seat(asked),
                 prompt_text(self.controller),
-                self._so_far(info.actor),
-                colour=info.seats[info.actor].colour,
+                self._so_far(asked),
+                colour=info.seats[asked].colour,
             )
         else:
-            self.prompt.rest(prompt_text(self.controller))
+            self.prompt.rest(self._who_picks() if info.phase is Phase.TELLING else prompt_text(self.controller))
         self._name_buttons()
+
+    def _who_picks(self) -> str:
+        """While a pick is told: whose it is."""
+        view = self.controller.view
+        return "" if view.to_move is None else self.controller.models.narrator.question(view, view.to_move)
 
     def _so_far(self, seat: int) -> str:
         """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
@@ -252,19 +355,22 @@ class DraftScreen(SwallowsScreen):
             button.setEnabled(colour in offered)
 
     def _show_seats(self) -> None:
-        view, names = self.controller.view, self.controller.models.names
-        strength = view.tables.nation_strength
-        strengths = {names.code(team): strength[nation] for team, nation in enumerate(view.field)}
-        moods = draft_moods(view.history, strengths)
-        for seat, face in enumerate(self._faces):
-            colour = self.controller.info.seats[seat].colour
-            face.show_person(Person(names.seat(seat), colour, moods.get(seat, "calm")))
-        for seat, (name, teams, flags) in enumerate(zip(self._names, self._teams, self._flags, strict=True)):
-            own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
-            total = sum(strength[view.field[team]] for team in own)
-            name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
-            flags.set_nations([names.nation(team) for team in own], self.controller.info.seats[seat].colour)
-            teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
+        view, names, seats = self.controller.view, self.controller.models.names, self.controller.info.seats
+        strength = {names.code(team): view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
+        moods = draft_moods((*view.history, *self._heard), strength)
+        trainer = {names.code(team): seat for team, seat in enumerate(view.trainer) if seat >= 0}
+        trainer |= {str(each["team"]): int(each["seat"]) for each in self._heard if each["type"] == "team_assigned"}
+        due = len(view.field) // len(self.shelves)
+        for seat, shelf in enumerate(self.shelves):
+            own = [code for code, owner in trainer.items() if owner == seat]
+            total = sum(strength[code] for code in own)
+            listed = ", ".join(str(names.team(code)) for code in own) or self.tr("no team yet")
+            person = Person(names.seat(seat), seats[seat].colour, moods.get(seat, "calm"))
+            shelf.show_seat(
+                person, self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total), listed
+            )
+            teams = [(nation, str(names.team(code))) for code in own if (nation := names.nation(code)) is not None]
+            shelf.board.show_teams(teams, due, seats[seat].colour)
 
     def heading(self) -> str:
         return self.tr("Draft")
@@ -278,26 +384,53 @@ class DraftScreen(SwallowsScreen):
     def restyle(self) -> None:
         px = theme().px
         self._columns.setSpacing(px(16))
+        self.prompt.setMinimumHeight(0)
         self._buttons.setSpacing(px(8))
         self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
         self._let_scroll()
-        self.seats_panel.body.setSpacing(px(8))
-        for shelf in self._shelves:
-            shelf.setSpacing(px(10))
+        self.seats_panel.body.setSpacing(px(10))
 
     def _let_scroll(self) -> None:
         """Beside the seats the cards scroll; above them, or where the seats are higher than the window, the page does:
         never one within the other."""
-        whole = self._low or not self._across
+        whole = self._low or not self._across or not self._fit_shelves()
         self.cards.set_whole(whole)
         if not whole:
             self.cards.setMinimumHeight(theme().px(LOWEST + 16))
+
+    def _fit_shelves(self) -> bool:
+        """Let all small cards be as large as the shelves have room for; whether they have room beside the cards."""
+        px = theme().px
+        margins, whole = self.page.body.contentsMargins(), self.page.maximumViewportSize()
+        width = whole.width() - margins.left() - margins.right()
+        inner = (width - self._columns.spacing()) * 2 // 7 - px(34) if self._across else width - px(34)
+        room = whole.height() - margins.top() - margins.bottom() - px(76)
+        gaps = self.seats_panel.body.spacing() * (len(self.shelves) - 1)
+
+        def high(side: int) -> int:
+            return gaps + sum(shelf.height_with(side, inner) for shelf in self.shelves)
+
+        side = next((side for side in SIDES if high(side) <= room), SIDES[-1])
+        for shelf in self.shelves:
+            shelf.board.set_side(side)
+        return high(side) <= room
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The shelves are as high as the page lets them be; the band above it gets no lower while others pick."""
+        if event.type() == QEvent.Type.Resize and watched is self.page:
+            self._let_scroll()
+        elif event.type() == QEvent.Type.Resize and watched is self.prompt and isinstance(event, QResizeEvent):
+            other = event.size().width() != event.oldSize().width()
+            self.prompt.setMinimumHeight(0 if other else max(self.prompt.minimumHeight(), event.size().height()))
+        return super().eventFilter(watched, event)
 
     def reflow(self, width: float, height: float) -> None:
         self._across = width >= 620
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if self._across else down)
-        self._low = height < LOW
+        low, self._low = self._low, height < LOW
+        if low != self._low:
+            self._tell_last_picks()
         self.prompt.set_low(self._low)
         self.page.body.setContentsMargins(
             *(theme().px(side) for side in ((24, 18, 24, 24) if self._across else (16, 4, 16, 16)))

@@ -1,19 +1,37 @@
-"""The groups as drawn, before the bets: who plays whom, and whose team is whose (S1.5)."""
+"""The groups before the bets: the teams are drawn into them lot by lot; then who plays whom, and whose team is whose
+(S1.5)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.engine.game import Json
+from swallows_gui.models.narration import Event
+from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.models.ties import placeholder
+from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.carrying import CarryingLayer, Load
+from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import Head
 from swallows_gui.ui.swallows.cards.flags import FlagLabel
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.match.match_times import LOT
+from swallows_gui.ui.swallows.screens.lots import SLIP, Bowl, paint_slip
+
+_BOWL = 64
+"""Design pixels."""
 
 _COLOURS = ("red", "blue", "green", "gold")
 _WIDE = 620
@@ -37,9 +55,12 @@ class GroupsScreen(SwallowsScreen):
         self.header = Head()
         self.go_on_button = PosterButton("", kind="primary")
         self.waiting = PlainLabel()
+        self.bowl = Bowl(_BOWL)
         self._grid = QGridLayout()
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
+        self._filled: dict[tuple[int, int], int] = {}
+        """The team that each slot shows; -1 for none."""
         self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
         schedule = controller.view.form.schedule
         for number, group in enumerate(schedule.groups):
@@ -63,6 +84,7 @@ class GroupsScreen(SwallowsScreen):
         self.page = ScrollPage()
         self.page.body.addLayout(self._grid, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self.bowl)
         foot.addWidget(self.waiting, 1)
         foot.addWidget(self.go_on_button)
         self._foot = foot
@@ -73,35 +95,151 @@ class GroupsScreen(SwallowsScreen):
         outer.addWidget(self.page, 1)
         outer.addLayout(foot)
         self.go_on_button.clicked.connect(controller.go_on)
+        self.layer = CarryingLayer(self)
+        self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
+        controller.moments.begun.connect(self._begin_moment)
+        controller.moments.told.connect(self._tell)
         self.restyle()
         self.retranslate()
 
     def show_view(self) -> None:
+        if not self._drawing:
+            self.hurrying.rest()
+            self.page.verticalScrollBar().setValue(0)
+        self.layer.clear()
+        self._fill()
+        self.inform()
+
+    def _fill(self, *, anew: bool = True) -> None:
+        """The teams that are in their groups by now, and where those of later stages will come from; not `anew`: only
+        what has changed."""
         view, names = self.controller.view, self.controller.models.names
+        groups = self._drawn()
         for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
-            panel.set_title(names.group(number))
-            teams = view.groups[number] if number < len(view.groups) else ()
+            if panel.accessibleName() != names.group(number):
+                panel.set_title(names.group(number))
             coming = view.form.schedule.entrants(number)
             for slot, (flag, name, trainer) in enumerate(lines):
-                team = teams[slot] if slot < len(teams) else -1
-                flag.setVisible(team >= 0)
+                team = groups.get((number, slot), -1)
+                if not anew and self._filled.get((number, slot)) == team:
+                    continue
+                self._filled[number, slot] = team
+                flag.setVisible(not coming or team >= 0)
+                flag.set_nation(names.nation(team) if team >= 0 else None)
                 if team < 0:
                     name.setText(placeholder(coming[slot], names.groups) if slot < len(coming) else "–")
                     trainer.clear()
                     continue
-                flag.set_nation(names.nation(team))
                 name.setText(
                     self.tr("{team} ({strength})").format(
                         team=names.team(team), strength=view.tables.nation_strength[view.field[team]]
                     )
                 )
-                trainer.setText(names.seat(view.trainer[team]))
+                trainer.setText(names.seat(self._trainer(team)))
+
+    def _trainer(self, team: int) -> int:
+        """Who has a team; it may have been picked just now."""
+        code = self.controller.models.names.code(team)
+        heard = (each for each in self.controller.presenter.heard if each["type"] == "team_assigned")
+        return next((int(each["seat"]) for each in heard if each["team"] == code), self.controller.view.trainer[team])
+
+    # The draw, lot by lot
+
+    def _lots(self) -> tuple[list[Event], list[Event]]:
+        """Of what is being told the lots that have been drawn, and those that are still to be."""
+        shown, view = self.controller.presenter, self.controller.view
+        if not shown.moments.running:
+            return [], []
+        left = [each.event for each in shown.moments.left if each.event is not None]
+        told, coming = (
+            [each for each in events if shown.manners.scene_of(view, each)] for events in (shown.heard, left)
+        )
+        return told, coming
+
+    @property
+    def _drawing(self) -> bool:
+        return bool(self._lots()[1])
+
+    def _drawn(self) -> dict[tuple[int, int], int]:
+        """Team by group and slot; what is drawn only now is not there before its lot has come."""
+        view, names = self.controller.view, self.controller.models.names
+        told, coming = self._lots()
+        placed = {
+            (number, slot): team
+            for number, teams in enumerate(view.groups)
+            for slot, team in enumerate(teams)
+            if team >= 0
+        }
+        for event in coming:
+            placed.pop(self._place(event), None)
+        return placed | {self._place(event): names.field.index(str(event["team"])) for event in told}
+
+    def _place(self, event: Event) -> tuple[int, int]:
+        """Group and slot that a lot names."""
+        return self.controller.models.names.groups.index(str(event["group"])), int(event["slot"]) - 1
+
+    def begin(self, _events: Sequence[Json]) -> None:
+        self.hurrying.watch()
+
+    def _begin_moment(self, event: Event) -> None:
+        """A slip comes out of the bowl and goes to its place."""
+        told, coming = self._lots()
+        if not coming or coming[0] is not event:
+            return
+        if not told:
+            self.show_view()
+            self.hurrying.watch()
+        nation = self.controller.models.names.nation(str(event["team"]))
+        if nation is None or not self.isVisible() or settings().now.reduced_motion:
+            return
+        number, slot = self._place(event)
+        flag = self._lines[number][slot][0]
+
+        def start() -> QRectF:
+            return self.bowl.mouth(theme().px(26)).translated(self.bowl.mapTo(self, QPoint(0, 0)).toPointF())
+
+        def end() -> QRectF:
+            high = float(flag.height())
+            room = QRectF(flag.mapTo(self, QPoint(0, 0)).toPointF(), flag.size().toSizeF())
+            room.setWidth(high * SLIP)
+            sight = QRectF(self.page.geometry())
+            room.moveTop(max(sight.top() - high, min(sight.bottom(), room.top())))
+            return room
+
+        def paint(painter: QPainter, room: QRectF, part: float) -> None:
+            paint_slip(painter, room, nation, part)
+
+        self.page.ensureWidgetVisible(self._panels[number])
+        self.bowl.show_left(len(coming) - 1)
+        speed = tempo(self.controller.info.beat_ms) * self.controller.moments.share
+        self.layer.carry(Load(paint, start, end), LOT, speed)
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """A lot has come to its place."""
+        view, scene_of = self.controller.view, self.controller.manners.scene_of
+        lots = [each.event for each in moments if each.event is not None and scene_of(view, each.event)]
+        if not lots or self.controller.moments.hurried:
+            return
+        self.layer.clear()
+        self._fill(anew=False)
         self.inform()
+        if not self.controller.manners.sets_up(view):  # else the draft says it
+            for event in lots:
+                announce(self, sentence(event, self.controller.models.names))
 
     def inform(self) -> None:
-        resting = bool(self.controller.interlude)
-        self.go_on_button.setVisible(resting)
-        self.waiting.setText("" if resting else prompt_text(self.controller))
+        resting, (told, coming) = bool(self.controller.interlude), self._lots()
+        drawing = bool(coming)
+        self.go_on_button.setVisible(resting and not drawing)
+        self.bowl.setVisible(drawing)
+        self.bowl.show_left(len(coming))
+        if drawing:
+            text = self.tr("The groups are drawn: {drawn} of {teams}").format(
+                drawn=len(told), teams=len(told) + len(coming)
+            )
+            self.waiting.setText(text)
+        else:
+            self.waiting.setText("" if resting else prompt_text(self.controller))
 
     def heading(self) -> str:
         return self.tr("Groups")
@@ -129,12 +267,14 @@ class GroupsScreen(SwallowsScreen):
         least, largest = _FLAGS
         high = round(max(least, min(largest, share * 0.72)))
         role = next(name for least, name in _ROLES if high >= least)
+        entrants = self.controller.view.form.schedule.entrants
+        drawn = {line[0] for at, lines in enumerate(self._lines) if not entrants(at) for line in lines}
         for rows, lines in zip(self._rows, self._lines, strict=True):
             rows.setVerticalSpacing(px(6))
             rows.setHorizontalSpacing(px(max(12, high // 3)))
             for flag, name, trainer in lines:
                 flag.set_height(high)
-                set_role(name, role if not flag.isHidden() else "soft")
+                set_role(name, role if flag in drawn else "soft")
                 set_role(trainer, "heading" if role == "title" else "soft")
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)

@@ -45,11 +45,11 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
         assert not screen.cards.currentIndex().data(roles.GONE)
         last = [event for event in controller.view.history if event["type"] == "team_assigned"][-1]
         assert names.seat(last["seat"]) in screen.last.text()
-        people = [face.person for face in screen._faces]
+        people = [shelf.face.person for shelf in screen.shelves]
         assert [person.name for person in people if person is not None] == names.seats
         moved = {seat for seat, person in enumerate(people) if person is not None and person.mood != "calm"}
         assert moved == {last["seat"]}
-        assert screen._faces[last["seat"]].accessibleName().startswith(f"{names.seat(last['seat'])} looks ")
+        assert screen.shelves[last["seat"]].face.accessibleName().startswith(f"{names.seat(last['seat'])} looks ")
         assert str(names.team(last["team"])) in screen.last.text()
 
     desk = desk_of(window)

@@ -1,0 +1,111 @@
+"""Pictures that are carried over a screen, from one place to another, on the animation clock.
+
+The layer shows what is on its way and nothing else. It lets every click through and says nothing. Once shown it stays:
+to show or hide it would have the whole screen below it painted anew.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.ui.kit.clock import Motion, clock, ease, even
+
+Place = Callable[[], QRectF]
+"""Asked anew for every frame: the window may change its size meanwhile."""
+Paint = Callable[[QPainter, QRectF, float], None]
+"""Paints a picture into a room; the part of its way that is done, 0 to 1, comes with it."""
+
+
+class Load(NamedTuple):
+    """One picture on its way."""
+
+    paint: Paint
+    start: Place
+    end: Place
+    bow: float = 0.1
+    """How high its way bends, in parts of its length."""
+
+    def at(self, part: float) -> QRectF:
+        """Where it is at a part of its way."""
+        one, other, way = self.start(), self.end(), ease(part)
+        size = one.size() + (other.size() - one.size()) * way
+        along = other.center() - one.center()
+        bend = math.sin(math.pi * way) * self.bow * math.hypot(along.x(), along.y())
+        room = QRectF(QPointF(0, 0), size)
+        room.moveCenter(one.center() + along * way - QPointF(0, bend))
+        return room
+
+
+class CarryingLayer(QWidget):
+    """Lies over a screen."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._loads: dict[Motion, tuple[Load, float]] = {}
+        self._painted = QRect()
+        self.hide()
+
+    @property
+    def carried(self) -> list[QRectF]:
+        """Where everything is that is on its way."""
+        return [load.at(part) for load, part in self._loads.values()]
+
+    def carry(self, load: Load, seconds: float, speed: float | None = None) -> None:
+        """Send a picture on its way, for `seconds` at pace normal; nothing is seen where nothing moves."""
+        motion: Motion | None = None
+
+        def step(part: float) -> None:
+            if motion is not None and motion in self._loads:
+                self._loads[motion] = load, part
+                self._renew()
+
+        def done() -> None:
+            if motion is not None:
+                self._loads.pop(motion, None)
+            self._renew()
+
+        motion = clock().run(self, seconds, step, done, speed=speed, curve=even)
+        if not motion.over:
+            self._loads[motion] = load, 0.0
+            parent = self.parentWidget()
+            if parent is not None and self.geometry() != parent.rect():
+                self.setGeometry(parent.rect())
+            if self.isHidden():
+                self.raise_()
+                self.show()
+            self._renew()
+
+    def clear(self) -> None:
+        """Nothing is carried any more."""
+        for motion in self._loads:
+            motion.cancel()
+        self._loads.clear()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Have what moved painted anew: only where it was and where it is."""
+        room = QRectF()
+        for each in self.carried:
+            room = room.united(each.adjusted(-2, -2, 10, 12))
+        now = room.toAlignedRect()
+        self.update(self._painted.united(now))
+        self._painted = now
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for load, part in self._loads.values():
+            room = load.at(part)
+            painter.fillRect(room.translated(4, 6), QColor(0, 0, 0, 60))
+            load.paint(painter, room, part)
+        painter.end()
