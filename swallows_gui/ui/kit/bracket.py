@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -15,6 +15,7 @@ from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import roles
 from swallows_gui.models.ties import TieRow, TiesModel, bracket
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.bracket_moves import BracketMoves, MoveOn
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -35,6 +36,7 @@ class BracketView(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side_name: Callable[[TieRow, int], str] | None = None
+        self.moves = BracketMoves(self, self.viewport().update)
         self._least = 0
         """Pixels that the longest name takes with its sign and score."""
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -84,6 +86,17 @@ class BracketView(QListView):
             top = middle - (len(tie) * (box.height() + px(4)) - px(4)) // 2 + tie.index(at) * (box.height() + px(4))
             return QRect(px(8) + number * (box.width() + px(18)), top, *box.toTuple())
         return QRect()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        if model is self.model():
+            return
+        super().setModel(model)
+        self.moves.stop()
+        self.moves.know(self._rows())
+
+    def send_on(self, number: int, wait: float = 0.0) -> None:
+        """Let those be seen to move on whom a match has sent on, `wait` seconds later at pace normal."""
+        self.moves.run(self.moves.all_from(self._rows(), (number,)), wait)
 
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
@@ -143,6 +156,9 @@ class BracketView(QListView):
     def dataChanged(self, first: Index, last: Index, changed: Sequence[int] = ()) -> None:
         super().dataChanged(first, last, list(changed))
         self._set_ranges()  # a side that is known now may have a longer name
+        new = self.moves.know(self._rows())
+        if new and self.isVisible():
+            self.moves.run([*self.moves.moves, *new])
 
     def _longest(self) -> int:
         """Pixels that the sides which are known take, each with its sign and score."""
@@ -188,6 +204,22 @@ class BracketView(QListView):
                     self._join(painter, self._rect(numbers[source.number]).translated(offset), to)
         for at, row in enumerate(rows):
             self._paint_match(painter, self._rect(at).translated(offset), at, row)
+        for move in self.moves.moves:
+            self._paint_on_its_way(painter, move, offset)
+
+    def _paint_on_its_way(self, painter: QPainter, move: MoveOn, offset: QPoint) -> None:
+        """Flag and name, between the tie that was won and the next one."""
+        rows, part = self._rows(), self.moves.part
+        start = self._side_rect(self._rect(move.source), move.source_side).translated(offset)
+        end = self._side_rect(self._rect(move.row), move.side).translated(offset)
+        room = QRect(start)
+        room.moveTopLeft(start.topLeft() + (end.topLeft() - start.topLeft()) * part)
+        plate = room.adjusted(-theme().px(3), 0, theme().px(3), 0)
+        painter.fillRect(plate, theme().colours.of("sunken"))
+        painter.setPen(QPen(theme().colours.of("ink"), theme().px(2)))
+        painter.drawRect(plate)
+        index = self.model().index(move.row, 0)
+        self._paint_team(painter, room, index, rows[move.row], move.side, "", bold=True)
 
     def _join(self, painter: QPainter, source: QRect, to: QRect) -> None:
         middle = (source.right() + to.left()) // 2
@@ -208,32 +240,30 @@ class BracketView(QListView):
         label = look.font("label")
         painter.setFont(label)
         painter.setPen(look.colours.of("soft"))
-        head = QRect(
-            rect.left() + px(6), rect.top() + px(2), rect.width() - px(12), QFontMetrics(label).height() + px(4)
-        )
+        head = self._head_rect(rect)
         model = self.model()
         stage = model.stage(row) if isinstance(model, TiesModel) else ""
         painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), f"{row.fixture.number} · {stage}")
         winner = row.score.winner if row.score else None
-        line = (rect.bottom() - head.bottom()) // 2
         for side in (0, 1):
-            where = QRect(rect.left() + px(6), head.bottom() + side * line, rect.width() - px(12), line)
-            self._paint_side(painter, where, index, row, side, winner)
+            if not self.moves.arrives(at, side):
+                self._paint_side(painter, self._side_rect(rect, side), index, row, side, winner)
+
+    @staticmethod
+    def _head_rect(rect: QRect) -> QRect:
+        """Number and stage of the match in a box."""
+        px, high = theme().px, QFontMetrics(theme().font("label")).height()
+        return QRect(rect.left() + px(6), rect.top() + px(2), rect.width() - px(12), high + px(4))
+
+    def _side_rect(self, rect: QRect, side: int) -> QRect:
+        """A side of the match in a box."""
+        px, head = theme().px, self._head_rect(rect)
+        line = (rect.bottom() - head.bottom()) // 2
+        return QRect(rect.left() + px(6), head.bottom() + side * line, rect.width() - px(12), line)
 
     def _paint_side(
         self, painter: QPainter, where: QRect, index: QModelIndex, row: TieRow, side: int, winner: int | None
     ) -> None:
-        look = theme()
-        px = look.px
-        known = (row.away if side else row.home) >= 0
-        bold = winner == side
-        font = look.font("strong" if bold else "body" if known else "small")
-        metrics = QFontMetrics(font)
-        left = where.left()
-        if known:
-            high = px(13)
-            if self.paint_sign(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high), index, side):
-                left += px(26)
         score = ""
         if row.running is not None:
             score = str(row.running[side])
@@ -241,6 +271,22 @@ class BracketView(QListView):
             score = str((row.score.home, row.score.away)[side])
             if row.score.shootout is not None:
                 score += f" ({row.score.shootout[side]})"
+        self._paint_team(painter, where, index, row, side, score, bold=winner == side)
+
+    def _paint_team(
+        self, painter: QPainter, where: QRect, index: QModelIndex, row: TieRow, side: int, score: str, *, bold: bool
+    ) -> None:
+        """Flag, name and score."""
+        look = theme()
+        px = look.px
+        known = (row.away if side else row.home) >= 0
+        font = look.font("strong" if bold else "body" if known else "small")
+        metrics = QFontMetrics(font)
+        left = where.left()
+        if known:
+            high = px(13)
+            if self.paint_sign(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high), index, side):
+                left += px(26)
         room = where.right() - left - metrics.horizontalAdvance(score) - px(6)
         painter.setFont(font)
         painter.setPen(look.colours.of("ink" if known else "soft"))

@@ -18,7 +18,17 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -32,6 +42,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.row_slide import RowSlide
 
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000
@@ -175,7 +186,8 @@ class PosterTable(QTableView):
 
     `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
     that there is, up to half as much again as they need; `squeezed`: where there is too little width the columns that
-    stretch share it, and their words are cut short, in place of scrolling.
+    stretch share it, and their words are cut short, in place of scrolling; `slides`: rows that change places are seen
+    to go there.
     """
 
     def __init__(
@@ -185,9 +197,11 @@ class PosterTable(QTableView):
         lines: int = 1,
         airy: bool = False,
         squeezed: bool = False,
+        slides: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.slide = RowSlide(self) if slides else None
         self._airy = airy
         self._squeezed = squeezed
         self._stretch = stretch
@@ -232,6 +246,8 @@ class PosterTable(QTableView):
             QObject.disconnect(connection)
         self._followed = []
         super().setModel(model)
+        if self.slide is not None:
+            self.slide.follow()
         if model is None:
             return
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -282,6 +298,14 @@ class PosterTable(QTableView):
                 width += more
             if header.sectionSize(column) != width:
                 header.resizeSection(column, width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.slide is None or not self.slide.moving:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        self.slide.paint(painter)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -129,7 +129,7 @@ class CupScreen(PageScreen):
         self.tables.clear()
         self.standings = [StandingsModel(number, names, self) for number in range(len(self._cup.schedule.groups))]
         for model in self.standings:
-            table = PosterTable(TEAM, whole=True)
+            table = PosterTable(TEAM, whole=True, slides=True)
             table.setModel(model)
             table.setColumnHidden(PLACE, False)
             self.tables.append(table)

@@ -6,7 +6,7 @@ After the last match of the groups it is the page of those who are through, with
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
@@ -40,6 +40,10 @@ AFTER_THE_MATCH = frozenset(
 """What this screen tells; the next match has its own place."""
 
 
+_A_LOOK = 0.5
+"""Seconds at pace normal until something moves on the page that has just been turned to."""
+
+
 class BetweenScreen(SwallowsScreen):
     """Waits for a nod: go on, or run to the next match that concerns somebody here."""
 
@@ -64,7 +68,7 @@ class BetweenScreen(SwallowsScreen):
         self.review_buttons = ReviewButtons(controller)
         self.story_panel.body.addWidget(self.review_buttons)
         self.table_panel = Panel("")
-        self.table = FlagTable(TEAM, whole=True)
+        self.table = FlagTable(TEAM, whole=True, slides=True)
         self.bracket = NationsBracket()
         self.bracket.side_name = models.bracket.side_name
         self.table_panel.body.addWidget(self.table)
@@ -85,6 +89,8 @@ class BetweenScreen(SwallowsScreen):
         self.kiosk.wanted.connect(self.newspaper_wanted)
         self.own_button = PosterButton("")
         self.go_on_button = PosterButton("", kind="primary")
+        self._moved = 0
+        """After how many matches rows and winners have been seen to move."""
         self._lay_out()
         self.poster = GreatPoster(self)
         """The line-ups of the final."""
@@ -218,6 +224,20 @@ class BetweenScreen(SwallowsScreen):
             sides.append(Side(names.nation(team), names.team(team), names.code(team), names.seat(trainer), colour))
         referee = names.seat(view.referee) if view.referee >= 0 else ""
         return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF(), final=view.final)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once after each match: rows of the table slide to where its result has put them, who won moves on."""
+        super().showEvent(event)
+        view = self.controller.view
+        if event.spontaneous() or len(view.played) == self._moved or not view.played:
+            return
+        self._moved = len(view.played)
+        fixture = view.fixtures[self._moved - 1]
+        if not self.bracket.isHidden():
+            self.bracket.send_on(fixture.number, _A_LOOK)
+        elif fixture.group is not None and self.table.slide is not None:
+            rows = self.controller.models.groups[fixture.group].rows
+            self.table.slide.slide_from([row.place + row.moved - 1 for row in rows], _A_LOOK)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What stands over the page goes with it, and nothing follows."""

@@ -137,7 +137,7 @@ class SeasonScreen(PageScreen):
         self.what = PlainLabel()
         self.what.setWordWrap(True)
         self.model = SeasonModel(self)
-        self.table = PosterTable(PLAYER, whole=True)
+        self.table = PosterTable(PLAYER, whole=True, slides=True)
         self.table.setModel(self.model)
         self.lines: list[QWidget] = []
         self.watch_buttons: list[PosterButton] = []

@@ -37,7 +37,7 @@ class GroupCell(QWidget):
         super().__init__(parent)
         self._group: NationStandings | None = None
         self._listed: GroupMatches | None = None
-        self.table = FlagTable(TEAM, whole=True)
+        self.table = FlagTable(TEAM, whole=True, slides=True)
         self.matches = FlagTable(HOME, AWAY, whole=True, squeezed=True)
         self.matches.horizontalHeader().hide()
         self.matches.hide()
