@@ -7,6 +7,7 @@
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
 * corners: neither a head nor the ball is under the value in the upper left corner or the sign in the upper right one;
 * words: no writing in a picture stands over a face, in any language;
+* faces: the ball lies on nobody's face, and nothing on the face of the focus;
 * reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
 """
 
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 from collections import Counter
@@ -29,17 +31,21 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QTransform
 
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.catalogue import load
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.palette import LIGHT
+from swallows_gui.ui.art.actor import hands_of, silhouette
 from swallows_gui.ui.art.figure import pose_bones
+from swallows_gui.ui.art.skeleton import HEAD
 from swallows_gui.ui.swallows.art.lettering import words_room
 from swallows_gui.ui.swallows.art.picture import poster_of, scene_image
-from swallows_gui.ui.swallows.art.shot import take
+from swallows_gui.ui.swallows.art.poster import Poster
+from swallows_gui.ui.swallows.art.shot import Placed, take
 from swallows_gui.ui.swallows.art.stage import SLOPE
+from swallows_gui.ui.swallows.art.things import outline
 from swallows_gui.ui.swallows.cards.card_wording import value_mark
 
 NOUNS = Path(__file__).with_name("art_nouns.json")
@@ -48,6 +54,8 @@ ALIKE = 24
 """Bits of 120 in which two pictures differ at least: a pair with 21 was taken for the same, one with 26 was not."""
 MOST, LEAST = 0.30, 0.08
 LEAST_REACH = 0.55
+COVERED = 4
+"""Of 17 points of a face, from how many under something it is hidden."""
 WIDE, HIGH = 125, 100
 _FAR, _NEAR = 7, 2
 """Pixels from the focus between which its ground is measured."""
@@ -168,6 +176,52 @@ def written_over(card: Card) -> Iterator[str]:
                     yield said
 
 
+def covered(card: Card) -> Iterator[str]:
+    """Faces on which the ball lies, and what lies on the face of the focus."""
+    image = blank()
+    painter = QPainter(image)
+    poster = poster_of(painter, card, card.owner, LIGHT, 196.0, None, 250.0, badge=34.0 if card.nation else 0.0)
+    painter.end()
+    shot = poster.shot
+    before = [part for part in shot.parts if part.layer <= 0]
+    shapes: list[tuple[str, QPainterPath]] = [(_called(part), _shape_of(part, poster)) for part in before]
+    if shot.way:
+        ball = QPainterPath()
+        ball.addEllipse(shot.way[-1] - QPointF(0, shot.ball / 2), shot.ball / 2, shot.ball / 2)
+        shapes.append(("the ball", ball))
+    after = [part for part in shot.parts if part.layer > 0]
+    shapes += [(_called(part), _shape_of(part, poster)) for part in after]
+    order = [*before, None, *after] if shot.way else [*before, *after]
+    for number, part in enumerate(order):
+        if part is None or part.figure is None or part.stance is None or part.figure.facing == "far":
+            continue
+        x, y = pose_bones(part.stance).head
+        middle = part.transform.map(QPointF(-x if part.figure.facing == "left" else x, y))
+        round_ = HEAD * part.scale / 100
+        face = [middle] + [
+            middle + QPointF(math.cos(math.tau * turn / 8), math.sin(math.tau * turn / 8)) * round_ * far
+            for far in (0.35, 0.7)
+            for turn in range(8)
+        ]
+        for name, shape in shapes[number + 1 :]:
+            if (part.hero or name == "the ball") and sum(shape.contains(at) for at in face) >= COVERED:
+                yield f"the face of {part.figure.pose!r} under {name}"
+
+
+def _called(part: Placed) -> str:
+    return repr(part.figure.pose if part.figure is not None else part.prop.thing if part.prop is not None else "")
+
+
+def _shape_of(part: Placed, poster: Poster) -> QPainterPath:
+    """The outline of somebody or something in the picture."""
+    if part.figure is not None and part.stance is not None:
+        figure = part.figure
+        path = silhouette(part.stance, poster.outfit(part), figure.facing, hands_of(figure.pose))
+        return part.transform.map(QTransform.fromScale(-1, 1).map(path) if figure.facing == "left" else path)
+    assert part.thing is not None
+    return part.transform.map(outline(part.thing))
+
+
 def fingerprint(card: Card) -> int:
     """A picture as 120 bits: whether it grows lighter from each of 12 by 10 fields to the next, in a hand's size."""
     image = scene_image(card, QSize(86, 100), wedge=(152 / 250, 140 / 250) if card.value is not None else None)
@@ -226,6 +280,8 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
             yield f"{card.id}: {what} is under the value or the sign"
         for said in written_over(card):
             yield f"{card.id}: {said!r} stands over a face"
+        for what in covered(card):
+            yield f"{card.id}: {what}"
         if filled < LEAST_REACH:
             yield f"{card.id}: focus fills {filled:.0%}"
     for colour in ("green", "blue", "red"):

@@ -185,7 +185,9 @@ def _wheres(scene: Scene, camera: str) -> tuple[list[Where], list[Where], float]
         hero = scene.focus == f"figures.{number}"
         where = _spot(figure.spot) or (_FOCUS[camera] if hero else next(others, (50.0, 12.0, 28.0, -1.0)))
         figures.append(where)
-        middle = where[0] if hero else middle
+        if hero:
+            left, _, right, _ = box_of(things.stance(scene.art.poses[figure.pose]), figure.facing)
+            middle = where[0] + (left + right) / 2 * where[2] / 100 * FULL / WIDTH
     for number, prop in enumerate(scene.props):
         hero = scene.focus == f"props.{number}"
         where = _spot(prop.spot) or ((56.0, 6.0, 58.0, 0.0) if hero else next(objects, (50.0, 30.0, 18.0, -1.0)))
