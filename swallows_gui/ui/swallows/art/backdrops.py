@@ -18,7 +18,7 @@ from swallows_gui.ui.swallows.art.inks import deep, halftone, pale
 from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH
 
 _INK, _WHITE, _PAPER = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F4EFE3")
-_BELOW: Final = 34.0
+BELOW: Final = 34.0
 """Card units of ground below the slanting lower edge, for pictures that are not cut along it."""
 _GREY: Final = ("cloud", "rain", "snow", "fog")
 _LOUD: Final = ("roar", "cheer", "sing", "angry", "hope", "boo")
@@ -52,6 +52,8 @@ class Backdrop:
     fine: bool
     focus: QRectF
     offside: bool
+    below: float = BELOW
+    """Card units of ground below the slanting lower edge, where the picture goes on behind the words."""
 
     @property
     def behind(self) -> QColor:
@@ -145,8 +147,8 @@ def _halo(painter: QPainter, made: Backdrop, reach: float) -> None:
 
 def _floor(painter: QPainter, made: Backdrop, top: float, colour: QColor, stripes: bool = True) -> None:
     """The grass from a horizon down, its stripes running to one point."""
-    bottom = made.height + _BELOW
-    _fill(painter, top, bottom, colour)
+    bottom = made.height + BELOW
+    _fill(painter, top, made.height + made.below, colour)
     if stripes:
         far = QPointF(made.focus.center().x(), top - (bottom - top) * 0.9)
         painter.setBrush(mixed(colour, _INK, 0.12))
@@ -157,7 +159,8 @@ def _floor(painter: QPainter, made: Backdrop, top: float, colour: QColor, stripe
                 part = (y - far.y()) / (bottom - far.y())
                 return QPointF(far.x() + (x - far.x()) * part, y)
 
-            painter.drawPolygon(QPolygonF([on(a, top), on(b, top), on(b, bottom), on(a, bottom)]))
+            low = made.height + made.below
+            painter.drawPolygon(QPolygonF([on(a, top), on(b, top), on(b, low), on(a, low)]))
 
 
 def paint_place(painter: QPainter, made: Backdrop, top: float, bottom: float) -> None:
@@ -327,10 +330,10 @@ def _shoulder(painter: QPainter, made: Backdrop) -> None:
 
 
 def _above(painter: QPainter, made: Backdrop) -> None:
-    _fill(painter, -40, made.height + _BELOW, made.ground)
+    _fill(painter, -40, made.height + made.below, made.ground)
     painter.setBrush(mixed(made.ground, _INK, 0.12))
     for stripe in range(0, 8, 2):
-        painter.drawRect(QRectF(stripe * 36.0 - 10, -40, 36, made.height + 40 + _BELOW))
+        painter.drawRect(QRectF(stripe * 36.0 - 10, -40, 36, made.height + 40 + made.below))
     pen = QPen(_WHITE, 3.4)
     areas = [made.area] if made.area is not None else list(made.limits)
     tint = made.gold if made.area is not None else mixed(made.ground, _WHITE, 0.3)
@@ -356,14 +359,14 @@ def _above(painter: QPainter, made: Backdrop) -> None:
         dashed = QPen(made.gold, 4)
         dashed.setDashPattern([3, 2])
         painter.setPen(dashed)
-        painter.drawLine(QPointF(WIDTH * 0.62, -20), QPointF(WIDTH * 0.62, made.height + _BELOW))
+        painter.drawLine(QPointF(WIDTH * 0.62, -20), QPointF(WIDTH * 0.62, made.height + made.below))
         painter.setPen(Qt.PenStyle.NoPen)
     _halo(painter, made, max(made.focus.height(), made.focus.width()) * 0.56 + 12)
 
 
 def _bust(painter: QPainter, made: Backdrop) -> None:
     inner = mixed(_PAPER, QColor("#F7DF9C"), 0.35 * (made.variety % 3)) if made.light else made.dark
-    _fill(painter, -40, made.height + _BELOW, inner)
+    _fill(painter, -40, made.height + made.below, inner)
     at = QPointF(_middle(made).x(), made.height * 0.5)
     painter.setBrush(mixed(inner, made.ground, 0.16) if made.light else mixed(inner, _INK, 0.34))
     count = 12 + made.variety % 3 * 2
@@ -371,12 +374,12 @@ def _bust(painter: QPainter, made: Backdrop) -> None:
     if made.fine:
         _dots(
             painter,
-            QRectF(-4, made.height * 0.6, WIDTH + 8, made.height * 0.4 + _BELOW),
+            QRectF(-4, made.height * 0.6, WIDTH + 8, made.height * 0.4 + made.below),
             QColor(made.ground.red(), made.ground.green(), made.ground.blue(), 62),
         )
     if made.area is not None or made.limits:
         top = made.height * 0.88
-        _fill(painter, top, made.height + _BELOW, made.ground)
+        _floor(painter, made, top, made.ground, stripes=made.below > BELOW)
         paint_place(painter, made, top, made.height + 4)
 
 

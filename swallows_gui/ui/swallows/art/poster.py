@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,8 +13,9 @@ from swallows_gui.ui.art.actor import LOOKS, Acting, hands_of, line_around, outf
 from swallows_gui.ui.art.ball import paint_ball, way_path
 from swallows_gui.ui.art.outfits import Outfit, Wardrobe
 from swallows_gui.ui.art.shapes import stroked
+from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.swallows.art import things
-from swallows_gui.ui.swallows.art.backdrops import Backdrop, paint_backdrop
+from swallows_gui.ui.swallows.art.backdrops import BELOW, Backdrop, paint_backdrop
 from swallows_gui.ui.swallows.art.inks import (
     Tone,
     fields_of,
@@ -34,6 +35,8 @@ HERO_LINE: Final = 3.5
 OTHER_LINE: Final = 1.9
 INSIDE_LINE: Final = 1.2
 """Card units of the line around the focus, around others, and between limbs."""
+OFF: Final = 0.5
+"""Card units by which the line around the focus is printed off its colours, down and to the right."""
 RIM: Final = 1.5
 """Card units of the rim of paper around what is dark on a dark ground, and the luminance up to which it is dark."""
 DARK: Final = 0.055
@@ -53,15 +56,15 @@ class Poster:
     def __init__(
         self, painter: QPainter, card: Card, wardrobe: Wardrobe, paint_of: Mapping[str, QColor], ground: QColor,
         gold: QColor, area: str | None, variety: int, height: float, wedge: tuple[float, float] | None, few: bool,
-        fine: bool, language: str, badge: float = 0.0,
+        fine: bool, language: str, badge: float = 0.0, below: float = 0.0,
     ) -> None:  # fmt: skip
         self.painter, self.scene, self.wardrobe, self.paint_of = painter, card.scene, wardrobe, paint_of
-        self.variety, self.few, self.fine, self.language = variety, few, fine, language
+        self.variety, self.few, self.fine, self.language, self.below = variety, few, fine, language, below
         self.shot: Shot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.backdrop = Backdrop(
             height, *self._value(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
-            self.scene.frame, variety % 97, fine, self.shot.focus, offside,
+            self.scene.frame, variety % 97, fine, self.shot.focus, offside, BELOW + below,
         )  # fmt: skip
         self.gold = gold
         self.unit = abs(painter.worldTransform().m11())
@@ -106,7 +109,7 @@ class Poster:
         for part in shot.parts:
             if part.layer > 0:
                 self._part(part, camera)
-        paint_fall(painter, self.scene.weather, shot.height, self.variety % 97, self.fine)
+        paint_fall(painter, self.scene.weather, shot.height + self.below, self.variety % 97, self.fine)
         if not self.few:
             for writing in self.scene.words:
                 foot, tall = shot.place(writing)
@@ -114,7 +117,7 @@ class Poster:
                 said, board = writing.in_language(self.language), writing.on == "board"
                 paint_words(painter, said, foot, tall, writing.turn, board, colour)
         if self.fine:
-            paint_grain(painter, QRectF(0, 0, WIDTH, shot.height))
+            paint_grain(painter, QRectF(0, 0, WIDTH, shot.height + self.below))
 
     def paint_ground(self) -> None:
         """What is behind everybody, alone."""
@@ -172,7 +175,7 @@ class Poster:
             painter.restore()
             return
         room = part.room
-        if room.bottom() > self.shot.height + 4:
+        if room.bottom() > self.shot.height + self.below + 4:
             return
         painter.setBrush(QColor(0, 0, 0, 64))
         base = max(room.bottom(), part.foot.y())
@@ -191,24 +194,38 @@ class Poster:
         )
         if part.figure is not None and part.stance is not None:
             inside = (INSIDE_LINE if part.hero else 0.9) * 100 / part.scale if self.fine else 0.0
-            if lined and self._drowns(part):
-                rim = width + RIM * 100 / part.scale
-                facing, hands = part.figure.facing, hands_of(part.figure.pose)
-                path = line_around(part.stance, outfit_cut(self.outfit(part)), facing, Acting(outline=rim, hands=hands))
-                mirror = QTransform.fromScale(-1, 1) if facing == "left" else QTransform()
-                painter.fillPath(mirror.map(path), _PAPER)
-            acting = Acting(self._mood(part), self._gaze(part), width, inside, hands_of(part.figure.pose))
-            paint_actor(painter, part.stance, self.outfit(part), part.figure.facing, acting)
+            facing, hands = part.figure.facing, hands_of(part.figure.pose)
+            mirror = QTransform.fromScale(-1, 1) if facing == "left" else QTransform()
+
+            def line(wide: float, stance: Pose = part.stance) -> QPainterPath:
+                acting = Acting(outline=wide, hands=hands)
+                return mirror.map(line_around(stance, outfit_cut(self.outfit(part)), facing, acting))
+
+            self._lines(part, width, line)
+            acting = Acting(self._mood(part), self._gaze(part), 0.0, inside, hands)
+            paint_actor(painter, part.stance, self.outfit(part), facing, acting)
         elif part.thing is not None:
-            if lined and self._drowns(part):
-                rim = width + RIM * 100 / part.scale
-                painter.fillPath(_around(things.outline(part.thing), round(rim * 2) / 2), _PAPER)
-            if width:
-                painter.fillPath(_around(things.outline(part.thing), round(width * 2) / 2), _INK)
+            outline = things.outline(part.thing)
+            self._lines(part, width, lambda wide: _around(outline, round(wide * 2) / 2))
             things.paint_thing(painter, part.thing, self.paint_of, None)
             if part.hero and self.fine:
                 overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
         painter.restore()
+
+    def _lines(self, part: Placed, width: float, line: Callable[[float], QPainterPath]) -> None:
+        """The line around somebody or something, `width` of its own units wide, and a rim of paper where it drowns.
+
+        That of the focus is a hair off, as if it were printed from another plate.
+        """
+        if not width:
+            return
+        painter = self.painter
+        if self._drowns(part):
+            painter.fillPath(line(width + RIM * 100 / part.scale), _PAPER)
+        off = OFF * 100 / part.scale if part.hero and self.fine else 0.0
+        painter.translate(off, off)
+        painter.fillPath(line(width), _INK)
+        painter.translate(-off, -off)
 
     def _drowns(self, part: Placed) -> bool:
         """Whether somebody is so dark that on a dark ground only a rim of paper parts him from it."""

@@ -205,6 +205,7 @@ def _spot(spot: Sequence[float] | None) -> Where | None:
 
 
 def _fewest(parts: Sequence[Placed]) -> list[Placed]:
-    """The focus and the largest others, in their order."""
+    """The focus and the largest others, in their order; and what somebody wears."""
     kept = sorted(parts, key=lambda part: (not part.hero, -part.room.width() * part.room.height()))[:_ROOM_OF_FEW]
+    kept += [part for part in parts if part.thing is not None and "worn" in part.thing.is_]
     return [part for part in parts if any(part is each for each in kept)]

@@ -19,7 +19,7 @@ from swallows_gui.services.language import language as current_language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
-from swallows_gui.ui.kit.marks import colour_shape, paint_sign, star_path
+from swallows_gui.ui.kit.marks import colour_shape, paint_sign
 from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
 from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.cards.card_picture import paint_picture, wedge_of
@@ -40,8 +40,14 @@ from swallows_gui.ui.swallows.cards.card_wording import (
     rules_with_signs,
     value_mark,
 )
-from swallows_gui.ui.swallows.cards.flags import paint_flag
 from swallows_gui.ui.swallows.cards.rule_signs import RulesSetting, set_rules
+from swallows_gui.ui.swallows.cards.star_face import (
+    on_veil,
+    paint_band,
+    paint_flag_and_star,
+    paint_nation_frame,
+    paint_veil,
+)
 
 _PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
 """Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
@@ -238,19 +244,24 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
 
 def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float) -> None:
     colour = sheet.colours.of(sheet.card.colour)
+    ink, soft = sheet.colours.of("card_ink"), sheet.colours.of("card_soft")
+    framed = sheet.card.nation is not None
+    if framed:
+        ink, soft = on_veil(sheet.colours)
+        colour = sheet.colours.of("gold")
     painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
     _paint_upper(painter, sheet, words.picture, scale, _CORNER)
     smallest = smallest_type(sheet.readable, scale)
-    _paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, words.small)
+    paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, words.small)
     room = words.room
     top = room.top()
     if words.line is not None:
-        words.line.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_ink"))
+        words.line.draw(painter, QPointF(room.left(), top), ink)
         top += words.line.height + _GAP
     if words.rules is not None:
         if words.line is not None:
             painter.fillRect(QRectF(room.left(), top - _GAP * 0.55, 26, 1.6), colour)
-        words.rules.draw(painter, QPointF(room.left(), top), sheet.colours.of("card_soft"), sheet.colours)
+        words.rules.draw(painter, QPointF(room.left(), top), soft, sheet.colours, framed)
     _paint_edge(painter, sheet)
 
 
@@ -261,7 +272,7 @@ def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
     named = smallest <= _LARGEST_KIND
     _paint_upper(painter, sheet, 292 if named else 350, scale)
     if named:
-        _paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
+        paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
     _paint_edge(painter, sheet)
 
 
@@ -272,9 +283,16 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
     """
     card = sheet.card
     painter.save()
-    painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
-    paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
+    if card.nation is not None and low < SHEET.height():
+        whole, below = QRectF(QPointF(0, 0), SHEET), SHEET.height() - low
+        paint_picture(painter, whole, card, sheet.colours, corner, sheet.language, below)
+        paint_veil(painter, sheet.colours, low)
+    else:
+        painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
+        paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
     painter.restore()
+    if card.owner is not None:
+        paint_nation_frame(painter, card.owner)
     mark = value_mark(card)
     reach = wedge_of(mark, corner)
     if reach is not None:
@@ -293,12 +311,10 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
     edge = QPen(_INK, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(colour_shape(card.colour, sign), edge)
     paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
-    if card.nation is not None:
+    if card.owner is not None:
         band = low if low < SHEET.height() else low - 8
-        _paint_star_band(painter, sheet, band)
-        if low < SHEET.height():
-            _paint_nation_frame(painter, sheet, low)
-        _paint_flag_and_star(painter, sheet, band)
+        paint_band(painter, card.owner, band)
+        paint_flag_and_star(painter, card.owner, sheet.colours, band)
 
 
 def number_room(card: Card) -> QRectF:
@@ -333,36 +349,6 @@ def _paint_edge(painter: QPainter, sheet: FaceSheet) -> None:
         painter.drawRoundedRect(QRectF(QPointF(0, 0), SHEET).adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
-def _paint_nation_frame(painter: QPainter, sheet: FaceSheet, low: float) -> None:
-    """The nation's frame around the words of its own card: shirt, trim and shorts; `low` as in `picture_edge`."""
-    nation = sheet.card.owner
-    if nation is None:
-        return
-    high = low - RISE
-    for inset, paint in (
-        (6.0, QColor(nation.kit.shirt)),
-        (9.6, QColor(nation.kit.trim)),
-        (10.8, QColor(nation.kit.shorts)),
-        (12.0, sheet.colours.of("card")),
-    ):
-        right, bottom = SHEET.width() - inset, SHEET.height() - inset
-        slope = RISE / SHEET.width() * inset
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint)
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(inset, low - slope),
-                    QPointF(right, high + slope),
-                    QPointF(right, bottom - 10),
-                    QPointF(right - 10, bottom),
-                    QPointF(inset + 10, bottom),
-                    QPointF(inset, bottom - 10),
-                ]
-            )
-        )
-
-
 def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) -> None:
     """A value in the colour of paper right on the picture, with a line and a hard shadow of ink."""
     path = QPainterPath()
@@ -374,43 +360,7 @@ def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) 
     painter.fillPath(path, _PAPER)
 
 
-def _paint_star_band(painter: QPainter, sheet: FaceSheet, low: float) -> None:
-    """A nation's own card: bars in its kit's colours along the diagonal."""
-    nation = sheet.card.owner
-    if nation is None:
-        return
-    high = low - RISE
-    for bar, paint in enumerate((nation.kit.shirt, nation.kit.shorts, nation.kit.trim)):
-        lift = 5.0 * (3 - bar)
-        stripe = QPainterPath()
-        stripe.addPolygon(
-            QPolygonF(
-                [
-                    QPointF(0, low - lift),
-                    QPointF(250, high - lift),
-                    QPointF(250, high - lift + 5),
-                    QPointF(0, low - lift + 5),
-                ]
-            )
-        )
-        painter.fillPath(stripe, QColor(paint))
-
-
-def _paint_flag_and_star(painter: QPainter, sheet: FaceSheet, low: float) -> None:
-    """The flag of a nation's own card on the bars at the right, and a star before it; `low` as for the bars."""
-    nation = sheet.card.owner
-    if nation is None:
-        return
-    high = low - RISE
-    flag = QRectF(192, high - 11, 42, 28)
-    painter.fillRect(flag.adjusted(-1.6, -1.6, 1.6, 1.6), _INK)
-    paint_flag(painter, flag, nation)
-    star = star_path(QPointF(175, high + 5), 13)
-    painter.strokePath(star, QPen(_INK, 4))
-    painter.fillPath(star, sheet.colours.of("gold"))
-
-
-def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
+def paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
     """The small shape of the colour, then kind and place in one line, or the kind alone, or neither: what can be read.
 
     Type from `smallest` to `largest` units.
@@ -419,12 +369,15 @@ def _paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int
     left = room.left() + side + 6
     middle = room.center().y()
     shape = colour_shape(sheet.card.colour, QRectF(room.left(), middle - side / 2, side, side))
+    framed = sheet.card.nation is not None
+    if framed:
+        painter.strokePath(shape, QPen(on_veil(sheet.colours)[0], 2))
     painter.fillPath(shape, sheet.colours.of(sheet.card.colour))
     for text in (sheet.kind, sheet.short_kind):
         font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, smallest)
         metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(text) <= room.right() - left:
             painter.setFont(font)
-            painter.setPen(sheet.colours.of("card_ink"))
+            painter.setPen(on_veil(sheet.colours)[0] if framed else sheet.colours.of("card_ink"))
             painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
             return

@@ -21,14 +21,21 @@ BADGE = 34 / SHEET.width()
 
 
 def paint_picture(
-    painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0, language: str = "de"
-) -> None:
-    """Paint the picture of a card into a room, clipped to what the painter already allows; `size` as in `wedge_of`."""
+    painter: QPainter, room: QRectF, card: Card, colours: Colours, size: float = 1.0, language: str = "de",
+    below: float = 0.0,
+) -> None:  # fmt: skip
+    """Paint the picture of a card into a room, clipped to what the painter already allows; `size` as in `wedge_of`.
+
+    `below` is how much of the room, in units of the sheet, lies under the picture's slanting edge, behind the words.
+    """
     nation = card.owner
     wedge = wedge_of(value_mark(card), size)
     covered = (wedge[0] / SHEET.width(), wedge[1] / SHEET.width()) if wedge is not None else None
     badge = BADGE if nation else 0.0
-    paint_scene(painter, room, card, nation, colours=colours, wedge=covered, badge=badge, language=language)
+    paint_scene(
+        painter, room, card, nation, colours=colours, wedge=covered, badge=badge, below=below / SHEET.width(),
+        language=language,
+    )  # fmt: skip
 
 
 def wedge_of(mark: str, size: float = 1.0) -> tuple[float, float] | None:

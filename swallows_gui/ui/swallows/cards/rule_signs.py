@@ -12,7 +12,7 @@ from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from swallows_gui.services.palette import Colours
 from swallows_gui.ui.kit.marks import colour_shape
@@ -267,8 +267,13 @@ class RulesSetting:
         """Size of the type."""
         return self.font.pixelSize()
 
-    def draw(self, painter: QPainter, at: QPointF, colour: QColor, colours: Colours | None = None) -> None:
-        """Draw signs and words, the upper left corner at a point; the colours of cards for signs that have them."""
+    def draw(
+        self, painter: QPainter, at: QPointF, colour: QColor, colours: Colours | None = None, dark: bool = False
+    ) -> None:
+        """Draw signs and words, the upper left corner at a point; the colours of cards for signs that have them.
+
+        `dark`: on a dark ground, where these have a rim.
+        """
         painter.save()
         painter.setFont(self.font)
         painter.setPen(colour)
@@ -281,7 +286,10 @@ class RulesSetting:
                 else:
                     tint = colours.of(_TINTED[run.sign]) if colours is not None and run.sign in _TINTED else colour
                     place = QTransform().translate(at.x() + run.left, baseline - self.cap / 2 - side / 2)
-                    painter.fillPath(place.scale(side / 100, side / 100).map(sign_path(run.sign)), tint)
+                    shape = place.scale(side / 100, side / 100).map(sign_path(run.sign))
+                    if dark and tint != colour:
+                        painter.strokePath(shape, QPen(colour, side * 0.16))
+                    painter.fillPath(shape, tint)
             baseline += self.line_height
         painter.restore()
 
