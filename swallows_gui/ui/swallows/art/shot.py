@@ -22,7 +22,7 @@ from swallows_gui.ui.swallows.art.stage import SLOPE, WIDTH
 
 FULL: Final = 200.0
 """Card units of height of the picture that spots are made for."""
-_CLOSEST, _FARTHEST = 1.32, 0.78
+_CLOSEST, _FARTHEST = 1.32, 0.68
 _ROOM_OF_FEW = 3
 _BREADTH = 0.72
 """A thing that is wider than high is as tall as so many parts of its width."""
