@@ -24,7 +24,7 @@ from swallows_gui.catalogue.swallows import load
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit.text_fit import LEAST, READABLE, smallest_type
-from swallows_gui.ui.swallows.cards import card_face, nation_face
+from swallows_gui.ui.swallows.cards import card_face, nation_face, star_face
 from swallows_gui.ui.swallows.cards.card_face import FaceSheet, face_sheet, paint_face
 from swallows_gui.ui.swallows.cards.card_sheet import card_size
 from swallows_gui.ui.swallows.cards.nation_face import nation_sheet, paint_nation
@@ -103,7 +103,7 @@ def _metrics(families: str, pixels: int, weight: int) -> QFontMetricsF:
 def speaking(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, int], None]]:
     """Sets language and text scale; pictures and flags are left out, they have no words."""
     monkeypatch.setattr(card_face, "paint_picture", lambda *_: None)
-    monkeypatch.setattr(card_face, "paint_flag", lambda *_: None)
+    monkeypatch.setattr(star_face, "paint_flag", lambda *_: None)
     monkeypatch.setattr(nation_face, "paint_flag", lambda *_: None)
     longer: list[Longer] = []
 
