@@ -3537,6 +3537,10 @@
         <translation>Er verlangt {asked} für {team:akk}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Versuch es erst mit {amount}.</translation>
     </message>
     <message>
+        <source>His price for {team:the} is {amount}, about as much as a bound referee is worth to you here: pay it or leave it.</source>
+        <translation>Sein Preis für {team:akk} ist {amount}, etwa so viel, wie dir ein gebundener Schiedsrichter hier wert ist: Du kannst ihn zahlen oder es lassen.</translation>
+    </message>
+    <message>
         <source>He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: do not pay it.</source>
         <translation>Er verlangt {asked} für {team:akk}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Zahle das nicht.</translation>
     </message>

@@ -66,6 +66,7 @@ REASONS: Final = (
     "offer_at_price",
     "offer_below_price",
     "offer_fair",
+    "price_fair",
     "price_too_dear",
     "no_offer_pays",
     "no_offer",

@@ -100,7 +100,7 @@ def reason_out_of_turn(view: SwallowsView, best: int, deals: Sequence[Deal]) -> 
 
 def _why_offered(view: SwallowsView, deal: Deal, facts: Facts) -> tuple[str, Facts]:
     if deal.gain < _FAIR:
-        return "offer_fair", facts
+        return "price_fair" if view.prices[deal.side] == deal.amount else "offer_fair", facts
     if price := view.prices[deal.side]:
         return ("offer_at_price", facts) if price <= deal.amount else ("offer_below_price", (*facts, ("asked", price)))
     if before := taken_before(view.history, view.referee):

@@ -207,6 +207,11 @@ reason_text: Final = Glossary[str](
             "Counsel",
             "He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: try {amount} first.",
         ),
+        "price_fair": QT_TRANSLATE_NOOP(
+            "Counsel",
+            "His price for {team:the} is {amount}, about as much as a bound referee is worth to you here: pay it or "
+            "leave it.",
+        ),
         "price_too_dear": QT_TRANSLATE_NOOP(
             "Counsel",
             "He asks {asked} for {team:the}, and a bound referee is worth {value} to you here: do not pay it.",

@@ -173,7 +173,8 @@ class SwallowsNarrator(PlainWords):
                 "Hints",
                 "What each bet brings beyond its stake on average, from what is known here, if you play for it.",
             )
-        if view.options.haggling and view.seat is not None and view.seat == view.referee:
+        asks = view.step == "offer" or view.to_move != view.seat
+        if view.options.haggling and asks and view.seat is not None and view.seat == view.referee:
             return QCoreApplication.translate(
                 "Hints", "How much less each choice brings on average; what a price brings, only if somebody pays it."
             )

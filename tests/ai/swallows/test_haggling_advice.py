@@ -68,7 +68,7 @@ def test_an_offer_says_what_it_is_worth_and_what_he_took(worths: list[Worths]) -
 
 @pytest.mark.parametrize(
     ("price", "worth", "reason"),
-    [(4, 9.0, "offer_at_price"), (20, 9.0, "offer_below_price"), (9, 2.5, "price_too_dear")],
+    [(4, 9.0, "offer_at_price"), (20, 9.0, "offer_below_price"), (3, 3.4, "price_fair"), (9, 2.5, "price_too_dear")],
 )
 def test_a_price_that_stands_is_weighed(worths: list[Worths], price: int, worth: float, reason: str) -> None:
     match = _edge().offer("home", "home", 2).does("refuse", amount=price)

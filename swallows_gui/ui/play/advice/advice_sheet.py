@@ -152,6 +152,10 @@ class _Lines(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
 
+    def beyond(self) -> int:
+        """How much of the height that is wanted could be scrolled to."""
+        return max(0, self._wanted - self.minimumSizeHint().height())
+
     def fit(self, width: int) -> None:
         """Want as much height as the first lines need at a width."""
         self.resize(width, self.height())
@@ -290,7 +294,9 @@ class AdviceSheet(QFrame):
         for design in _WIDTHS if kept else (_WIDTH,):
             width = min(px(design), room.width())
             whole = self._height_for(width)
-            sizes += [QSize(width, height) for height in sorted({min(whole, each) for each in high}, reverse=True)]
+            least = min(room.height(), whole - self.lines.beyond())
+            heights = {max(least, min(whole, each)) for each in high}
+            sizes += [QSize(width, height) for height in sorted(heights, reverse=True)]
         corner = QRect(room.topRight(), QSize(1, 1))
         place = spot(sizes, corner, room, kept)
         self.setGeometry(self._grown(place, room, kept))
