@@ -15247,6 +15247,14 @@ Besser: {better}
         <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
     </message>
     <message>
+        <source>Opponents talk</source>
+        <translation>Gegner reden mit</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s players cheer, grumble and make excuses, at most once in two turns.</source>
+        <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -15329,10 +15337,6 @@ Besser: {better}
     <message>
         <source>Off</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Opponents talk</source>
-        <translation>Gegner reden mit</translation>
     </message>
     <message>
         <source>The computer&apos;s players boast, grumble and remember, at most once in two attacks.</source>

@@ -10,11 +10,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.voices import MATCH_VOICES
 from swallows_gui.models.commentary import Facts, Reporter, Teller, Telling, Words
 from swallows_gui.models.course import Course
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.match_memory import RECOLLECTIONS
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import seat_name
 from swallows_gui.services.language import language
 
 S = TypeVar("S")
@@ -23,6 +25,15 @@ S = TypeVar("S")
 def _times(event: Event, _now: object, _seats: Sequence[str]) -> int:
     """How often, of what the memory has recalled."""
     return int(event["then"]["times"])
+
+
+def _speaker(event: Event, _now: object, seats: Sequence[str]) -> str:
+    return seat_name(seats, int(event["seat"]))
+
+
+def _said(event: Event, _now: object, _seats: Sequence[str]) -> str:
+    """The words of an AI seat."""
+    return MATCH_VOICES.sentence(event["occasion"], event["variant"], language().code)
 
 
 class Sentences(Generic[S]):
@@ -36,7 +47,7 @@ class Sentences(Generic[S]):
         words: Words[S, Sequence[str]],
     ) -> None:
         self._game, self._facts, self._fields = game, facts, fields
-        self._words = {**words, "times": _times}
+        self._words = {**words, "times": _times, "speaker": _speaker, "said": _said}
         self._teller: Teller[S, Sequence[str]] | None = None
 
     def teller(self) -> Teller[S, Sequence[str]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, GameSwitch, StartOption, Title
 
 GRUDGEMATCH: Final = Title(
     id="grudgematch",
@@ -31,6 +31,19 @@ GRUDGEMATCH: Final = Title(
         "grudgematch/tutorial/plan.json",
         "grudgematch/tutorial/de.json",
         "grudgematch/tutorial/en.json",
+        "voices/speakers.json",
+        "voices/de.json",
+        "voices/en.json",
+    ),
+    settings=(
+        GameSwitch(
+            id="voices",
+            name=QT_TRANSLATE_NOOP("Titles", "Opponents talk"),
+            line=QT_TRANSLATE_NOOP(
+                "Titles", "The computer's players cheer, grumble and make excuses, at most once in two turns."
+            ),
+            on=True,
+        ),
     ),
     preload=(
         "swallows_gui.session.grudgematch.kind",

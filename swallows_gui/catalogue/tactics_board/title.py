@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
+from swallows_gui.title import QT_TRANSLATE_NOOP, GameSwitch, StartOption, Title
 
 TACTICS_BOARD: Final = Title(
     id="tactics_board",
@@ -30,6 +30,19 @@ TACTICS_BOARD: Final = Title(
         "tactics_board/tutorial/plan.json",
         "tactics_board/tutorial/de.json",
         "tactics_board/tutorial/en.json",
+        "voices/speakers.json",
+        "voices/de.json",
+        "voices/en.json",
+    ),
+    settings=(
+        GameSwitch(
+            id="voices",
+            name=QT_TRANSLATE_NOOP("Titles", "Opponents talk"),
+            line=QT_TRANSLATE_NOOP(
+                "Titles", "The computer's players cheer, grumble and make excuses, at most once in two turns."
+            ),
+            on=True,
+        ),
     ),
     preload=(
         "swallows_gui.session.tactics_board.kind",

@@ -5,6 +5,7 @@ from typing import Final
 
 from swallows_gui.ai.final_whistle.hint import hint
 from swallows_gui.ai.final_whistle.players import make_player
+from swallows_gui.ai.final_whistle.voices import says
 from swallows_gui.catalogue.final_whistle.box import load
 from swallows_gui.engine.final_whistle.event_forms import well_formed
 from swallows_gui.engine.final_whistle.game import FinalWhistle
@@ -38,6 +39,7 @@ def final_whistle() -> Playable:
         is_chance=is_chance,
         reducers={Tables: by_digest(load)},
         advise=hint,
+        says=says,
         # All that is hidden comes to light as an unknown outcome: what else is seen tells no more than itself (F15.4).
         all_open=True,
         open_view=open_view,

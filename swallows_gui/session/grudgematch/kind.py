@@ -5,6 +5,7 @@ from typing import Final
 
 from swallows_gui.ai.grudgematch.hint import hint
 from swallows_gui.ai.grudgematch.players import make_player
+from swallows_gui.ai.grudgematch.voices import says
 from swallows_gui.catalogue.grudgematch.board import load
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.grudgematch.event_forms import well_formed
@@ -36,6 +37,7 @@ def grudgematch() -> Playable:
         is_chance=is_chance,
         reducers=REDUCERS,
         advise=hint,
+        says=says,
         open_view=open_view,
     )
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from swallows_gui.ai.power_soccer.hint import hint
 from swallows_gui.ai.power_soccer.players import make_player
+from swallows_gui.ai.power_soccer.voices import says
 from swallows_gui.catalogue.power_soccer.dice import tables
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.power_soccer.event_forms import well_formed
@@ -31,6 +32,7 @@ def power_soccer() -> Playable:
         is_chance=is_chance,
         concerns=concerns,
         advise=hint,
+        says=says,
         all_open=True,
     )
 

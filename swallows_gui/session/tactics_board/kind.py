@@ -5,6 +5,7 @@ from typing import Final
 
 from swallows_gui.ai.tactics_board.hint import hint
 from swallows_gui.ai.tactics_board.players import make_player
+from swallows_gui.ai.tactics_board.voices import says
 from swallows_gui.catalogue.tactics_board.board import load
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tactics_board.event_forms import well_formed
@@ -32,6 +33,7 @@ def tactics_board() -> Playable:
         usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         advise=hint,
+        says=says,
         all_open=True,
     )
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.engine.final_whistle.sections import MATCH
 from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.final_whistle.cues import CUES
 from swallows_gui.ui.final_whistle.man_tile import TURN
 from swallows_gui.ui.final_whistle.pitch import MOVE
@@ -55,6 +57,7 @@ _BEATS: Final = {
     "goal": Beat(LASTS, 0.1, COMES),
     "shooters_named": Beat(0.0, 0.4, 0.0),
     "shot_taken": Beat(TUMBLE, 0.9, TUMBLE),
+    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 
@@ -70,6 +73,12 @@ class FinalManners(Manners):
         if event["type"] == "attack_started":
             return Beat(PLATE, 0.6, 0.0) if event["counter"] else AT_ONCE
         return _BEATS.get(event["type"], AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("final_whistle.voices")
 
     def scene(self, view: FinalWhistleView, *, asked: bool, over: bool) -> str:
         if over:

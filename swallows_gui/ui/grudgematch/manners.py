@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.engine.grudgematch.board import WIDTH
 from swallows_gui.engine.grudgematch.sections import MATCH
 from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.grudgematch.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
 from swallows_gui.ui.grudgematch.cues import CUES
 from swallows_gui.ui.grudgematch.kick_strip import FLIES
@@ -48,6 +50,7 @@ _BEATS: Final = {
     "discarded": Beat(0.0, 0.3, 0.0),
     "box_rolled": Beat(TUMBLE, 0.3, TUMBLE),
     "brought_back": Beat(PLACE, 0.2, PLACE),
+    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 
@@ -78,6 +81,12 @@ class GrudgeManners(Manners):
                 return Beat(LASTS, 0.2, COMES)
             case kind:
                 return _BEATS.get(kind, AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("grudgematch.voices")
 
     def scene(self, view: GrudgematchView, *, asked: bool, over: bool) -> str:
         return RESULT if over else TABLE

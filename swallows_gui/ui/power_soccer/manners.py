@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.power_soccer.sections import MATCH
 from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
@@ -35,6 +37,7 @@ _BEATS: Final = {
     "goal": Beat(LASTS, 0.1, COMES),
     "shootout_started": Beat(SIDES, 0.5, SIDES),
     "kick_over": Beat(SHOT, 0.5, SHOT),
+    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 _ENDS: Final = {
@@ -63,6 +66,12 @@ class PowerManners(Manners):
         if kind == "offside":
             return Beat(FLAG, 0.7, FLAG) if event["given"] else Beat(0.0, 0.4, 0.0)
         return _BEATS.get(kind, AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("power_soccer.voices")
 
     def scene(self, view: PowerSoccerView, *, asked: bool, over: bool) -> str:
         return RESULT if over else TABLE

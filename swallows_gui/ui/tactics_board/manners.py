@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.tactics_board.sections import MATCH
 from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
@@ -54,6 +56,7 @@ _BEATS: Final = {
     "shot_taken": Beat(SPIN, 0.6, SPIN),
     "goal": Beat(LASTS, 0.1, LASTS * 0.4),
     "period_ended": Beat(WORD, 0.5, WORD),
+    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 
@@ -75,6 +78,12 @@ class BoardManners(Manners):
             seconds = {"pawn_moved": run_seconds, "ball_played": flight_seconds}.get(kind, lambda _event: PLACE)(event)
             return Beat(seconds + self.lead, 0.15, seconds + self.lead)
         return _BEATS.get(kind, AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("tactics_board.voices")
 
     def scene(self, view: TacticsBoardView, *, asked: bool, over: bool) -> str:
         return RESULT if over else TABLE

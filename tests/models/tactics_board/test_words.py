@@ -69,7 +69,7 @@ def test_every_sentence_can_be_said() -> None:
     facts: dict[str, Any] = {
         **pawns, "dice": [1, 2], "die": 3, "half": 25, "level": "easy", "pawns": [[0, 10], [1, 7]], "period": 1,
         "round": 2, "score": [1, 0], "seat": 0, "shootout": [4, 3], "total": 3, "winner": 0,
-        "then": {"times": 3, "hero": (0, "9")},
+        "then": {"times": 3, "hero": (0, "9")}, "occasion": "goal", "variant": 0,
     }  # fmt: skip
     tell = teller()
     for language in ("en", "de"):

@@ -1,0 +1,100 @@
+"""What an AI seat says in a game of one match: of goals, of how the match ends, and of its bad luck.
+
+Everything here rests on what everybody was told, and on the seat's seed; no play depends on it. At most one line in two
+attacks, turns or sets. Who may speak, and when, says each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+from zlib import crc32
+
+from swallows_gui.catalogue.voices import APART, MATCH_VOICES
+
+Event = Mapping[str, Any]
+
+TURNS_BETWEEN: Final = 2
+"""So many attacks, turns or sets lie at least between two lines."""
+HOW_OFTEN: Final[Mapping[str, int]] = {"won": 100, "lost": 100, "goal": 60, "conceded": 60, "unlucky": 40}
+"""In percent, how often an occasion is taken; the first of several that is."""
+
+
+class Speaker(Protocol):
+    """An AI seat: the id of its character, "" for none, and its seed."""
+
+    @property
+    def character(self) -> str: ...
+    @property
+    def seed(self) -> int: ...
+
+
+class Cause(NamedTuple):
+    """A reason to say something, and whose."""
+
+    occasion: str
+    seats: tuple[int, ...]
+    """One of these seats may speak."""
+
+
+class Talk:
+    """How the seats of one game talk."""
+
+    def __init__(self, causes: Callable[[Event, Sequence[Event]], Iterable[Cause]], turns: Collection[str]) -> None:
+        """`causes`: what an event gives to say, from it and all that was told before it; `turns`: the types of events
+        with which an attack, turn or set begins."""
+        self.causes, self.turns = causes, frozenset(turns)
+
+    def __call__(self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker]) -> dict[str, Any] | None:
+        """The event `said` that follows the last `fresh` of all public events; None: nobody speaks."""
+        if not self._has_been_quiet(told):
+            return None
+        found: dict[str, list[int]] = {}
+        for at in range(len(told) - fresh, len(told)):
+            for occasion, several in self.causes(told[at], told[:at]):
+                found.setdefault(occasion, []).extend(seat for seat in several if seat in seats)
+        for occasion, often in HOW_OFTEN.items():
+            several = found.get(occasion)
+            if not several:
+                continue
+            seat = several[_lot(len(told), occasion) % len(several)]
+            lot = _lot(seats[seat].seed, len(told), occasion)
+            if lot % 100 < often:
+                return _line(told, occasion, seat, seats[seat], lot)
+        return None
+
+    def _has_been_quiet(self, told: Sequence[Event]) -> bool:
+        turns = 0
+        for event in reversed(told):
+            turns += event["type"] in self.turns
+            if turns >= TURNS_BETWEEN:
+                return True
+            if event["type"] == "said":
+                return False
+        return True
+
+
+def speaker_of(seat: int, speaker: Speaker) -> str:
+    """With whose voice a seat speaks: its character's, or one that its seed has drawn. Neighbouring seeds, as seats of
+    one table have them, draw different ones."""
+    everybody = MATCH_VOICES.speakers()
+    if speaker.character in everybody:
+        return speaker.character
+    return everybody[(crc32(f"voice {speaker.seed - seat}".encode()) + seat) % len(everybody)]
+
+
+def _line(told: Sequence[Event], occasion: str, seat: int, speaker: Speaker, lot: int) -> dict[str, Any]:
+    """The sentence that the seat has said least often on this occasion; the lot decides between several."""
+    voice = speaker_of(seat, speaker)
+    places = len(MATCH_VOICES.sentences("en")[voice][occasion])
+    used = [0] * places
+    for event in told:
+        if event["type"] == "said" and (event["occasion"], event["seat"]) == (occasion, seat):
+            used[event["variant"] % APART % places] += 1
+    least = [place for place in range(places) if used[place] == min(used)]
+    place = least[lot // 100 % len(least)]
+    return {"type": "said", "seat": seat, "occasion": occasion, "variant": MATCH_VOICES.number_of(voice, place)}
+
+
+def _lot(*parts: object) -> int:
+    return crc32(" ".join(map(str, parts)).encode())

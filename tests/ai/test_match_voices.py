@@ -1,0 +1,134 @@
+"""What AI seats say in the games of one match: seldom, each in a voice of its own, and the same in a replay."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swallows_gui.ai.match_voices import HOW_OFTEN, TURNS_BETWEEN, speaker_of
+from swallows_gui.catalogue.swallows.characters import characters
+from swallows_gui.catalogue.voices import FEWEST, MATCH_VOICES
+from swallows_gui.engine.game import Json
+from swallows_gui.records.read import read
+from swallows_gui.records.verify import verify
+from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.session.games import Speaker, playable
+from swallows_gui.session.replay import Playback
+
+GAMES = {
+    "power_soccer": ("attack_started", "kick_over"),
+    "grudgematch": ("turn_started",),
+    "final_whistle": ("attack_started", "shot_taken"),
+    "tactics_board": ("set_started", "shot_taken"),
+}
+"""By game the events with which an attack, turn or set begins."""
+LANGUAGES = ("de", "en")
+
+
+def talking(game: str, path: Path | None = None, seed: int = 3) -> Session:
+    seats = tuple(Seat(name, "ai", "easy") for name in ("Anna", "Bert"))
+    session = Session.new(Setup({}, seats, game=game, seed=seed), path=path, game=playable(game))
+    session.may_speak = lambda: True
+    return session
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Session]]:
+    """A whole match of easy seats that talk, kept in a file."""
+    game = str(request.param)
+    with talking(game, tmp_path_factory.mktemp("voices") / "talk.swallows") as session:
+        session.run()
+        yield game, session
+
+
+def spoken(history: tuple[Json, ...] | list[Json]) -> list[Json]:
+    return [event for event in history if event["type"] == "said"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everybody_has_four_sentences_for_every_occasion_and_none_is_said_twice(code: str) -> None:
+    said = MATCH_VOICES.sentences(code)
+    assert set(said) == set(MATCH_VOICES.speakers())
+    assert set(HOW_OFTEN) == set(MATCH_VOICES.occasions)
+    assert all(set(one) == set(MATCH_VOICES.occasions) for one in said.values())
+    every = [text for one in said.values() for variants in one.values() for text in variants]
+    assert all(len(variants) >= FEWEST for one in said.values() for variants in one.values())
+    assert len(every) == len(set(every))
+
+
+def test_languages_have_the_same_sentences_at_the_same_places() -> None:
+    german, english = (MATCH_VOICES.sentences(code) for code in LANGUAGES)
+    for one in MATCH_VOICES.speakers():
+        assert {key: len(said) for key, said in german[one].items()} == {k: len(v) for k, v in english[one].items()}
+
+
+def test_the_speakers_are_the_characters_and_no_sentence_names_one() -> None:
+    assert {character.id for character in characters()} == set(MATCH_VOICES.speakers())
+    for character in characters():
+        for code in LANGUAGES:
+            noun = character.name[code].removesuffix(" one").split()[-1].lower()
+            said = MATCH_VOICES.sentences(code)[character.id].values()
+            assert not [text for variants in said for text in variants if noun in text.lower()]
+
+
+def test_seats_of_one_table_have_different_voices() -> None:
+    assert len({speaker_of(seat, Speaker("", 90 + seat)) for seat in range(4)}) == 4
+    assert speaker_of(2, Speaker("miser", 1)) == "miser"
+
+
+def test_a_match_is_talked_through_but_never_twice_within_two_turns(played: tuple[str, Session]) -> None:
+    game, session = played
+    told = session.view(None).history
+    assert spoken(told)
+    places = [at for at, event in enumerate(told) if event["type"] == "said"]
+    for before, after in pairwise(places):
+        assert sum(event["type"] in GAMES[game] for event in told[before:after]) >= TURNS_BETWEEN
+
+
+def test_play_does_not_depend_on_talk(played: tuple[str, Session]) -> None:
+    game, session = played
+    with talking(game) as silent:
+        silent.may_speak = None
+        silent.run()
+        assert [e for e in session.view(None).history if e["type"] != "said"] == list(silent.view(None).history)
+
+
+def test_a_replay_and_a_loaded_match_say_the_same(played: tuple[str, Session]) -> None:
+    _, session = played
+    assert session.path is not None
+    assert verify(session.path).over
+    told = spoken(session.view(None).history)
+    playback = Playback(read(session.path))
+    assert spoken(playback.history(playback.last, None)) == told
+    with Session.load(session.path, in_memory=True) as loaded:
+        assert spoken(loaded.view(None).history) == told
+
+
+def test_people_say_nothing_by_themselves(played: tuple[str, Session]) -> None:
+    game, session = played
+    told = session.view(None).history
+    says = playable(game).says
+    assert all(says(told[:at], 1, {}) is None for at in range(1, len(told) + 1))
+
+
+WINNERS = {"grudgematch": ("germany", "france")}
+ENDS: dict[str, list[dict[str, Any]]] = {
+    "power_soccer": [{"type": "match_started", "per_side": 1}],
+    "grudgematch": [{"type": "match_started", "germany": 0}],
+    "final_whistle": [],
+    "tactics_board": [],
+}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_wins_and_who_loses_says_so(game: str) -> None:
+    says = playable(game).says
+    for winner in (0, 1):
+        told = [*ENDS[game], {"type": "match_ended", "winner": WINNERS.get(game, (0, 1))[winner], "score": [1, 0]}]
+        for seat in (0, 1):
+            line = says(told, 1, {seat: Speaker("charmer", 5)})
+            assert line is not None
+            assert (line["seat"], line["occasion"]) == (seat, "won" if seat == winner else "lost")
+            assert line["variant"] // 100 == MATCH_VOICES.speakers().index("charmer")
