@@ -45,14 +45,17 @@ class Talk:
         with which an attack, turn or set begins."""
         self.causes, self.turns = causes, frozenset(turns)
 
-    def __call__(self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker]) -> dict[str, Any] | None:
+    def __call__(
+        self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
+    ) -> dict[str, Any] | None:
         """The event `said` that follows the last `fresh` of all public events; None: nobody speaks."""
+        del options
         if not self._has_been_quiet(told):
             return None
         found: dict[str, list[int]] = {}
         for at in range(len(told) - fresh, len(told)):
-            for occasion, several in self.causes(told[at], told[:at]):
-                found.setdefault(occasion, []).extend(seat for seat in several if seat in seats)
+            for cause in self.causes(told[at], told[:at]):
+                found.setdefault(cause.occasion, []).extend(seat for seat in cause.seats if seat in seats)
         for occasion, often in HOW_OFTEN.items():
             several = found.get(occasion)
             if not several:

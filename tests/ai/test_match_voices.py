@@ -110,7 +110,7 @@ def test_people_say_nothing_by_themselves(played: tuple[str, Session]) -> None:
     game, session = played
     told = session.view(None).history
     says = playable(game).says
-    assert all(says(told[:at], 1, {}) is None for at in range(1, len(told) + 1))
+    assert all(says(told[:at], 1, {}, {}) is None for at in range(1, len(told) + 1))
 
 
 WINNERS = {"grudgematch": ("germany", "france")}
@@ -128,7 +128,7 @@ def test_who_wins_and_who_loses_says_so(game: str) -> None:
     for winner in (0, 1):
         told = [*ENDS[game], {"type": "match_ended", "winner": WINNERS.get(game, (0, 1))[winner], "score": [1, 0]}]
         for seat in (0, 1):
-            line = says(told, 1, {seat: Speaker("charmer", 5)})
+            line = says(told, 1, {seat: Speaker("charmer", 5)}, {})
             assert line is not None
             assert (line["seat"], line["occasion"]) == (seat, "won" if seat == winner else "lost")
             assert line["variant"] // 100 == MATCH_VOICES.speakers().index("charmer")

@@ -14,7 +14,7 @@ from swallows_gui.title import load
 def test_a_line_has_its_speaker_and_its_words_in_the_language_of_the_window(game: str, code: str) -> None:
     language().set_language(code)
     words = load(titles.title(game).words)(("Anna", "Bert"), ())
-    opens, closes = {"de": "„“", "en": "“”"}[code]
+    opens, closes = {"de": ("„", "“"), "en": ("“", "”")}[code]
     for seat, name in enumerate(("Anna", "Bert")):
         line = {"type": "said", "seat": seat, "occasion": "goal", "variant": MATCH_VOICES.number_of("miser", 1)}
         assert words.tells(line)

@@ -7,7 +7,7 @@ characters each has sat in every place once. Errors are by tournament.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -42,7 +42,7 @@ class Trait:
     apart: float
     """By how much it differs from the level's mean."""
     error: float
-    """The standard error of that."""
+    """The standard error of that, from the spread of its own tournaments and of the others'."""
 
     @property
     def shows(self) -> bool:
@@ -175,9 +175,11 @@ def hung(played: Sequence[Kept], level: str, first_seed: int) -> Gallery:
     portraits = []
     for who in sorted(counts):
         traits = []
+        rest = [count for name, found in counts.items() if name != who for count in found]
+        share = len(counts[who]) / len(everybody)
         for manner, mean in means.items():
-            value, error = _ratio(counts[who], manner)
-            traits.append(Trait(manner.name, value, value - mean, error))
+            (value, own), (_, other) = _ratio(counts[who], manner), _ratio(rest, manner)
+            traits.append(Trait(manner.name, value, value - mean, (1 - share) * hypot(own, other)))
         portraits.append(Portrait(who, len(counts[who]), estimate(ahead[who]), tuple(traits)))
     named = tuple((manner.name, mean) for manner, mean in means.items())
     return Gallery(level, first_seed, len(played), named, tuple(portraits))

@@ -19,7 +19,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> None:
         seats = []
         for who in people:
             mean = who == "miser"
-            counts = {"offers": 1 if mean else 5 + seed % 3, "bets": 2 if mean else 4, "staked": 20 if mean else 40}
+            counts = {"offers": 1, "bets": 2, "staked": 20}
+            if not mean:
+                counts = {"offers": 5 + seed % 3, "bets": 4 + seed % 2, "staked": 40 + seed % 5}
             seats.append({"who": who, "cash": 50 if mean else 100, "counts": {**counts, "penalties": seed % 2}})
         return {"seed": seed, "seats": seats}
 
@@ -36,7 +38,8 @@ def test_what_tells_a_character_apart_is_printed_with_its_money(swallows: Swallo
     assert "More than 4M behind: miser\n" in told.stdout
     found = json.loads(swallows(*words, "--json").stdout)
     assert found["dear"] == ["miser"]
-    assert set(found["pale"]) == {one["character"] for one in found["portraits"]}
+    assert "miser" not in found["pale"]
+    assert found["pale"]
     (offers,) = [trait for trait in _of(found, "miser")["traits"] if trait["manner"] == "bribes offered"]
     assert offers["value"] == 1
     assert offers["apart"] < -3
