@@ -337,7 +337,8 @@ def _above(painter: QPainter, made: Backdrop) -> None:
     pen = QPen(_WHITE, 3.4)
     areas = [made.area] if made.area is not None else list(made.limits)
     tint = made.gold if made.area is not None else mixed(made.ground, _WHITE, 0.3)
-    box = QRectF(WIDTH * 0.3, made.height * 0.16, WIDTH, made.height * 1.2)
+    far = made.height * 1.2 if made.below <= BELOW else made.height + made.below
+    box = QRectF(WIDTH * 0.3, made.height * 0.16, WIDTH, far)
     painter.setBrush(tint)
     if "inside" in areas:
         painter.drawRect(box)

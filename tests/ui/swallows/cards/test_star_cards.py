@@ -72,6 +72,6 @@ def test_words_are_read_on_every_star_cards_picture(
 def test_the_picture_goes_on_behind_the_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     Theme.install(qapp, "light", 100)
     fewest = min(len(behind(card, SCHEMES["light"], monkeypatch)) for card in STARS)
-    assert fewest > 12, "flat"
+    assert fewest >= 8, "flat"
     plain = next(card for card in load().cards.values() if card.nation is None)
     assert len(behind(plain, SCHEMES["light"], monkeypatch)) < 4
