@@ -11076,6 +11076,18 @@
         <translation>Geständnisse</translation>
     </message>
     <message>
+        <source>Nobody has anything to confess</source>
+        <translation>Niemand hat etwas zu gestehen</translation>
+    </message>
+    <message>
+        <source>The slips are being read …</source>
+        <translation>Die Scheine werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Hear the confessions</source>
+        <translation>Geständnisse anhören</translation>
+    </message>
+    <message>
         <source>The seed has been copied.</source>
         <translation>Der Seed ist kopiert.</translation>
     </message>

@@ -220,31 +220,33 @@ class _Course:
     def _declined(self, team: str, position: int) -> Iterator[Confession]:
         """Who attacks no more with good cards in hand, and has more money in the other team's goals."""
         seat, side = self._trainer(team), self._match.side(team)
-        if seat < 0:
+        view = self._played.view(position, seat) if seat >= 0 else None
+        if view is None or not view.match or not view.hands[self._numbers[team]][0]:
             return
-        mind = self._mind(seat, position)
-        if mind is None or mind.stakes.goal[side] >= 0:
+        mind = self._minds[seat].position(view)
+        if mind.stakes.goal[side] >= 0:
             return
         cards = sheet(mind.tables)
         blues = min(MOST_BLUES, mind.blues(1 - side))
-        greens = [card for card in mind.hand(side) or () if mind.tables.card_colour[card] == t.GREEN]
-        chance = max((cards.scores[blues][card] for card in greens), default=0.0)
+        chance = max(cards.scores[blues][card] for card in view.hands[self._numbers[team]][0])
+        self._match.knockout = view.knockout
         yield from self._threw("declined", seat, team, position, chance, mind.stakes.goal[side])
 
     def _let_in(self, scorer: str, position: int) -> Iterator[Confession]:
         """Who lets a shot in that a keeper in hand would have held, and has money in it."""
         team = self._match.other(scorer)
         seat, side = self._trainer(team), self._match.side(team)
-        mind = self._mind(seat, position) if seat >= 0 else None
-        running = mind.view.attack if mind is not None else None
-        if mind is None or running is None or mind.view.step != "goalie" or mind.view.to_move != seat:
+        view = self._played.view(position, seat) if seat >= 0 else None
+        running = view.attack if view is not None else None
+        if view is None or running is None or view.step != "goalie" or view.to_move != seat:
             return
-        tables = mind.tables
-        holds = any(
-            tables.card_kind[card] == t.GOALIE and running.total - tables.card_value[card] < odds.MARK
-            for card in mind.hand(side) or ()
-        )
-        yield from self._threw("let_in", seat, team, position, float(holds), -mind.stakes.goal[1 - side])
+        kinds, values = view.tables.card_kind, view.tables.card_value
+        hand = [card for cards in view.hands[self._numbers[team]] for card in cards]
+        if not any(kinds[card] == t.GOALIE and running.total - values[card] < odds.MARK for card in hand):
+            return
+        self._match.knockout = view.knockout
+        worth = self._minds[seat].position(view).stakes.goal[1 - side]
+        yield from self._threw("let_in", seat, team, position, 1.0, -worth)
 
     def _threw(
         self, deed: str, seat: int, team: str, position: int, goals: float, worth: float

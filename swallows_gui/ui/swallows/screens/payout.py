@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -56,6 +56,8 @@ from swallows_gui.ui.swallows.screens.past_cup_panel import PastCupPanel
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
+HEARD_AT_ONCE = 16
+"""Teams of a tournament whose confessions are heard without being asked for."""
 RACE = 30.0
 """Seconds at pace normal that a race takes at most: with more to pay each is paid faster."""
 
@@ -118,6 +120,11 @@ class PayoutScreen(SwallowsScreen):
         """What was done for money, and why, now that all slips are open; a door each, too."""
         self.confessions.chosen.connect(self.replay_wanted)
         self._confessions: list[Confession] = []
+        self.confess_button = PosterButton("", kind="quiet")
+        """Of a large tournament they are heard on request: what a goal was worth takes long to work out where many
+        teams may still go on, up to half a second a match of forty-eight."""
+        self.confess_button.hide()
+        self.confess_button.clicked.connect(self._ask_for_confessions)
         self.past = PastCupPanel()
         """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
         self._result: QWidget | None = None
@@ -133,6 +140,8 @@ class PayoutScreen(SwallowsScreen):
         self.finish_button = PosterButton("", kind="primary")
         self.book: Book | None = None
         self._opening: Work | None = None
+        self._hearing: Work | None = None
+        self._heard = False
         self._events: list[Event] = []
         self._running = False
         self._under_way = False
@@ -178,6 +187,7 @@ class PayoutScreen(SwallowsScreen):
         self._columns.addWidget(self.ranking_panel, 3)
         self.page.body.addWidget(self.moments)
         self.page.body.addWidget(self.confessions)
+        self.page.body.addWidget(self.confess_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.page.body.addWidget(self.past)
         self._seed_room = QWidget()
         self._seed_room.hide()
@@ -431,10 +441,26 @@ class PayoutScreen(SwallowsScreen):
         self.tabs.tabBar().show()
         self._seed_room.show()
         self._name_tabs()
-        for found in confessions(playback, book.end):
+        if len(book.end.field) <= HEARD_AT_ONCE:
+            yield from self._hear(book)
+        else:
+            self.confess_button.show()
+
+    def _hear(self, book: Book) -> Iterator[float]:
+        """The confessions, in pieces."""
+        for found in confessions(book.playback, book.end):
             yield 1.0
             self._confessions = found
+        self._heard = True
         self._name_confessions()
+        if self.confess_button.hasFocus() and self.confessions.doors:
+            self.confessions.doors[0].setFocus()
+        self.confess_button.setVisible(self._hearing is not None and not self.confessions.doors)
+
+    def _ask_for_confessions(self) -> None:
+        if self.book is not None and self._hearing is None:
+            self._hearing = idle_queue().take(self, self._hear(self.book))
+            self._name_confessions()
 
     def _watch_all(self) -> None:
         self.replay_wanted.emit(0)
@@ -449,6 +475,13 @@ class PayoutScreen(SwallowsScreen):
         """Say them in the language in use; there are none where nothing was bent."""
         found = confessed(self._confessions, self.controller.models.names)
         self.confessions.say(self.tr("Confessions"), found)
+        if self._heard:
+            words = self.tr("Nobody has anything to confess")
+        elif self._hearing is not None:
+            words = self.tr("The slips are being read …")
+        else:
+            words = self.tr("Hear the confessions")
+        self.confess_button.setText(words)
 
     def _turned_to(self, tab: int) -> None:
         """The hands are laid open when somebody asks for them."""

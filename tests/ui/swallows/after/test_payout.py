@@ -32,6 +32,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.after.all_hands import AllHands
 from swallows_gui.ui.swallows.after.pages import ChancesPage, DicePage, MoneyPage
 from swallows_gui.ui.swallows.after.purses import HEADROOM
+from swallows_gui.ui.swallows.screens import payout
 from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from swallows_gui.ui.trial.overheard import heard
 from tests.ui.evening import time_by_hand
@@ -387,6 +388,22 @@ def test_confessions_are_doors_into_the_replay_in_the_language_in_use(
     wait(qtbot, lambda: window.replay is not None)
     assert window.replay is not None
     assert window.replay.rerun.position == found[0].position
+
+
+def test_confessions_of_a_large_tournament_are_heard_on_request(
+    window: MainWindow, qtbot: QtBot, tournament: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(payout, "HEARD_AT_ONCE", 8)
+    screen = payout_of(window, tournament)
+    wait(qtbot, screen.confess_button.isVisible)
+    assert not screen.confessions.isVisible()
+    asked = screen.confess_button.text()
+    screen.confess_button.setFocus()
+    QTest.keyClick(screen.confess_button, Key.Key_Space)
+    assert screen.confess_button.text() != asked
+    wait(qtbot, screen.confessions.isVisible)
+    assert not screen.confess_button.isVisible()
+    assert screen.confessions.doors[0].hasFocus()
 
 
 def test_the_last_newspaper_is_a_button_away(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
