@@ -9484,6 +9484,17 @@
     </message>
 </context>
 <context>
+    <name>LotScene</name>
+    <message>
+        <source>Lots decide: {group}</source>
+        <translation>Das Los entscheidet: {group}</translation>
+    </message>
+    <message>
+        <source>Lots decide who goes through</source>
+        <translation>Das Los entscheidet, wer weiterkommt</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Hide panels</source>

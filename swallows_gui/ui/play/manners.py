@@ -53,6 +53,10 @@ class Manners:
         """Whether a part of the game is over with it."""
         return any(event["type"] == section.ends for section in self.sections)
 
+    def is_drawn(self, event: Event) -> bool:
+        """Whether lots are drawn in it, which are told by themselves also after the end of a part of the game."""
+        return False
+
     def changes_nothing(self, event: Event) -> bool:
         """Whether an event leaves the decision that lies ahead as it was: an offer that sways whoever decides, or the
         answer to it. Whoever has let play go on is not stopped again because of it."""

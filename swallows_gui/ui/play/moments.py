@@ -40,6 +40,10 @@ class Timing(Protocol):
         """Whether a part of the game is over with it: people nod, and what follows is told at once."""
         ...
 
+    def is_drawn(self, event: Event) -> bool:
+        """Whether an event that follows the end of a part is told by itself all the same: lots are drawn."""
+        ...
+
 
 class Moment(NamedTuple):
     """One event, as it is shown and heard."""
@@ -137,20 +141,28 @@ class MomentPresenter(QObject):
         self._pause: Pause | None = None
         self._last = False
         """Whether a section has just ended: what follows is told at once."""
+        self._pace = 0
+        """The beat of what is told by itself after a section has ended."""
+        self._alone = False
+        """Whether that is told now, and all else in one go."""
         self.running = False
         self.waits = False
         """Whether it stands still until somebody nods."""
 
-    def play(self, moments: Sequence[Moment], beat_ms: int, *, nods: bool = False, after_ms: int = 0) -> None:
+    def play(
+        self, moments: Sequence[Moment], beat_ms: int, *, nods: bool = False, after_ms: int = 0, pace_ms: int = 0
+    ) -> None:
         """Tell `moments` where decisions come every `beat_ms`; with 0 at once. What still runs is finished first.
 
         `nods`: at the end of a section it waits for somebody to nod. What follows that end is told at once. `after_ms`:
-        how long it waits before the first.
+        how long it waits before the first. `pace_ms`: the beat of lots that are drawn after that end, where all else is
+        told at once.
         """
         self.finish(nod=True)
         self._queue = list(moments)
         self._shares = shares(self._timing, [moment.event for moment in moments])
         self._beat = beat_ms
+        self._pace = beat_ms or pace_ms
         self._nods = nods
         self.running = True
         self._wait(after_ms)
@@ -173,13 +185,23 @@ class MomentPresenter(QObject):
             return
         self._end_pause()
         self._beat = 0
+        self._alone = False
         if nod:
             self.waits = False
             self._nods = False
         self._go_on()
 
+    def nod(self) -> None:
+        """Somebody has nodded to what stood there: what is left is told in one go, but for lots that are drawn."""
+        if self.waits:
+            self.waits = self._nods = self._last = False
+            self._beat = 0
+            self._alone = self._pace > 0
+            self._go_on()
+
     def drop(self) -> None:
         """Forget what is left."""
+        self._alone = False
         self._end_pause()
         self._queue.clear()
         self._shares.clear()
@@ -194,12 +216,16 @@ class MomentPresenter(QObject):
     def _go_on(self) -> None:
         """Arrive with what moves, and begin what comes next."""
         while self.running and not self.waits:
+            if self._alone and self._shown is None:
+                self._go_to_what_is_drawn()
             if self._beat == 0:
                 self._tell_the_rest()
                 return
             if self._last:
                 self._last, self._beat = False, 0
-            elif self._shown is not None:
+                self._alone = self._pace > 0
+                continue
+            if self._shown is not None:
                 self._arrive()
             elif self._queue:
                 self._begin()
@@ -207,6 +233,18 @@ class MomentPresenter(QObject):
                 self._end()
             if self._pause is not None:
                 return
+
+    def _go_to_what_is_drawn(self) -> None:
+        """Tell in one go what comes before the next lots; where none are left, all of it."""
+        drawn = (at for at, moment in enumerate(self._queue) if moment.public and self._timing.is_drawn(moment.public))
+        at = next(drawn, None)
+        if at is None:
+            self._alone, self._beat = False, 0
+            return
+        before, self._queue, self._shares = self._queue[:at], self._queue[at:], self._shares[at:]
+        self._beat = self._pace
+        if before:
+            self.told.emit(before)
 
     def _begin(self) -> None:
         moment = self._shown = self._queue.pop(0)

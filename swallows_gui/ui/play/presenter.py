@@ -244,7 +244,7 @@ class Presenter(QObject):
                 self._inform()
                 self.began.emit(list(events))
                 self.informed.emit()
-            self.moments.play(moments, beat, nods=nod or bool(self.session.humans()))
+            self.moments.play(moments, beat, nods=nod or bool(self.session.humans()), pace_ms=pace)
         finally:
             self._telling -= 1
 
@@ -300,6 +300,19 @@ class Presenter(QObject):
         try:
             self.moments.finish(nod=True)
             clock().finish_all()
+        finally:
+            self._telling -= 1
+
+    def nod(self) -> None:
+        """Somebody has nodded to a result: what is left is told at once, but for lots that are drawn first."""
+        self._telling += 1
+        try:
+            clock().finish_all()
+            self.phase = Phase.TELLING
+            self._inform()
+            self.moments.nod()
+            if self.moments.running:
+                self.informed.emit()
         finally:
             self._telling -= 1
 

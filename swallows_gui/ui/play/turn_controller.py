@@ -145,7 +145,7 @@ class TurnController(QObject):
         """
         shown = self.presenter
         if shown.moments.waits:
-            shown.hurry()
+            shown.nod()
         elif shown.moments.running:
             shown.moments.finish()
             return

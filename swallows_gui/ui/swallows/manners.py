@@ -38,6 +38,9 @@ class SwallowsManners(Manners):
     def beat(self, event: Event) -> Beat:
         return match_times.beat(event)
 
+    def is_drawn(self, event: Event) -> bool:
+        return bool(match_times.drawn_in(event))
+
     def changes_nothing(self, event: Event) -> bool:
         return event["type"] == SAID or (event["type"] in MONEY and event["type"] != "price_named")
 

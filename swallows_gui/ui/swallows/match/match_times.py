@@ -93,8 +93,31 @@ def tells_of_itself(event: Event) -> bool:
     return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
 
 
+DRAWN: Final = 0.9
+"""Seconds at pace normal that each lot takes which decides a place or a match."""
 DEALT: Final = frozenset({"personal", "deal"})
 """Why all teams get cards before the first match: nobody sees them come."""
+
+
+def lots_of(event: Event) -> list[list[str]]:
+    """The teams that lots put into their order, of a group or of those of whom the best go on: there only where it
+    decides who does."""
+    sets = [[str(team) for team in level] for level in event.get("lots") or ()]
+    if event.get("type") != "thirds_ranked":
+        return sets
+    on = {str(team) for team in event["order"][: int(event["through"])]}
+    return [level for level in sets if 0 < len(on.intersection(level)) < len(level)]
+
+
+def drawn_in(event: Event) -> int:
+    """How many lots are drawn in an event: of teams that nothing else tells apart, or of those of a match that is level
+    all the same. There it may as well be the sum of two legs that decides: nobody sees lots then."""
+    if event.get("type") in ("group_ranked", "thirds_ranked"):
+        return sum(map(len, lots_of(event)))
+    level = event.get("type") == WHISTLE and event.get("winner") and event.get("shootout") is None
+    return 1 if level and event["home"] == event["away"] else 0
+
+
 SHORT: Final = 0.5
 """What is left of a great moment's length where it is short."""
 
@@ -119,6 +142,10 @@ def beat(event: Event) -> Beat:
         motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
     if kind in MONEY and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
+    lots = drawn_in(event)
+    if lots:
+        length = motion + DRAWN * lots
+        return Beat(length, max(look, 0.9), length)
     if kind == "team_assigned" and event.get("how") == "random":
         return AT_ONCE
     if kind == "cards_drawn" and event.get("reason") in DEALT:

@@ -42,6 +42,7 @@ from swallows_gui.ui.swallows.match.decisions import Decisions, Json
 from swallows_gui.ui.swallows.match.envelope import Envelope
 from swallows_gui.ui.swallows.match.goal_poster import GoalPoster, goal_poster
 from swallows_gui.ui.swallows.match.kicks import KickBoard
+from swallows_gui.ui.swallows.match.lot_scene import LotScene, draw_of
 from swallows_gui.ui.swallows.match.match_times import (
     EMBLEMS,
     WHISTLE,
@@ -121,6 +122,7 @@ class MatchTable(GameTable):
         self.pitch = PitchView()
         self.pocket = Pocket(self.pitch)
         self.scene = BribeScene(self.pitch)
+        self.lots = LotScene(self.pitch)
         self.stamp = Stamp(self.pitch, self)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
@@ -517,6 +519,8 @@ class MatchTable(GameTable):
         if not self._telling:
             return
         self._clear_peaks()
+        if self._draw_lots(event):
+            return
         if event.get("type") == "die_rolled":
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
@@ -531,6 +535,19 @@ class MatchTable(GameTable):
         self._move_cards(event)
         self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
         self._lend_a_hand(event)
+
+    def _draw_lots(self, event: Mapping[str, Any]) -> bool:
+        """Lots are drawn over the pitch, where an event brings some; whether there is nothing else to be seen of it."""
+        what = draw_of(event, self._view, self._models.names) if self._view is not None else None
+        if what is None:
+            return False
+        still = self._info.reduced_motion or settings().now.reduced_motion
+        speed = tempo(self._info.beat_ms)
+        self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.TELLING)
+        self._refresh(animate=False)
+        self.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
+        self.hurrying.watch()
+        return event.get("type") != WHISTLE
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Events have arrived: score, marks, the sentence."""
@@ -573,6 +590,7 @@ class MatchTable(GameTable):
             self.pitch.show_state(self._pitch_after(self._play), animate=False)
         in_shootout = self._play.cause == "shootout"
         kind = event.get("type")
+        self.lots.finish()
         if kind == "goal":
             score = int(event["home"]), int(event["away"])
             if in_shootout:
@@ -603,13 +621,14 @@ class MatchTable(GameTable):
 
     @property
     def _covered(self) -> bool:
-        """Whether a goal or money for the referee moves over the pitch."""
-        return self.poster.moves or self.scene.moves
+        """Whether a goal, money for the referee or lots move over the pitch."""
+        return self.poster.moves or self.scene.moves or self.lots.moves
 
     def _clear_peaks(self) -> None:
         """What takes the pitch over is gone."""
         self.poster.clear()
         self.scene.clear()
+        self.lots.clear()
         self.stamp.clear()
 
     def _show_deal(self, event: Mapping[str, Any]) -> None:

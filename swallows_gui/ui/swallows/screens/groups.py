@@ -26,9 +26,9 @@ from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
 from swallows_gui.ui.play.screen import Head
 from swallows_gui.ui.swallows.cards.flags import FlagLabel
+from swallows_gui.ui.swallows.cards.lots import SLIP, Bowl, paint_slip
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
 from swallows_gui.ui.swallows.match.match_times import LOT
-from swallows_gui.ui.swallows.screens.lots import SLIP, Bowl, paint_slip
 
 _BOWL = 64
 """Design pixels."""
