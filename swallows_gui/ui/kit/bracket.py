@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
@@ -37,6 +37,7 @@ class BracketView(QListView):
         super().__init__(parent)
         self.side_name: Callable[[TieRow, int], str] | None = None
         self.moves = BracketMoves(self, self.viewport().update)
+        self._still: tuple[object, QPixmap] | None = None
         self._least = 0
         """Pixels that the longest name takes with its sign and score."""
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -155,6 +156,7 @@ class BracketView(QListView):
 
     def dataChanged(self, first: Index, last: Index, changed: Sequence[int] = ()) -> None:
         super().dataChanged(first, last, list(changed))
+        self._still = None
         self._set_ranges()  # a side that is known now may have a longer name
         new = self.moves.know(self._rows())
         if new and self.isVisible():
@@ -191,6 +193,32 @@ class BracketView(QListView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        if not self.moves.moves:
+            self._still = None
+            self._paint_all(painter)
+        else:
+            painter.drawPixmap(0, 0, self._standing())
+            offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
+            for move in self.moves.moves:
+                self._paint_on_its_way(painter, move, offset)
+        painter.end()
+
+    def _standing(self) -> QPixmap:
+        """All that stands still while somebody moves on: painted once."""
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        now = (size.toTuple(), ratio, self.horizontalOffset(), self.verticalOffset(), len(self.moves.moves))
+        if self._still is None or self._still[0] != now:
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            self._paint_all(painter)
+            painter.end()
+            self._still = now, picture
+        return self._still[1]
+
+    def _paint_all(self, painter: QPainter) -> None:
+        """Every match, and what joins them; not who is on his way."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
         rows = self._rows()
@@ -204,8 +232,6 @@ class BracketView(QListView):
                     self._join(painter, self._rect(numbers[source.number]).translated(offset), to)
         for at, row in enumerate(rows):
             self._paint_match(painter, self._rect(at).translated(offset), at, row)
-        for move in self.moves.moves:
-            self._paint_on_its_way(painter, move, offset)
 
     def _paint_on_its_way(self, painter: QPainter, move: MoveOn, offset: QPoint) -> None:
         """Flag and name, between the tie that was won and the next one."""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMetaObject, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QMetaObject, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from swallows_gui.services.theme import theme
@@ -33,6 +33,8 @@ class RowSlide(QObject):
         self._part = 1.0
         self._motion: Motion | None = None
         self._followed: list[QMetaObject.Connection] = []
+        self._pictures: dict[int, QPixmap] = {}
+        """Of the rows, while they slide: each is painted once."""
 
     @property
     def moving(self) -> bool:
@@ -50,6 +52,8 @@ class RowSlide(QObject):
             self._followed = [
                 model.rowsAboutToBeMoved.connect(self._note),
                 model.rowsMoved.connect(self._moved),
+                model.dataChanged.connect(self._forget_pictures),
+                self._table.selectionModel().selectionChanged.connect(self._forget_pictures),
                 *(each.connect(self.stop) for each in (model.modelReset, model.rowsInserted, model.rowsRemoved)),
             ]
 
@@ -74,7 +78,11 @@ class RowSlide(QObject):
             self._motion.cancel()
             self._motion = None
         self._away, self._stood, self._part = [], [], 1.0
+        self._pictures.clear()
         self._table.viewport().update()
+
+    def _forget_pictures(self, *_details: object) -> None:
+        self._pictures.clear()
 
     def _note(self, *_details: object) -> None:
         """Before rows change places: where each can be seen now."""
@@ -98,6 +106,7 @@ class RowSlide(QObject):
         if self._motion is not None:
             self._motion.cancel()
             self._motion = None
+        self._pictures.clear()
         if not any(away for _index, away in self._away):
             return
         step = partial(self._step, wait)
@@ -110,19 +119,34 @@ class RowSlide(QObject):
 
     def paint(self, painter: QPainter) -> None:
         """Paint all rows where they are, those that move over those that stand."""
-        rows = range(self._table.model().rowCount())
+        table = self._table
+        rows = range(table.model().rowCount())
         for row in sorted(rows, key=lambda row: abs(self.offset(row))):
+            top = table.rowViewportPosition(row) + round(self.offset(row))
+            painter.drawPixmap(0, top, self._picture(row))
+
+    def _picture(self, row: int) -> QPixmap:
+        """A row as it stands."""
+        table = self._table
+        size, ratio = QSize(table.viewport().width(), table.rowHeight(row)), table.devicePixelRatioF()
+        kept = self._pictures.get(row)
+        if kept is None or kept.size() != size * ratio:
+            kept = self._pictures[row] = QPixmap(size * ratio)
+            kept.setDevicePixelRatio(ratio)
+            painter = QPainter(kept)
+            painter.setFont(table.font())
             self._paint_row(painter, row)
+            painter.end()
+        return kept
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
+        """At the top of a picture."""
         table, look = self._table, theme()
-        top = table.rowViewportPosition(row) + round(self.offset(row))
         option = QStyleOptionViewItem()
         table.initViewItemOption(option)
         striped = table.alternatingRowColors() and row % 2 == 1
-        whole = QRect(0, top, table.viewport().width(), table.rowHeight(row))
-        if self.offset(row):
-            painter.fillRect(whole, look.colour("paper" if striped else "raised"))
+        whole = QRect(0, 0, table.viewport().width(), table.rowHeight(row))
+        painter.fillRect(whole, look.colour("paper" if striped else "raised"))
         if striped:
             option.features |= QStyleOptionViewItem.ViewItemFeature.Alternate
         state = option.state
@@ -130,7 +154,7 @@ class RowSlide(QObject):
             if table.isColumnHidden(column):
                 continue
             index = table.model().index(row, column)
-            option.rect = QRect(table.columnViewportPosition(column), top, table.columnWidth(column), whole.height())
+            option.rect = QRect(table.columnViewportPosition(column), 0, table.columnWidth(column), whole.height())
             option.state = state | self._state_of(index)
             table.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewRow, option, painter, table)
             table.itemDelegateForIndex(index).paint(painter, option, index)
