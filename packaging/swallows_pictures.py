@@ -223,7 +223,10 @@ def _tournament(camera: Camera) -> None:
     camera.click(tournament.start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
     desk, controller = window.desk, window.desk.controller
-    camera.wait(lambda: controller.info.actor is not None, "the first pick")
+    for _pick in range(2):
+        camera.wait(lambda: controller.info.actor is not None, "a pick")
+        camera.click(desk.screen("draft").pick_button)  # type: ignore[attr-defined]
+    camera.wait(lambda: controller.info.actor is not None, "the third pick")
     camera.take("draft")
     while controller.scene == "draft":
         camera.wait(lambda: controller.info.actor is not None or controller.scene != "draft", "a pick")
