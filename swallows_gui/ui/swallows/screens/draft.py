@@ -167,6 +167,7 @@ class DraftScreen(SwallowsScreen):
         self.controller.act({"type": "give_up", "team": team, "colour": colour})
 
     def show_view(self) -> None:
+        self._said = 0
         self.hurrying.rest()
         self.layer.clear()
         self.cards.lift("")
@@ -211,7 +212,6 @@ class DraftScreen(SwallowsScreen):
         """Follow the picks; whoever cannot see the table hears them."""
         for event in events:
             self._say(event)
-        self._said = 0
         self.show_view()
 
     # A pick, moment by moment
@@ -221,7 +221,7 @@ class DraftScreen(SwallowsScreen):
         return self.controller.presenter.heard
 
     def begin(self, events: Sequence[Json]) -> None:
-        if any(event["type"] in _PICKED for event in events):
+        if self.controller.scene == "draft" and any(event["type"] in _PICKED for event in events):
             self.hurrying.watch()
 
     def _begin_moment(self, event: Event) -> None:
@@ -274,7 +274,7 @@ class DraftScreen(SwallowsScreen):
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Cards have arrived."""
         events = [each.event for each in moments if each.event is not None and each.event["type"] in _PICKED]
-        if not events or self.controller.moments.hurried:
+        if not events or self.controller.moments.hurried or not self.controller.manners.sets_up(self.controller.view):
             return
         for event in events:
             self._say(event)

@@ -178,8 +178,10 @@ class GroupsScreen(SwallowsScreen):
         """Group and slot that a lot names."""
         return self.controller.models.names.groups.index(str(event["group"])), int(event["slot"]) - 1
 
-    def begin(self, _events: Sequence[Json]) -> None:
-        self.hurrying.watch()
+    def begin(self, events: Sequence[Json]) -> None:
+        view, scene_of = self.controller.view, self.controller.manners.scene_of
+        if any(scene_of(view, event) for event in events):
+            self.hurrying.watch()
 
     def _begin_moment(self, event: Event) -> None:
         """A slip comes out of the bowl and goes to its place."""

@@ -246,3 +246,22 @@ def test_with_the_last_pick_the_lots_are_drawn_on_the_page_of_the_groups(window:
     pass_until(qtbot, lambda: not controller.moments.running)
     assert controller.interlude == "groups"
     assert groups.go_on_button.isVisible()
+
+
+@pytest.mark.usefixtures("_by_hand")
+def test_once_the_teams_are_shared_out_no_key_at_the_table_is_taken_by_their_screens(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, distribution="random")
+    wait(qtbot, lambda: window.desk is not None and window.stack.currentWidget() is groups_of(window))
+    screen, controller = groups_of(window), controller_of(window)
+    pass_until(qtbot, lambda: not controller.moments.running)
+    controller.go_on()
+    assert controller.scene != "groups"
+    shared = {"type": "team_eliminated", "team": "BRA"}
+    watching = [mock.patch.object(each.hurrying, "watch") for each in (screen, draft_of(window))]
+    calls = [patch.start() for patch in watching]
+    controller.presenter.began.emit([{"type": "die_rolled"}, shared])
+    for patch in watching:
+        patch.stop()
+    assert not any(call.called for call in calls)
