@@ -93,7 +93,7 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
         money = words.worth(-each.cost)
         sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in said.split("\n")]
         spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(
-            choice=" ".join(sentences), money=money
+            choice=" ".join(sentences).removesuffix("."), money=money
         )
         lines.append(Line(said, money, each.cost / most, False, spoken))
     return lines

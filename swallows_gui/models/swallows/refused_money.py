@@ -27,7 +27,9 @@ def refused_money(
         return Hindsight()
     _, side, amount = view.offer
     code = names.code((view.home, view.away)[side])
-    price, taken = _later(code, int(action.get("amount", 0)), after)
+    price, taken, offered = _later(code, int(action.get("amount", 0)), after)
+    if not taken and offered > amount:
+        return Hindsight(made_up=cost)  # the better offer that came later is the one that was missed
     words = {
         "amount": language().money(amount),
         "team": names.team(code),
@@ -40,9 +42,9 @@ def refused_money(
     return Hindsight(_sentence(price, taken).format(**words), min(cost, made_up))
 
 
-def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int]:
-    """The last price for the team in the match, and the bribe that was taken for it; 0 for none."""
-    taken = 0
+def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int, int]:
+    """The last price for the team in the match, the bribe that was taken for it, and the best offer; 0 for none."""
+    taken = offered = 0
     for event in after:
         if event["type"] == "match_ended":
             break
@@ -50,7 +52,9 @@ def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int]:
             price = int(event["amount"])
         if event.get("team") == code and event["type"] == "bribe_accepted":
             taken = taken or int(event["amount"])
-    return price, taken
+        if event.get("team") == code and event["type"] == "bribe_offered":
+            offered = max(offered, int(event["amount"]))
+    return price, taken, offered
 
 
 def _sentence(price: int, taken: int) -> str:

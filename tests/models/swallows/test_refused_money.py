@@ -72,6 +72,13 @@ def test_what_was_taken_later_in_the_match_is_not_lost() -> None:
     assert _weighed(match, REFUSE, after=[{"type": "match_ended"}, later]).cost == 4
 
 
+def test_of_a_haggle_the_best_offer_that_was_refused_is_missed_alone() -> None:
+    match = _offered()
+    assert _weighed(match, REFUSE, after=[_told(match, "bribe_offered", 7)]).cost == 0
+    assert _weighed(match, REFUSE, after=[_told(match, "bribe_offered", 4)]).cost == 4
+    assert _weighed(match, REFUSE, after=[_told(match, "bribe_offered", 7, "away")]).cost == 4
+
+
 def test_the_review_says_what_was_refused_and_what_was_asked(code: str) -> None:
     match = _offered()
     words = _words(match)
@@ -80,7 +87,7 @@ def test_the_review_says_what_was_refused_and_what_was_asked(code: str) -> None:
     def said(price: int = 0, *after: Json) -> str:
         (line,) = review_lines([_weighed(match, REFUSE, price, after)], words, match.game.notation.action_to_json)
         assert "{" not in line.words
-        assert line.words.replace("\n", " ").split()[-1] in line.spoken
+        assert line.words.split("\n")[-1].removesuffix(".") + ", −" in line.spoken
         return line.words
 
     asked, *_, plain = said().split("\n")
