@@ -25,6 +25,8 @@ SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
 STILL = (Phase.ASKED, Phase.HELD, Phase.PAUSED, Phase.OVER)
 """What the game is at while no AI seat thinks."""
+CHANCE = 2 / 3
+"""The part of a beat that is left for a person to step in."""
 BREATH = 10
 """Milliseconds before the next slice: the window's own timers come first."""
 
@@ -217,13 +219,21 @@ class TurnController(QObject):
             self._settle(Phase.PAUSED)
         else:
             self._settle(Phase.THINKING)
-            self._await(max(BREATH, self._beat if shown.rest is None else min(self._beat, shown.rest)))
+            self._await(max(self._chance, self._beat if shown.rest is None else min(self._beat, shown.rest)))
 
     @property
     def _beat(self) -> int:
         """Milliseconds from one decision of an AI seat to the next. None where it fills in a form: nobody sees
         anything of that, and beats would tell how many entries it makes."""
         return 0 if self._manners.fills_in(self.presenter.view) else self.presenter.info.beat_ms
+
+    @property
+    def _chance(self) -> int:
+        """Milliseconds that there are at least before an AI seat decides: while a person may act out of turn, time to
+        say so. Who may is known to all."""
+        if not any(seat in self.session.humans() for seat in self.session.may_act()):
+            return BREATH
+        return max(BREATH, round(CHANCE * self._beat))
 
     def _settle(self, phase: Phase) -> None:
         if phase in STILL:
@@ -407,6 +417,7 @@ class TurnController(QObject):
     # What has changed
 
     def _on_change(self, change: Change) -> None:
+        self._ask_no_more()
         match change.kind:
             case "pushed" | "redone":
                 self._on_events(change)
@@ -417,6 +428,19 @@ class TurnController(QObject):
                 self.presenter.rebuild()
             case "seat_changed":
                 self._on_seat_changed()
+
+    def _ask_no_more(self) -> None:
+        """Whoever was asked is asked no more, unless the next question is put to the same seat at once: nothing may ask
+        it what another decides now, what it answers by itself, what others may act before, or what it is asked behind
+        the curtain."""
+        seat = self.presenter.actor
+        if seat is None:
+            return
+        goes_on = seat == self.session.to_move and self._answer(seat) is None
+        open_to_it = self.presenter.viewer == seat or not self._manners.needs_hand(self.session.view(None))
+        others_first = any(other not in self.session.humans() for other in self.session.may_act())
+        if not (goes_on and open_to_it) or others_first:
+            self.presenter.actor = None
 
     def _on_events(self, change: Change) -> None:
         if self._ends_a_section(change):
