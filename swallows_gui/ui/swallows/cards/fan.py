@@ -109,15 +109,16 @@ class FanView(QListView):
         """The modifiers added to it, in the order they were added."""
         return [self._index(each.row()) for each in self._modifiers if each.isValid()]
 
-    def clear_choice(self) -> None:
-        """Choose nothing."""
+    def clear_choice(self, *, said: bool = False) -> None:
+        """Choose nothing; `said`: whoever chose takes it back, and hears so."""
         if self._chosen.isValid() or self._modifiers:
             self._chosen = QPersistentModelIndex()
             self._modifiers = []
-            self._changed()
+            self._changed(said=said)
 
-    def choose(self, index: Index) -> None:
-        """Choose a card as a click does: a modifier is added to the chosen card or taken away again."""
+    def choose(self, index: Index, *, said: bool = True) -> None:
+        """Choose a card as a click does: a modifier is added to the chosen card or taken away again. `said`: a screen
+        reader hears of it, which is no use where it is played in the same moment."""
         if not index.isValid():
             return
         if index.data(roles.MODIFIER) and self._can_modify(index):
@@ -125,7 +126,7 @@ class FanView(QListView):
         elif index.data(roles.PLAYABLE) and not _same(self._chosen, index):
             self._chosen = QPersistentModelIndex(index)
             self._modifiers = [each for each in self._modifiers if not _same(each, index)]
-            self._changed()
+            self._changed(said=said)
 
     def play(self) -> None:
         """Play what is chosen; nothing happens if nothing is."""
@@ -169,9 +170,11 @@ class FanView(QListView):
         self._modifiers = kept if len(kept) < len(self._modifiers) else [*kept, QPersistentModelIndex(index)]
         self._changed()
 
-    def _changed(self) -> None:
+    def _changed(self, *, said: bool = True) -> None:
         self._rise_again()
-        announce(self, self._describe())
+        words = self._describe()
+        if said:
+            announce(self, words)
         self.picked.emit()
 
     def _describe(self) -> str:
@@ -417,7 +420,7 @@ class FanView(QListView):
         elif event.key() == Qt.Key.Key_Space and current.isValid():
             self._zoom(current)
         elif event.key() == Qt.Key.Key_Escape and (self._chosen.isValid() or self._modifiers):
-            self.clear_choice()
+            self.clear_choice(said=True)
         elif event.key() in (Qt.Key.Key_Insert, Qt.Key.Key_Plus) and current.isValid():
             self.choose(current)
         else:
@@ -464,7 +467,7 @@ class FanView(QListView):
         if index.isValid() and index.data(roles.MODIFIER) and self._can_modify(index):
             self._toggle(index)
             return
-        self.choose(index)
+        self.choose(index, said=False)
         if index.isValid() and _same(self._chosen, index):
             self.play()
         else:

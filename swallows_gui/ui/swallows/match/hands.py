@@ -189,7 +189,7 @@ class NearHand(QWidget):
         """Play what is chosen, card or pick; if nothing is, what is looked at."""
         fan = self._used_fan
         if fan.chosen() is None and self.can_play():
-            fan.choose(fan.currentIndex())
+            fan.choose(fan.currentIndex(), said=False)
         fan.play()
 
     def can_play(self) -> bool:

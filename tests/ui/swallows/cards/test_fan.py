@@ -218,6 +218,26 @@ def test_face_down_cards_show_their_backs_only(qtbot: QtBot) -> None:
     assert not view.grab().isNull()
 
 
+def test_what_is_chosen_is_said_but_not_where_it_is_played_at_once(
+    fan: FanView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("swallows_gui.ui.swallows.cards.fan.announce", lambda _fan, words: said.append(words))
+    playable = next(index for index in map(fan.model().index, range(fan.count), [0] * fan.count) if _fits(index))
+    fan.setCurrentIndex(playable)
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    fan.clear_choice()
+    assert said == [], "what is played is told by the commentary, and a new question says what it asks"
+    QTest.keyClick(fan, Qt.Key.Key_Plus)
+    assert len(said) == 1
+    QTest.keyClick(fan, Qt.Key.Key_Escape)
+    assert said[1:] == ["No card is chosen."]
+
+
+def _fits(index: QModelIndex) -> bool:
+    return bool(index.data(roles.PLAYABLE)) and not index.data(roles.MODIFIER)
+
+
 def test_a_chosen_card_that_is_gone_is_not_described_any_more(fan: FanView) -> None:
     fan.choose(fan.model().index(0, 0))
     name = fan.model().index(0, 0).data()
