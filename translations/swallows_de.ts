@@ -316,6 +316,10 @@
         <translation>{team}: Karte spielen</translation>
     </message>
     <message>
+        <source>{team}: no card left to attack with</source>
+        <translation>{team}: keine Karte mehr, die angreift</translation>
+    </message>
+    <message>
         <source>{team}: add red cards to the attack?</source>
         <translation>{team}: rote Karten zum Angriff dazuspielen?</translation>
     </message>
@@ -9721,7 +9725,7 @@
     </message>
     <message>
         <source>Pac&amp;ks…</source>
-        <translation>Pa&amp;kete…</translation>
+        <translation>Pa&amp;kete …</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -13217,8 +13221,20 @@
         <translation>Erst bestechen</translation>
     </message>
     <message>
+        <source>Name a price first</source>
+        <translation>Erst einen Preis nennen</translation>
+    </message>
+    <message>
         <source>Act first</source>
         <translation>Erst handeln</translation>
+    </message>
+    <message>
+        <source>Offer money</source>
+        <translation>Geld bieten</translation>
+    </message>
+    <message>
+        <source>Name a price</source>
+        <translation>Preis nennen</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -133,6 +133,8 @@ class _Figure(QLineEdit):
         by = steps.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()  # Qt hands it on to what lies around it, where it would be a second key
         else:
             self._owner.step_by(by)
             self.selectAll()

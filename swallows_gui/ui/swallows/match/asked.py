@@ -35,6 +35,7 @@ _WHAT: Final = Glossary[str](
     {
         "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack, or attack no more?"),
         "attack owed": QT_TRANSLATE_NOOP("Asked", "{team}: play a card"),
+        "attack none": QT_TRANSLATE_NOOP("Asked", "{team}: no card left to attack with"),
         "attack reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the attack?"),
         "defence": QT_TRANSLATE_NOOP("Asked", "{team}: answer the attack?"),
         "defence reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the answer?"),
@@ -177,6 +178,8 @@ def _of_attack(now: Situation, side: int) -> tuple[str, ...]:
     owed = now.view.green_owed(side)
     if owed is not None:
         return ("owed", "final") if owed.code == "final_must_play" else ("owed",)
+    if not now.decisions.plays:
+        return ("none",)
     return ("alone",) if now.view.declined[1 - side] else ()
 
 

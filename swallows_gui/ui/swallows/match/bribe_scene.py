@@ -26,6 +26,7 @@ from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.swallows.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
 from swallows_gui.ui.swallows.match.table_situation import Situation
+from swallows_gui.ui.swallows.pitch.pitch_layout import layout_of
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -323,7 +324,7 @@ def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColo
 class Pocket(QWidget):
     """What the referee has in his pocket: an envelope that bulges in the kit of each team he took money for (S4.7).
 
-    It stands in the corner of the pitch, where nobody plays, as long as he is bound.
+    It stands at the foot of the pitch, where nobody plays, beside the card of the visitors, as long as he is bound.
     """
 
     def __init__(self, over: QWidget) -> None:
@@ -362,7 +363,9 @@ class Pocket(QWidget):
         px = theme().px
         self.setVisible(bool(self._kits) and self._over.height() >= px(_LOW))
         wide, high = px(34 + 26 * max(0, len(self._kits) - 1)) + px(12), px(40)
-        self.setGeometry(self._over.width() - wide - px(2), self._over.height() - high, wide, high)
+        lay = layout_of(QRectF(self._over.rect()))
+        right = round(lay.right.x() - lay.card.width() / 2) - px(6)  # the card that is played there stays whole
+        self.setGeometry(right - wide, self._over.height() - high, wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = theme().px

@@ -121,11 +121,15 @@ class BribeBox(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The key of the button asks for the amount, where there is one to be named."""
         if watched is self.offer and event.type() == QEvent.Type.Shortcut and not self.amount.isHidden():
-            self._came_from = self.window().focusWidget()
-            self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.amount_asked.emit()
+            self.ask_amount()
             return True
         return False
+
+    def ask_amount(self) -> None:
+        """Put the focus on the amount; Enter there offers it, and the focus goes back to where it was."""
+        self._came_from = self.window().focusWidget()
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount_asked.emit()
 
     def _entered(self) -> None:
         """Enter in the amount offers it; the focus goes back to where it was."""
@@ -152,7 +156,7 @@ class BribeBox(QWidget):
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
         self._now = now
-        able = bool(now.decisions.offers) and now.info.in_front == now.info.viewer
+        able = can_offer(now)
         stepper = self._seat_to_step_in(now)
         self.team.setVisible(able)
         self.amount.setVisible(able)
@@ -213,29 +217,15 @@ class BribeBox(QWidget):
         if self.team.key and int(self.team.key) not in now.decisions.offers:
             self.team.set_key(str(next(iter(now.decisions.offers))))
 
-    def _to_pay(self, now: Situation) -> tuple[int, int] | None:
-        """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
-        for event in reversed(now.history):
-            if event["type"] == "match_started":
-                return None
-            if event["type"] == "price_named":
-                for side in (0, 1):
-                    price = now.view.prices[side]
-                    if now.code(side) == event["team"] and _further(now, side) and now.decisions.most(side) >= price:
-                        return side, price
-        return None
-
     def _offer_to_pay(self, now: Situation, able: bool) -> None:
-        due = self._to_pay(now) if able else None
+        due = price_due(now) if able else None
         self.pay.setVisible(due is not None)
         if due is not None:
-            words = QCoreApplication.translate("Bribes", "Pay {amount} for {team:the}")
-            text = words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
-            self.pay.setText(for_button(with_key(text, PAY_KEY)))
+            self.pay.setText(for_button(with_key(pay_words(now, due), PAY_KEY)))
             self.pay.setShortcut(QKeySequence(PAY_KEY))
 
     def _pay(self) -> None:
-        due = self._to_pay(self._now) if self._now is not None else None
+        due = price_due(self._now) if self._now is not None else None
         if self._now is not None and due is not None:
             self.offered.emit(self._now.decisions.offer(*due))
 
@@ -249,6 +239,30 @@ class BribeBox(QWidget):
         seat = self._seat_to_step_in(self._now)
         if seat is not None:
             self.step_in.emit(seat)
+
+
+def can_offer(now: Situation) -> bool:
+    """Whether the one in front may offer money now, with the own purse in view."""
+    return bool(now.decisions.offers) and now.info.in_front == now.info.viewer
+
+
+def price_due(now: Situation) -> tuple[int, int] | None:
+    """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
+    for event in reversed(now.history):
+        if event["type"] == "match_started":
+            return None
+        if event["type"] == "price_named":
+            for side in (0, 1):
+                price = now.view.prices[side]
+                if now.code(side) == event["team"] and _further(now, side) and now.decisions.most(side) >= price:
+                    return side, price
+    return None
+
+
+def pay_words(now: Situation, due: tuple[int, int]) -> str:
+    """What paying such a price is called."""
+    words = QCoreApplication.translate("Bribes", "Pay {amount} for {team:the}")
+    return words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
 
 
 def _further(now: Situation, side: int) -> bool:

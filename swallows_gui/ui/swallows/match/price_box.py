@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -33,6 +34,8 @@ class PriceBox(QWidget):
         self._now: Situation | None = None
         self._for: tuple[int, int | None] = 0, None
         self._room = 0
+        self._came_from: QWidget | None = None
+        """What had the focus before the sum was asked for."""
         self.team = SegmentedControl()
         self.amount = Stepper(1, 99, _PROPOSED, suffix="M")
         self.name_it = PosterButton("", kind="plain")
@@ -47,17 +50,28 @@ class PriceBox(QWidget):
         self.team.changed.connect(self._limit)
         self.name_it.clicked.connect(self._name)
         self.name_it.installEventFilter(self)
-        self.amount.entered.connect(self._name)
+        self.amount.entered.connect(self._entered)
         theme().changed.connect(self._restyle)
         self._restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The key of the button asks for the sum."""
         if watched is self.name_it and event.type() == QEvent.Type.Shortcut:
-            self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.amount_asked.emit()
+            self.ask_amount()
             return True
         return False
+
+    def ask_amount(self) -> None:
+        """Put the focus on the sum; Enter there names it, and the focus goes back to where it was."""
+        self._came_from = self.window().focusWidget()
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount_asked.emit()
+
+    def _entered(self) -> None:
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name()
 
     def _restyle(self) -> None:
         layout = self.layout()
@@ -93,7 +107,7 @@ class PriceBox(QWidget):
 
     def hide_private(self) -> None:
         """The curtain closes."""
-        self._now = None
+        self._now = self._came_from = None
         self.amount.set_value(_PROPOSED)
 
     def _limit(self, _key: str = "") -> None:

@@ -18,8 +18,11 @@ from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.cards.fan import FanView
 from swallows_gui.ui.swallows.match.asked import asked, resting
 from swallows_gui.ui.swallows.match.band import wrapping
+from swallows_gui.ui.swallows.match.bribes import OFFER_KEY, PAY_KEY, pay_words, price_due
 from swallows_gui.ui.swallows.match.choice_row import with_key
 from swallows_gui.ui.swallows.match.hold_words import hold_words
+from swallows_gui.ui.swallows.match.money_keys import money_open
+from swallows_gui.ui.swallows.match.offered_choices import ASK_KEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
 
 _NARROW = 560
@@ -45,6 +48,8 @@ class Prompt(QWidget):
     clause_wanted = Signal(str)
     kicks_settled = Signal()
     """The seat that is asked wants to be asked no more of this kind in the running shoot-out."""
+    money_wanted = Signal(str)
+    """While play holds: "offer" or "price" wants to name a sum, "pay" pays the price that stands."""
     cards_wanted = Signal(QKeyEvent)
     """A key that walks through the cards, pressed on a button."""
 
@@ -74,11 +79,12 @@ class Prompt(QWidget):
         self.settle = PosterButton("", kind="quiet")
         self.forward = PosterButton("", kind="primary")
         self.hold = PosterButton("", kind="quiet")
+        self.money = {name: PosterButton("") for name in ("pay", "offer", "price")}
         self.hint = PosterButton("", kind="quiet")
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
-        for button in (self.play, *self.plain.values(), self.forward, self.hold):
+        for button in (self.play, *self.plain.values(), self.forward, *self.money.values(), self.hold):
             button.setAutoDefault(True)
             button.installEventFilter(self)
             self._flow.addWidget(button)
@@ -101,6 +107,8 @@ class Prompt(QWidget):
         self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
         for name, button in self.plain.items():
             button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
+        for name, button in self.money.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.money_wanted.emit(name))
         self.settle.clicked.connect(lambda _checked=False: self.kicks_settled.emit())
         self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
         self.hold.clicked.connect(lambda _checked=False: self._hold())
@@ -351,7 +359,9 @@ class Prompt(QWidget):
             return due
         if now.info.phase is Phase.HELD:
             due.add("go_on")
-        elif now.decisions and now.info.viewer is not None and now.info.phase in (Phase.THINKING, Phase.PONDERING):
+            if now.result is None and not now.info.interlude:
+                due |= money_open(now)
+        elif _can_act(now) and now.info.viewer is not None and now.info.phase in (Phase.THINKING, Phase.PONDERING):
             due.add("hold")
         if now.decisions.plays:
             due.add("play")
@@ -369,6 +379,8 @@ class Prompt(QWidget):
         self.settle.setVisible("settle" in due)
         self.forward.setVisible("go_on" in due)
         self.hold.setVisible("hold" in due)
+        for name, button in self.money.items():
+            button.setVisible(name in due)
         self.hint.setVisible("hint" in due)
         self._offer_seats(seats)
         self._buttons.setVisible(bool(due - {"hint"}) or any(not button.isHidden() for button in self.seats.values()))
@@ -396,9 +408,20 @@ class Prompt(QWidget):
         renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Continue"), KEYS["go_on"])
         if now.decisions.offers:
             first = QCoreApplication.translate("Prompt", "Bribe first")
+        elif now.decisions.prices:
+            first = QCoreApplication.translate("Prompt", "Name a price first")
         else:
             first = QCoreApplication.translate("Prompt", "Act first")
         renamed |= self._name(self.hold, first, KEYS["hold"])
+        due = price_due(now)
+        if due is not None:
+            renamed |= self._name(self.money["pay"], for_button(pay_words(now, due)), PAY_KEY)
+        offer, price = (
+            QCoreApplication.translate("Prompt", "Offer money"),
+            QCoreApplication.translate("Prompt", "Name a price"),
+        )
+        renamed |= self._name(self.money["offer"], offer, OFFER_KEY)
+        renamed |= self._name(self.money["price"], price, ASK_KEY)
         renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
             words = QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))
@@ -453,3 +476,8 @@ class Prompt(QWidget):
     def _hold(self) -> None:
         if self._now is not None and self._now.info.viewer is not None:
             self.step_in.emit(self._now.info.viewer)
+
+
+def _can_act(now: Situation) -> bool:
+    """Whether there is anything to be done out of turn; to pass where one is asked is not."""
+    return bool(now.decisions.offers or now.decisions.prices or now.decisions.plays or now.decisions.penalties)

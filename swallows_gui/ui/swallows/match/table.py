@@ -50,6 +50,7 @@ from swallows_gui.ui.swallows.match.match_times import (
     poster_length,
     tells_of_itself,
 )
+from swallows_gui.ui.swallows.match.money_keys import MoneyKeys
 from swallows_gui.ui.swallows.match.parts import Parts
 from swallows_gui.ui.swallows.match.pitch_state import current, pitch_state
 from swallows_gui.ui.swallows.match.result_board import ResultBoard
@@ -130,6 +131,7 @@ class MatchTable(GameTable):
         self.prompt = parts.prompt
         self.near = parts.near
         self.referee_panel = parts.referee_panel
+        self.money_keys = MoneyKeys(self, self.referee_panel)
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
         self.presenter = presenter or MomentPresenter(MANNERS, self)
@@ -218,6 +220,7 @@ class MatchTable(GameTable):
         self.prompt.go_on.connect(self.go_on)
         self.prompt.step_in.connect(self.step_in)
         self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.money_wanted.connect(self.money_keys.lead_to)
         self.prompt.kicks_settled.connect(self.kicks_settled)
         self.prompt.clause_wanted.connect(self.clause_wanted)
         self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
@@ -443,6 +446,7 @@ class MatchTable(GameTable):
         self.near.hide_private()
         self.far.hide_private()
         self.referee_panel.hide_private()
+        self.money_keys.show_now(None)
 
     def announce(self, text: str, assertive: bool = False) -> None:
         """Have a screen reader say something."""
@@ -471,8 +475,10 @@ class MatchTable(GameTable):
         now = self._look()
         before = self._now
         self._now = now
+        self.money_keys.show_now(now)
         if now is None:
             return
+        focus = self.window().focusWidget()
         with self.keeping_focus():
             self.band.show_now(now, animate)
             self.kick_board.show_now(now)
@@ -493,6 +499,8 @@ class MatchTable(GameTable):
         held = now.info.phase is Phase.HELD and (before is None or before.info.phase is not Phase.HELD)
         if newly_asked or held:
             self._take_focus()
+        if focus is not None and self.referee_panel.isAncestorOf(focus) and not focus.isVisible():
+            self.focus_question()  # a form that is gone: Qt has handed its focus on to what lies below it
 
     def _show_prompt(self, now: Situation) -> None:
         if self._telling and now.result is None:
