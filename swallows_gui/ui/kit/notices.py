@@ -206,6 +206,7 @@ class NoticeBar(QFrame):
         painter.end()
 
     def _dismiss(self) -> None:
+        self._close.clearFocus()  # else Qt hands it on to whatever is next in the window
         self.hide()
         self.closed.emit()
 

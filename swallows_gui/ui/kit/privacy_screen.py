@@ -172,6 +172,8 @@ class PrivacyScreen(QWidget):
             return
         self._pin.clear()
         self._uncover()
+        for part in (self._open, self._pin):
+            part.clearFocus()  # else Qt hands it on to whatever is next in the window, as if somebody were there
         self.hide()
         self.opened.emit()
 

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.kept: dict[str, Any] = {}
         """What games leave for the next of their kind, by a name that begins with the game's id."""
         self.notice = NoticeBar()
+        self.notice.closed.connect(self._notice_closed)
         self.stack = ScreenStack()
         self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget(self)
@@ -192,6 +193,12 @@ class MainWindow(QMainWindow):
     def say_mishap(self, sentence: str, _report: Path | None) -> None:
         """An unexpected error was caught: say that the game is safe."""
         self.notice.show_notice(sentence, "error")
+
+    def _notice_closed(self) -> None:
+        """Whoever has read the news goes on with the question."""
+        desk = self.game.laid
+        if desk is not None and self.stack.currentWidget() is desk.table:
+            desk.focus_question()
 
     # What changes
 

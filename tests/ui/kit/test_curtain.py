@@ -131,6 +131,22 @@ def test_the_button_has_the_focus_so_that_one_key_opens_it(window: QMainWindow, 
         QTest.keyClick(focus, key)
 
 
+def test_opened_it_hands_the_focus_to_nobody(window: QMainWindow, qtbot: QtBot) -> None:
+    """Qt would give it to whatever comes next in the window, and the question asked behind it would not get it."""
+    field = QLineEdit()
+    dock = window.findChild(QDockWidget)
+    assert dock is not None
+    dock.setWidget(field)
+    window.activateWindow()
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Ben")
+    found: list[QWidget | None] = []
+    curtain.opened.connect(lambda: found.append(window.focusWidget()))
+    QTest.keyClick(button(curtain), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [None]
+
+
 def test_what_lies_behind_it_cannot_take_the_focus_away(window: QMainWindow, qtbot: QtBot) -> None:
     """A table that is laid behind the closed curtain puts the focus on its question."""
     behind, late = QLineEdit(SECRET), QLineEdit(SECRET)
