@@ -35,6 +35,21 @@ def test_tab_reads_a_page_downwards(window: MainWindow, qtbot: QtBot, page: str)
         assert heights == sorted(heights), [widget.accessibleName() for widget in read]
 
 
+def test_tab_goes_through_the_ways_to_begin_as_they_stand(window: MainWindow, qtbot: QtBot) -> None:
+    """They are made when their game is chosen, after the links below them."""
+    start = window.start
+    start.choose("swallows")
+    QTest.qWait(50)
+    first = start.tutorial_button
+    first.setFocus()
+    visited = tabbed(window)
+    begun = [widget for widget in visited if widget is first or widget in start.start_buttons.values()]
+    assert len(begun) == 1 + len(start.start_buttons)
+    assert visited[: len(begun)] == begun, "no link comes between"
+    heights = [top(widget, window) for widget in begun]
+    assert heights == sorted(heights)
+
+
 def test_tab_leaves_nothing_out(window: MainWindow, qtbot: QtBot) -> None:
     window.show_screen("settings")
     QTest.qWait(50)

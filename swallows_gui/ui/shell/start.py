@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -274,6 +275,9 @@ class StartScreen(PageScreen):
     def _place_tutorial(self) -> None:
         self._choices.removeWidget(self.tutorial_button)
         self._choices.insertWidget(1 if self._first_time else -1, self.tutorial_button)
+        # whenever each was made, Tab visits them as they stand: what is new would come after all links
+        for before, after in pairwise(sorted(self._entry_buttons(), key=self._choices.indexOf)):
+            QWidget.setTabOrder(before, after)
 
     def _entry_buttons(self) -> Iterator[ChoiceButton]:
         """All choices, whether they are to be seen or not."""
