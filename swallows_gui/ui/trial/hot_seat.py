@@ -12,6 +12,7 @@ import random
 import sys
 import time
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -74,6 +75,7 @@ class Trial:
 
     def _on_error(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         self.faults.append("".join(traceback.format_exception(kind, error, where)))
+        sys.__excepthook__(kind, error, where)  # one that ends the trial is told nowhere else
 
     def _on_message(self, _kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if "propagateSizeHints" not in message:  # the platform without a screen knows no sizes
@@ -84,7 +86,7 @@ class Trial:
         self.faults = []
         lot = random.Random(seed)
         settings().change(tips=lot.random() < 0.3, auto_pass=lot.random() < 0.5)
-        settings().change(**{name: lot.random() < 0.5 for name in settings().now.switches})
+        settings().change(**_drawn_switches(lot))
         least, most = titles.title(self._lab.game).seats[0], min(MOST_SEATS, titles.title(self._lab.game).seats[-1])
         people = lot.randint(2, min(MOST_PEOPLE, most))
         seats = tuple(
@@ -139,6 +141,16 @@ class Trial:
         first = [target for target in leads if target.lead == PRIMARY]
         among = first if first and lot.random() < 0.6 else leads
         return root is not None and _click(root.window(), lot.choice(among))
+
+
+def _drawn_switches(lot: random.Random) -> dict[str, bool | str]:
+    """A state for every switch of every game of the house."""
+    states: dict[str, Sequence[bool | str]] = {
+        f"{title.id}.{switch.id}": [step for step, _name in switch.steps] or [False, True]
+        for title in titles.titles()
+        for switch in title.settings
+    }
+    return {name: lot.choice(each) for name, each in states.items()}
 
 
 def _click(window: QWidget, target: Target) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -114,10 +114,16 @@ def _is_on_top(widget: QWidget, point: QPoint) -> bool:
     """Whether a click at a point of the widget meets it: nothing lies over it, and it is not off the screen."""
     window, place = widget.window(), widget.mapToGlobal(point)
     over = QApplication.topLevelAt(place)
-    if not widget.screen().geometry().contains(place) or (over is not None and over is not window):
+    if not _on_a_screen(widget, place) or (over is not None and over is not window):
         return False
     on_top = window.childAt(widget.mapTo(window, point))
     return on_top is not None and (on_top is widget or widget.isAncestorOf(on_top))
+
+
+def _on_a_screen(widget: QWidget, place: QPoint) -> bool:
+    """Whether a mouse could be there. Without a display every place can be clicked: the screen that Qt makes up is
+    smaller than the window."""
+    return QGuiApplication.platformName() == "offscreen" or widget.screen().geometry().contains(place)
 
 
 def _lead(widget: QWidget) -> int:

@@ -24,14 +24,17 @@ LASTS: Final = 2 * COMES + STANDS
 class GreatPoster(QWidget):
     """Lies over a screen; hidden while nothing stands there."""
 
+    _over: QWidget | None = None
+    what: TakeOver | None = None
+    """What it says; None while it is hidden. Both are of the class, too: a screen that goes before it ever had a parent
+    takes the fields of its poster first, and Qt still asks it about the last events."""
+
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
         self._motion: Motion | None = None
         self._part = 0.0
         self._then: Callable[[], None] | None = None
-        self.what: TakeOver | None = None
-        """What it says; None while it is hidden."""
         over.installEventFilter(self)
         self.hide()
 
@@ -46,7 +49,7 @@ class GreatPoster(QWidget):
             return
         self.what, self._then = what, then
         self.setAccessibleName(". ".join(part for part in (what.word, what.line, what.small) if part))
-        self.setGeometry(self._over.rect())
+        self._cover()
         self.show()
         self.raise_()
         announce(self, self.accessibleName())
@@ -57,6 +60,10 @@ class GreatPoster(QWidget):
             self._part = AT_REST
             return
         self._motion = clock().run(self, poster_length() * LASTS, self._step, self._end, curve=even)
+
+    def _cover(self) -> None:
+        if self._over is not None:
+            self.setGeometry(self._over.rect())
 
     def drop(self) -> None:
         """Nothing stands there, and nothing follows."""
@@ -85,8 +92,8 @@ class GreatPoster(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it covers, and takes the key or click that ends it."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
+        if self._over is not None and watched is self._over and event.type() == QEvent.Type.Resize:
+            self._cover()
             return False
         if self.what is None or not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False

@@ -1,11 +1,13 @@
 """The posters of the pay-out: the champions before the race, the fullest purse after it, for all and for those who want
 them short or not at all."""
 
+import gc
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.names import Names
@@ -101,6 +103,19 @@ def test_what_follows_is_dropped_with_the_screen(window: MainWindow) -> None:
         honours.drop()
         clock().pass_time(2 * LASTS)
     assert not called
+
+
+def test_a_screen_that_goes_before_it_was_in_a_window_goes_in_peace(qtbot: QtBot) -> None:
+    """It was built ahead: nothing but Python holds it, and Qt tells its poster of the last events."""
+    over = QWidget()
+    over.honours = GreatPoster(over)  # type: ignore[attr-defined]
+    over.show()
+    QApplication.processEvents()
+    with qtbot.capture_exceptions() as raised:
+        del over
+        gc.collect()
+        QApplication.processEvents()
+    assert not raised
 
 
 def poster() -> TakeOver:
