@@ -97,6 +97,30 @@ def test_other_hands_slips_and_purses_change_nothing(form: str, match: int, numb
     assert all(not page.money for page in pages)
 
 
+@pytest.mark.parametrize(
+    ("form", "seed", "seats"), [("friendly", 3, 3), ("friendly", 11, 3), ("friendly", 5, 2), ("eight", 5, 3)]
+)
+def test_twins_read_the_same_paper_of_a_whole_evening(form: str, seed: int, seats: int) -> None:
+    """Up to the pay-out, whoever reads, and after every match: what the final is like is no secret either."""
+    played = session(form, seed, seats)
+    events = open_events(played)
+    told = events[: next(at for at, event in enumerate(events) if event["type"] in ("fee_paid", "game_ended"))]
+    twin = cast("SwallowsView", view_of(played, 0).sample(Seeded(seed + 1)).view(None))
+    notation = view_of(played).notation
+    ends = [at + 1 for at, event in enumerate(told) if event["type"] == "match_ended"]
+    assert len(ends) == {"friendly": 1, "eight": 7}[form]
+    for end in (*ends, len(told)):
+        pages = pages_of(view_of(played), told[:end])
+        others = [with_other_secrets(event) for event in told[:end]]
+        assert others != told[:end]
+        assert pages_of(twin, others) == pages
+        if end == len(told):
+            assert pages
+            for seat in range(seats):
+                seen = [each for each in (notation.redact(dict(event), seat) for event in told) if each is not None]
+                assert pages_of(view_of(played, seat), seen) == pages
+
+
 def with_other_secrets(event: Event) -> Event:
     """An event as it might have been where something else was dealt, bet or left."""
     match event["type"]:
