@@ -17,7 +17,7 @@ _KEYS = {"offer": OFFER_KEY, "pay": PAY_KEY, "price": ASK_KEY}
 class MoneyKeys(QObject):
     """Brings up the corner, which may be closed, or a tab below others, and leads to its forms.
 
-    While the corner is to be seen its own buttons have the keys.
+    While the corner is open its own buttons have the keys.
     """
 
     def __init__(self, table: QWidget, panel: RefereePanel) -> None:
@@ -29,6 +29,8 @@ class MoneyKeys(QObject):
             shortcut = self._keys[what] = QShortcut(QKeySequence(key), table)
             shortcut.setEnabled(False)
             shortcut.activated.connect(lambda what=what: self.lead_to(what))
+        for box in (panel.bribes, panel.prices):
+            box.amount_asked.connect(self._bring_up)
         panel.installEventFilter(self)
 
     def show_now(self, now: Situation | None) -> None:
@@ -43,13 +45,17 @@ class MoneyKeys(QObject):
         if what == "pay":
             self._panel.bribes.pay.click()
             return
+        self._bring_up()
+        (self._panel.bribes if what == "offer" else self._panel.prices).ask_amount()
+
+    def _bring_up(self) -> None:
+        """Open the corner and lay it over the others: a tab below them counts as seen for Qt, and has its keys."""
         above: QWidget | None = self._panel
         while above is not None and not isinstance(above, QDockWidget):
             above = above.parentWidget()
         if above is not None:
             above.show()
             above.raise_()
-        (self._panel.bribes if what == "offer" else self._panel.prices).ask_amount()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._panel and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):

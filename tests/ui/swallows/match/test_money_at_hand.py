@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMainWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.swallows.actions import offers, verb_of
@@ -82,6 +82,30 @@ def test_the_keys_of_money_bring_up_the_corner_that_is_closed(qtbot: QtBot) -> N
     table.hide_private()
     QTest.keyClick(table, Qt.Key.Key_B)
     assert not table.referee_panel.isVisible(), "behind the curtain no key leads to money"
+
+
+def test_a_corner_that_lies_below_another_panel_comes_up_when_its_key_is_pressed(qtbot: QtBot) -> None:
+    evening = evening_at("attack", haggling=True)
+    table = evening.seat_table()
+    window = QMainWindow()
+    window.setCentralWidget(table)
+    docks = [QDockWidget(name, window) for name in ("Referee", "Commentary")]
+    for dock, widget in zip(docks, (table.referee_panel, table.commentary), strict=True):
+        dock.setWidget(widget)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    qtbot.addWidget(window)
+    window.tabifyDockWidget(*docks)
+    window.resize(1100, 760)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    docks[1].raise_()
+    bar = next(each for each in window.findChildren(QTabBar) if each.count() == 2)
+    qtbot.waitUntil(lambda: bar.tabText(bar.currentIndex()) == "Commentary")
+    table.near.fan.setFocus()
+    QTest.keyClick(table.near.fan, Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: bar.tabText(bar.currentIndex()) == "Referee")
+    assert isinstance(window.focusWidget(), QLineEdit)
 
 
 @pytest.mark.usefixtures("in_full")
