@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.narration import Event
@@ -151,6 +151,8 @@ class PayoutScreen(SwallowsScreen):
         self._begin_soon = Later(self, self._begin)
         self._honour_soon = Later(self, self._honour)
         self._open_soon = Later(self, self.open_book)
+        self._first: Later | None = None
+        """What comes first when the page is to be seen."""
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
         self.sheet_button.clicked.connect(self.sheet_wanted)
@@ -231,10 +233,18 @@ class PayoutScreen(SwallowsScreen):
         self.purses.show_purses(self._purses(), self.tr("Cash"))
         if self._running:
             self.controller.models.withhold_payout(view)
-            self._begin_soon.start()
+            self._first = self._begin_soon
         else:
             self.show_all()
-            self._honour_soon.start()
+            self._first = self._honour_soon
+        if self.isVisible():
+            self._start()
+
+    def _start(self) -> None:
+        """Begin with what comes first, once."""
+        first, self._first = self._first, None
+        if first is not None:
+            first.start()
 
     def _begin(self) -> None:
         if self._running:
@@ -331,6 +341,11 @@ class PayoutScreen(SwallowsScreen):
             self.show_all()
             clock().finish_all()
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Posters and race begin when they are to be seen: what lay here before ends all that moves as it goes."""
+        super().showEvent(event)
+        self._start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing goes on moving behind another screen."""
