@@ -334,7 +334,8 @@ class Prompt(QWidget):
             self._said = ""
             if self._holds:
                 self.who, _what, self._needs = hold_words(now)
-                announce(self, f"{self.text()} {self._needs}".strip())
+                if self.isVisible():  # a page lies before the table, and play waits for that
+                    announce(self, f"{self.text()} {self._needs}".strip())
         else:
             self.who, self.what, self.why, self._clause = asked(now)
             self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""

@@ -16,7 +16,6 @@ from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.models.swallows.draft import DraftModel
 from swallows_gui.models.swallows.moods import draft_moods
-from swallows_gui.models.swallows.sentences import sentence
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -37,6 +36,7 @@ from swallows_gui.ui.swallows.cards.nation_face import nation_face
 from swallows_gui.ui.swallows.cards.nation_tile import nation_tile
 from swallows_gui.ui.swallows.cards.nations_view import LOWEST, NationsView
 from swallows_gui.ui.swallows.controller import SwallowsController, SwallowsScreen
+from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match.match_times import LOT, PICK
 from swallows_gui.ui.swallows.screens.shelf import SIDES, Shelf
 
@@ -204,9 +204,10 @@ class DraftScreen(SwallowsScreen):
     def _tell_last_picks(self) -> None:
         """Who took which nation since the others have picked once round."""
         view, names = self.controller.view, self.controller.models.names
-        told = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
-        latest = told[-1 if self._low else -max(1, len(names.seats) - 1) :]
-        self.last.setText("" if self._dealing() else " ".join(sentence(event, names) for event in latest))
+        picked = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
+        latest = picked[-1 if self._low else -max(1, len(names.seats) - 1) :]
+        told = self.controller.models.log.told
+        self.last.setText("" if self._dealing() else " ".join(told(event) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
         """Follow the picks; whoever cannot see the table hears them."""
@@ -291,7 +292,7 @@ class DraftScreen(SwallowsScreen):
             self._said -= 1
         else:
             at: QWidget = self.cards if self.isVisible() else self.window()
-            announce(at, sentence(event, self.controller.models.names))
+            announce(at, self.controller.models.log.told(event))
 
     def inform(self) -> None:
         self.model.update(self.controller.view, self._may(), self._heard)
@@ -299,6 +300,8 @@ class DraftScreen(SwallowsScreen):
             self._look_at_one_left()
         info = self.controller.info
         self.hint_button.setVisible(info.may_hint)
+        if not MANNERS.sets_up(self.controller.view):
+            return  # another screen asks now; here nothing is asked, and nothing said
         asked = self._asked
         if asked is not None and asked == self.controller.view.to_move:  # else it has just picked
             self.prompt.ask(

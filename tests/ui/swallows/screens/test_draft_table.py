@@ -2,6 +2,7 @@
 
 from unittest import mock
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models import roles
@@ -59,3 +60,34 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
     assert desk.screen("groups") in desk.widgets()
     assert desk.built("groups")
     assert list(pieces) == [], "whoever needs it at once has it, and nobody makes another"
+
+
+def test_when_the_teams_are_taken_the_draft_asks_nothing_more(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays in the window, and was heard at every question of the matches, with the teams somebody has."""
+    heard: list[str] = []
+
+    def hear(_widget: object, words: str, *_urgent: object, **_named: object) -> None:
+        heard.append(words)
+
+    monkeypatch.setattr("swallows_gui.ui.kit.notices.announce", hear)
+    click(window.start.new_button)
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.actor is not None)
+    controller = controller_of(window)
+    screen = desk_of(window).screen("draft")
+    assert isinstance(screen, DraftScreen)
+    assert any("Teams so far: 0" in words for words in heard)
+    while controller.scene == "draft":
+        click(screen.pick_button)
+        wait(qtbot, lambda: controller.scene != "draft" or controller.info.actor is not None)
+    wait(qtbot, lambda: controller.info.actor is not None or controller.info.phase == "held")
+    heard.clear()
+    if controller.info.actor is None:
+        controller.go_on()
+        wait(qtbot, lambda: controller.info.actor is not None)
+    screen.show_view()
+    screen.inform()
+    assert not any("Teams so far" in words for words in heard)
