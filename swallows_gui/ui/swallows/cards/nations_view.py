@@ -14,7 +14,7 @@ from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.swallows.cards.card_grid import lay_side_by_side
 from swallows_gui.ui.swallows.cards.nation_face import nation_face
 
-TALLEST, LOWEST = 240, 172
+TALLEST, LOWEST = 330, 172
 """Design pixels: the height of a card where few lie on the table, and the least at which it can be read."""
 _GAP = 12
 """Design pixels between two cards."""

@@ -17,7 +17,7 @@ from swallows_gui.ui.swallows.cards.nation_tile import nation_tile
 
 FACE = 52
 """Design pixels."""
-SIDES = (72, 64, 56, 50, 44, 40)
+SIDES = (104, 88, 72, 64, 56, 50, 44, 40)
 """Design pixels of a small card, the largest first: as many as all shelves together have room for."""
 _GAP, _PLANK = 4, 5
 """Design pixels between two cards, and of the board they stand on."""
