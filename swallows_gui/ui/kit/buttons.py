@@ -141,7 +141,7 @@ class ChoiceButton(QAbstractButton):
         self._line = line
         self._picture: Paint | None = None
         self._painted: QPixmap | None = None
-        self._dense = self._short = self._large = self._leads = False
+        self._dense = self._close = self._short = self._large = self._leads = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -176,6 +176,13 @@ class ChoiceButton(QAbstractButton):
             self._leads = leads
             self.update()
 
+    def set_close(self, close: bool) -> None:
+        """With somewhat less room lines are set smaller, and all stands closer."""
+        if close != self._close:
+            self._close = close
+            self._measure_anew()
+            self.update()
+
     def set_dense(self, dense: bool) -> None:
         """With little room title and lines are set smaller and closer."""
         if dense != self._dense:
@@ -199,8 +206,7 @@ class ChoiceButton(QAbstractButton):
         return "" if self._short else self._line
 
     def sizeHint(self) -> QSize:
-        width = theme().px(260)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(theme().px(260), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         width = max(theme().px(120), min(theme().px(_WIDE), self.width() or theme().px(_WIDE)))
@@ -239,15 +245,15 @@ class ChoiceButton(QAbstractButton):
         return theme().font("title" if self._large else "heading")
 
     def _line_font(self) -> QFont:
-        return theme().font("small" if self._dense else "body")
+        return theme().font("small" if self._dense or self._close else "body")
 
     def _edge(self) -> int:
         """Above the title and below the lines, pixels."""
-        return theme().px(5 if self._dense else 22 if self._large else 12)
+        return theme().px(5 if self._dense else 22 if self._large else 7 if self._close else 12)
 
     def _between(self) -> int:
         """Between title and lines, pixels."""
-        return theme().px(1 if self._dense else 4)
+        return theme().px(1 if self._dense or self._close else 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -42,6 +42,8 @@ _LEAST_WIDE, _LEAST_HIGH = 480, 300
 """Design pixels: in a smaller window there is no poster."""
 _ROOMY, _HIGH = 820, 720
 """Design pixels: from here on choices say what they do, and do so at their ease beside unfinished games."""
+_AMPLE = 940
+"""Design pixels: in a lower window the choices of the shelf, and those beside unfinished games, stand closer."""
 _FEW = 4
 """So many choices at most are set as large as a screen's title."""
 
@@ -257,6 +259,7 @@ class StartScreen(PageScreen):
             button.clicked.connect(lambda _checked=False, start=start: self.begin.emit(self._game, start.id))
             button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
             self._choices.addWidget(button)
+            button.show()  # counted at once, not only when the layout gets round to showing it
         self._place_tutorial()
         chosen = self.title is not None
         for game in self.shelf_buttons.values():
@@ -440,6 +443,7 @@ class StartScreen(PageScreen):
         for button in self._entry_buttons():
             button.set_short(not roomy)
             button.set_large(roomy and few and not self._some_games)
+            button.set_close(roomy and height < _AMPLE and (self.title is None or self._some_games))
             button.set_dense(roomy and height < _HIGH and (self._some_games or not few))
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))

@@ -201,3 +201,30 @@ def test_the_second_person_of_a_friendly_has_a_name(window: MainWindow, qtbot: Q
     assert names[:2] == ["Anna", "Wanda"]
     assert len(set(names)) == len(names)
     assert settings().now.seats[:2] == ("Anna", "Wanda")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_every_choice_is_seen_without_scrolling(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    settings().change(language=language)
+    window.resize(*size)
+    start = window.start
+    for game in ("swallows", "", "swallows"):
+        start.choose(game)
+        qtbot.waitUntil(lambda: start.page.verticalScrollBar().maximum() == 0)
+        shown = [button for button in start._entry_buttons() if not button.isHidden()]
+        qtbot.waitUntil(lambda shown=shown: all(button.isVisible() for button in shown))
+        assert all(button.height() >= button.heightForWidth(button.width()) for button in shown)
+
+
+def test_choices_are_as_large_as_their_number_lets_them_be_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    start = window.start
+    start.choose("")
+    start.choose("swallows")
+    qtbot.waitUntil(lambda: start.new_button.isVisible())
+    height = start.new_button.sizeHint().height()
+    start._reflow()
+    assert start.new_button.sizeHint().height() == height
