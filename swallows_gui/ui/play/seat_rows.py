@@ -51,9 +51,6 @@ class _Card(Panel):
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(12)
-        policy = self.pin.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.pin.setSizePolicy(policy)
         for box in (self.player, self.colour):  # a card is as wide as its row lets it be, whatever may be chosen
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(4)
@@ -65,9 +62,9 @@ class _Card(Panel):
         self.first, self.second = QGridLayout(), QHBoxLayout()
         self.first.addWidget(self.face, 0, 0, 2, 1)
         self.first.addWidget(self.name, 0, 1)
-        self.first.addWidget(self.player, 1, 1)
+        self.first.addWidget(self.colour, 1, 1)
         self.first.setColumnStretch(1, 1)
-        self.second.addWidget(self.colour, 1)
+        self.second.addWidget(self.player, 1)  # the level's name wants the whole width
         self.second.addWidget(self.pin, 1)
         self.body.addLayout(self.first)
         self.body.addLayout(self.second)

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.play.seat_rows import SeatRows
@@ -80,3 +81,20 @@ def test_only_people_give_a_pin(seats: SeatRows) -> None:
     card.findChildren(QComboBox)[0].setCurrentIndex(2)
     assert pin.isHidden()
     assert not seats.choices()[0].pin
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_level_is_cut_off(seats: SeatRows, language: str) -> None:
+    settings().change(language=language)
+    QApplication.processEvents()
+    for card in cards(seats):
+        box = next(each for each in card.findChildren(QComboBox) if "omputer" in each.itemText(1))
+        for at in range(box.count()):
+            box.setCurrentIndex(at)
+            QApplication.processEvents()
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+            words = box.fontMetrics().horizontalAdvance(box.currentText())
+            assert at == 0 or words <= room.width(), box.currentText()
