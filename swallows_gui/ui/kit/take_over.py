@@ -33,7 +33,7 @@ _LEAN = -9.0
 _EDGE: Final = (0.66, 0.5)
 """Where the edge of a picture meets top and foot, in parts of the width."""
 _FOOT: Final = 0.62
-"""Where the rays end above line and small letters, in parts of the height."""
+"""Where the rays rise above line and small letters, in parts of the height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,9 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     _clip_to_wipe(painter, room, come, gone)
     painter.fillRect(room, what.ground)
-    _paint_rays(painter, room, what.rays, come)
+    beside = what.picture is not None
+    rise = QPointF(room.center().x(), room.top() + room.height() * _FOOT) if beside else room.center()
+    _paint_rays(painter, room, rise, what.rays, come)
     scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
     if what.picture is not None:
         foot = room.adjusted(0, room.height() * _FOOT, 0, 0)
@@ -153,9 +155,9 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
 
-def _paint_rays(painter: QPainter, room: QRectF, colour: QColor, come: float) -> None:
+def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, come: float) -> None:
+    """From a centre in all directions, beyond the room's edges."""
     reach = math.hypot(room.width(), room.height())
-    centre = room.center()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     turn = 0.2 * (1 - come)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -30,3 +32,23 @@ def test_a_line_without_a_picture_stands_whole_on_one_colour(
     assert letters[-1] < wide - 5
     assert abs(letters[0] - (wide - 1 - letters[-1])) < wide * 0.04, "in the middle"
     assert not any(board.pixelColor(x, y) == RAYS for x in range(wide) for y in foot)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 770), (1000, 560)])
+def test_beside_a_picture_rays_rise_from_the_line_and_nothing_crosses_it(
+    qapp: QApplication, wide: int, high: int
+) -> None:
+    board = QImage(wide, high, QImage.Format.Format_RGB32)
+    picture = QImage(40, 60, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#0000DD"))
+    painter = QPainter(board)
+    what = TakeOver("WON", "", GROUND, RAYS, INK, picture=picture)
+    paint_take_over(painter, QRectF(board.rect()), what, AT_REST)
+    painter.end()
+    foot = round(high * 0.62)
+    left = range(0, wide // 2 - 4, 3)
+    assert all(board.pixelColor(x, y) == GROUND for x in left for y in range(foot + 2, high, 7))
+    edge = [board.pixelColor(4, y) == RAYS for y in range(foot - 2)]
+    changes = [y for y, (one, other) in enumerate(pairwise(edge), 1) if one != other]
+    assert changes, "rays reach the left edge"
+    assert max(changes) < foot - high * 0.02, "none of them lies flat along the line"
