@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -72,6 +72,9 @@ class Envelope(QWidget):
     """Lies over the middle of the lower edge of `pitch`, or of what can be seen of it in `room` where that scrolls, and
     takes no clicks away from it."""
 
+    stood = Signal(int)
+    """So many pixels at the lower edge of the pitch are covered; 0: none."""
+
     def __init__(self, pitch: QWidget, room: QWidget) -> None:
         super().__init__(room)
         self._pitch, self._room = pitch, room
@@ -108,11 +111,12 @@ class Envelope(QWidget):
         """Take it away."""
         self._event = None
         self.hide()
+        self.stood.emit(0)
 
     def _show(self, event: Event | None, now: Situation) -> None:
         self._event = event
         if event is None:
-            self.hide()
+            self.clear()
             return
         seat = int(event["seat"])
         self._colour = QColor(now.info.seats[seat].colour if seat < len(now.info.seats) else "")
@@ -150,6 +154,7 @@ class Envelope(QWidget):
         high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
         foot = min(self._pitch.mapTo(self._room, self._pitch.rect().bottomLeft()).y(), self._room.height())
         self.setGeometry((self._room.width() - wide) // 2, max(0, foot - high - px(6)), wide, high)
+        self.stood.emit(self.height() + px(6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._event is None:

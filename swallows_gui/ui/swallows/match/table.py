@@ -156,6 +156,7 @@ class MatchTable(GameTable):
         self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._room = _Upper()
         self.envelope = Envelope(self.pitch, self._room)
+        self.envelope.stood.connect(self.pitch.set_foot)
         self._room.resized.connect(self._fit_upper)
         self._room.setWidget(self._upper)
         self._room.setWidgetResizable(True)

@@ -110,6 +110,7 @@ class PitchView(QGraphicsView):
         self._told = PitchState()
         """What is said in words: what still moves has not been seen yet."""
         self._layout = layout_of(QRectF(0, 0, 10, 10))
+        self._foot = 0
         self._grounds = FaceCache(GROUNDS)
         self.night = False
         """Whether the match is played under floodlights."""
@@ -259,7 +260,7 @@ class PitchView(QGraphicsView):
     def _redraw(self) -> None:
         """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self._layout = layout_of(self.sceneRect())
+        self._layout = layout_of(self.sceneRect(), self._foot)
         self.place()
         self.motion.again()
         self._say()
@@ -275,6 +276,12 @@ class PitchView(QGraphicsView):
         )
 
     # Where things lie
+
+    def set_foot(self, covered: int) -> None:
+        """So many pixels at the lower edge are covered by something else: what is written on the pitch moves up."""
+        if covered != self._foot:
+            self._foot = covered
+            self._redraw()
 
     def place(self) -> None:
         """Put everything where it belongs in the state, at rest."""

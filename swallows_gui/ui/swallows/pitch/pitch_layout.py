@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
@@ -20,6 +20,8 @@ _GAP = 5.0
 """Pixels between a card and what stands beside it."""
 _TALLER = 1.15
 """How much larger cards must become for the rail to run below the lines."""
+_LIFT = 0.3
+"""The sum moves up by so much of the lines' height at most."""
 _TOUCH = 4.0
 """Pixels by which a sign may reach into what lies beside it: signs are not rectangles."""
 
@@ -56,11 +58,14 @@ class PitchLayout:
         return QRectF(left, die.top(), width, die.height()).adjusted(width * 0.06, -3, -width * 0.06, 3)
 
 
-def layout_of(room: QRectF) -> PitchLayout:
-    """The layout in which cards are largest: beside the lines, or below them."""
+def layout_of(room: QRectF, foot: float = 0.0) -> PitchLayout:
+    """The layout in which cards are largest: beside the lines, or below them. `foot`: pixels at the lower edge over
+    which something else lies, so that the sum moves up."""
     beside = min(room.height() * 0.8, room.width() * 0.19 / CARD_RATIO)
     below = min(room.height() * 0.42, room.width() * 0.34 / CARD_RATIO)
-    return _below(room, below) if below > beside * _TALLER else _beside(room, beside)
+    made = _below(room, below) if below > beside * _TALLER else _beside(room, beside)
+    over = min(max(0.0, foot - (room.bottom() - made.field.bottom())), made.field.height() * _LIFT)
+    return replace(made, sums=made.sums.adjusted(0, 0, 0, -over))
 
 
 def _beside(room: QRectF, height: float) -> PitchLayout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -134,3 +134,16 @@ def test_every_scene_moves_and_no_two_are_alike(qapp: QApplication, kind: str) -
     bare = painted(kind, 0.0)
     assert bare.pixelColor(300, 110) == QColor("#1E7B4A"), "before it comes, and once it has gone, the pitch is free"
     assert painted(kind, 1.0) == bare
+
+
+@pytest.mark.parametrize("size", [(690, 700), (1000, 560)])
+def test_what_was_offered_does_not_lie_over_the_verdict(qtbot: QtBot, size: tuple[int, int]) -> None:
+    _evening, table = with_money(qtbot, "bribe_offered")
+    table.resize(*size)
+    until_the_scene(table)
+    clock().pass_time(LONG)
+    assert table.envelope.text()
+    note = table.pitch.mapFromGlobal(table.envelope.mapToGlobal(QPoint(0, 0))).y()
+    assert table.pitch.plate.sceneBoundingRect().bottom() <= note + 1
+    table.envelope.clear()
+    assert table.pitch.plate.sceneBoundingRect().bottom() > note
