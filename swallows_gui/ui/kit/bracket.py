@@ -99,6 +99,12 @@ class BracketView(QListView):
         """Let those be seen to move on whom a match has sent on, `wait` seconds later at pace normal."""
         self.moves.run(self.moves.all_from(self._rows(), (number,)), wait)
 
+    def whole_height(self) -> int:
+        """Pixels in which no match is cut off above or below, nor by the bar that scrolls from side to side."""
+        most = max(map(_boxes, self._columns()), default=1)
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return most * (self._box().height() + theme().px(14)) + theme().px(16) + bar + 2 * self.frameWidth()
+
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
             return QRect()

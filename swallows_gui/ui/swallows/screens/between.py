@@ -91,6 +91,7 @@ class BetweenScreen(SwallowsScreen):
         self.go_on_button = PosterButton("", kind="primary")
         self._moved = 0
         """After how many matches rows and winners have been seen to move."""
+        self._wide = True
         self._lay_out()
         self.poster = GreatPoster(self)
         """The line-ups of the final."""
@@ -105,6 +106,7 @@ class BetweenScreen(SwallowsScreen):
         right.addWidget(self.next_panel)
         right.addWidget(self.kiosk)
         right.addWidget(self.past)
+        right.addStretch(0)
         self._right = right
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.story_panel, 1)
@@ -113,6 +115,7 @@ class BetweenScreen(SwallowsScreen):
         page = ScrollPage()
         page.body.addWidget(self.band)
         page.body.addLayout(self._columns, 1)
+        self._page = page
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.own_button)
@@ -162,6 +165,12 @@ class BetweenScreen(SwallowsScreen):
         in_group = group is not None
         self.table.setVisible(in_group)
         self.bracket.setVisible(not in_group)
+        if in_group:
+            self._right.insertWidget(0, self.table_panel, 1)
+        else:  # three rounds beside each other want the whole width
+            self._page.body.addWidget(self.table_panel)
+        self._fit_story()
+        self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
         if group is not None:
             model = models.groups[group]
             if self.table.model() is not model:
@@ -179,6 +188,7 @@ class BetweenScreen(SwallowsScreen):
             self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))
         else:
             self.bracket.setModel(models.bracket)
+            self._fit_bracket()
             self.table_panel.set_title(self.tr("Bracket"))
             self.moves.clear()
         self.moves.setVisible(in_group)
@@ -266,14 +276,23 @@ class BetweenScreen(SwallowsScreen):
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
         self._foot.setSpacing(px(8))
 
-    def reflow(self, width: float, height: float) -> None:
-        """Above the table what happened takes no more room than it needs, so that the table is seen."""
-        wide = width >= 620
+    def reflow(self, width: float, _height: float) -> None:
+        """Two columns where there is room for them."""
+        self._wide = wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setStretch(0, 1 if wide else 0)
-        self.bracket.setMinimumHeight(theme().px(max(130, min(260, height - 120))))
-        self.story_view.set_whole(not wide)
-        self.story_view.setMinimumHeight(theme().px(180 if wide else 60))
+        self._fit_bracket()
+        self._fit_story()
+
+    def _fit_story(self) -> None:
+        """Above a bracket, or where all stands in one column, what happened takes no more room than it needs."""
+        whole = not self._wide or not self.bracket.isHidden()
+        self.story_view.set_whole(whole)
+        self.story_view.setMinimumHeight(theme().px(60 if whole else 180))
+
+    def _fit_bracket(self) -> None:
+        """All its rows are seen where they are few; many are scrolled in a window's height."""
+        self.bracket.setMinimumHeight(min(self.bracket.whole_height(), max(theme().px(260), self.height())))
 
     def enter(self) -> None:
         self.go_on_button.setFocus()

@@ -68,6 +68,8 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
     assert screen.over.isVisible()
     assert screen.bracket.isVisible()
     assert not screen.story_panel.isVisible()
+    wait(qtbot, lambda: screen.bracket.height() >= screen.bracket.whole_height())
+    wait(qtbot, lambda: screen.bracket.verticalScrollBar().maximum() == 0)
     through = groups_over.through(view)
     assert len(through) == 8
     told = [label.text() for label in screen.over.lines]
