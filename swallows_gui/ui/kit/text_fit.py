@@ -81,6 +81,19 @@ def set_text(text: str, font: QFont, width: float) -> Setting | None:
     return Setting(tuple(lines), font, metrics.height() * LEADING * 0.94, metrics.ascent())
 
 
+def balanced(text: str, made: Setting, width: float) -> Setting:
+    """The same text and size in as many lines that are about equally long: no word is left alone on the last."""
+    narrow, wide, best = 0, int(width), made
+    while narrow < wide:
+        middle = (narrow + wide) // 2
+        tried = set_text(text, made.font, middle)
+        if tried is not None and len(tried.lines) <= len(made.lines):
+            wide, best = middle, tried
+        else:
+            narrow = middle + 1
+    return best
+
+
 def fit_text(
     text: str, room: QSizeF, font_of: Callable[[float], QFont], largest: float, smallest: float
 ) -> Setting | None:

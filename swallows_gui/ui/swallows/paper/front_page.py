@@ -19,7 +19,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.palette import LIGHT, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_swallow
-from swallows_gui.ui.kit.text_fit import fit_text, set_text
+from swallows_gui.ui.kit.text_fit import balanced, fit_text, set_text
 from swallows_gui.ui.play.paper.page import Page
 from swallows_gui.ui.swallows.art.picture import paint_scene
 from swallows_gui.ui.swallows.cards.card_sheet import blank
@@ -227,8 +227,9 @@ class _Setter:
     def _headline(self, painter: QPainter | None, top: float) -> float:
         page, unit = self._page, self._unit
         largest, least = (50, 20) if self._columns == 3 else (38, 18)
+        words = page.headline.replace(" – ", "\N{NO-BREAK SPACE}– ")
         made = fit_text(
-            page.headline.replace(" – ", "\N{NO-BREAK SPACE}– "),
+            words,
             QSizeF(self._width, largest * 2.6 * unit),
             lambda pixels: theme().sized_font("title", pixels),
             largest * unit,
@@ -236,9 +237,9 @@ class _Setter:
         )
         if made is not None:
             if painter is not None:
-                made.draw(painter, QPointF(0, top), self._colour("ink"))
+                balanced(words, made, self._width).draw(painter, QPointF(0, top), self._colour("ink"))
             top += made.height + 4 * unit
-        top += self._write(painter, 0, top, self._width, page.deck, "strong", 17, "red") + 12 * unit
+        top += self._write(painter, 0, top, self._width, page.deck, "strong", 17, "bad") + 12 * unit
         return top
 
     # The story
