@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from swallows_gui import titles
 from swallows_gui.competition.championship import Championship
@@ -22,6 +22,7 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 
 class KeptModel(RowsModel[Kept]):
@@ -94,6 +95,10 @@ def broken(row: Kept) -> str:
     return QCoreApplication.translate("Cups", "cannot be read")
 
 
+_BESIDE = 760
+"""Design pixels: from here on the cover of the chosen cup's game hangs beside the list."""
+
+
 class CupsScreen(PageScreen):
     """What is kept, and ways to begin another."""
 
@@ -120,7 +125,12 @@ class CupsScreen(PageScreen):
         self.championship_button = PosterButton("")
         self.cup_button = PosterButton("")
         self.open_button = self.primary = PosterButton("", kind="primary")
-        self.page.body.addWidget(self.kept, 1)
+        self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
+        beside = QHBoxLayout()
+        beside.addWidget(self.kept, 1)
+        beside.addWidget(self.poster, 1)
+        self._beside = beside
+        self.page.body.addLayout(beside, 1)
         self.page.body.addWidget(self.empty, 1)
         row = QWidget()
         self._buttons = FlowLayout(row)
@@ -133,6 +143,7 @@ class CupsScreen(PageScreen):
         ):
             self._buttons.addWidget(button)
         self.foot.addWidget(row, 1)
+        self.kept.selectionModel().currentChanged.connect(self._hang)
         self.kept.activated.connect(lambda _index: self._open())
         self.back_button.clicked.connect(self.back)
         self.forget_button.clicked.connect(self._forget)
@@ -154,6 +165,19 @@ class CupsScreen(PageScreen):
         self.primary = self.open_button if some else self.cup_button
         if some and not self.kept.currentIndex().isValid():
             self.kept.setCurrentIndex(self.model.index(0, 0))
+
+        self._reflow()
+
+    def _hang(self) -> None:
+        """Hang the cover of the chosen cup's game; a championship, which is of all games, hangs the house's own."""
+        index = chosen(self.kept)
+        if not index.isValid():
+            return
+        found = self.model.rows[index.row()].competition
+        game = found.game if isinstance(found, Cup) and found.game in titles.ids() else titles.usual()
+        title = titles.title(game)
+        self.poster.set_cover(cover_of(title))
+        self.poster.set_title(of_title(title.name), of_title(title.line))
 
     def _open(self) -> None:
         index = chosen(self.kept)
@@ -180,8 +204,14 @@ class CupsScreen(PageScreen):
         self.championship_button.setText(self.tr("New championship…"))
         self.cup_button.setText(self.tr("New cup…"))
         self.open_button.setText(self.tr("Continue"))
+        self._hang()
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        self.poster.setVisible(width >= _BESIDE and bool(self.model.rows))
 
     def restyle(self) -> None:
+        self._beside.setSpacing(theme().px(24))
         self.kept.setMinimumHeight(theme().px(120))
         self._buttons.setSpacing(theme().px(10))
 

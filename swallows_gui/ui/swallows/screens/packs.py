@@ -55,7 +55,7 @@ class PacksScreen(PageScreen):
         self.notice = NoticeBar()
         self.page.body.addWidget(self.notice)
         self.empty = EmptyState()
-        self.page.body.addWidget(self.empty, 1)
+        self.page.body.addWidget(self.empty, 100)  # in the middle of the page: what stretches below it is for packs
         self.page.body.addStretch(1)
         self.back_button = PosterButton("", kind="quiet")
         self.install_button = PosterButton("", kind="primary")
