@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Search in German and English</source>
-        <translation>Deutsch und englisch suchen</translation>
+        <translation>Suchen, auch englisch</translation>
     </message>
     <message>
         <source>Search the album</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>If every bet is won, they pay</source>
-        <translation>Gewinnen alle Wetten, zahlen sie</translation>
+        <translation>Wenn alles aufgeht</translation>
     </message>
     <message>
         <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>

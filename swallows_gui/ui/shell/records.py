@@ -113,7 +113,7 @@ class RecordsScreen(PageScreen):
 
     def restyle(self) -> None:
         self._row.setSpacing(theme().px(24))
-        self.games.setMinimumHeight(theme().px(200))
+        self.games.setMinimumHeight(theme().px(110))
         edge, focus = theme().px(2), theme().colours.focus
         self.games.setStyleSheet(  # the words have room for the frame of the focus before they get it
             f"QListView::item {{ border: {edge}px solid transparent; }}"

@@ -65,26 +65,41 @@ class SwitchPanel(Panel):
     ) -> None:
         super().__init__("")
         names = tuple(names)
+        self._groups: list[QVBoxLayout] = []
         self.switches = {name: Switch("") for name in names if not steps.get(name)}
         self.lines = {name: PlainLabel() for name in names}
         self.steps = {name: SegmentedControl() for name in names if steps.get(name)}
         self._names = {name: PlainLabel() for name in self.steps}
         self._steps = steps
 
+    def new_group(self) -> QVBoxLayout:
+        """A place at the panel's end for what belongs together: its parts stand close."""
+        group = QVBoxLayout()
+        self.body.addLayout(group)
+        self._groups.append(group)
+        return group
+
+    def space(self) -> None:
+        """Set the distances by the theme in use."""
+        self.body.setSpacing(theme().px(9))
+        for group in self._groups:
+            group.setSpacing(theme().px(2))
+
     def fill(self) -> None:
         """Put them below whatever the panel has by now."""
         for name, line in self.lines.items():
             line.setWordWrap(True)
             set_role(line, "small")
+            group = self.new_group()
             if name in self.steps:
                 self.steps[name].changed.connect(lambda step, name=name: settings().change(**{name: step}))
                 set_role(self._names[name], "label")
-                self.body.addWidget(self._names[name])
-                self.body.addWidget(self.steps[name])
+                group.addWidget(self._names[name])
+                group.addWidget(self.steps[name])
             else:
                 self.switches[name].toggled.connect(lambda on, name=name: settings().change(**{name: on}))
-                self.body.addWidget(self.switches[name])
-            self.body.addWidget(line)
+                group.addWidget(self.switches[name])
+            group.addWidget(line)
 
     def set_words(self, name: str, text: str, line: str) -> None:
         """What a switch is called, and what it does."""
@@ -144,7 +159,7 @@ class SettingsScreen(PageScreen):
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control in zip(self.labels, controls, strict=True):
             set_role(label, "label")
-            body = (self.play_panel if control is self.pace else self.look_panel).body
+            body = self.play_panel.new_group() if control is self.pace else self.look_panel.body
             body.addWidget(label)
             body.addWidget(control)
         for panel in self._switch_panels:
@@ -224,7 +239,7 @@ class SettingsScreen(PageScreen):
         for column in (self._columns, *self._beside):
             column.setSpacing(px(16))
         for panel in self._switch_panels:
-            panel.body.setSpacing(px(5))
+            panel.space()
 
     def enter(self) -> None:
         self.keys_panel.show_keys()

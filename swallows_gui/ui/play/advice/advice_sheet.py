@@ -19,8 +19,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QListView,
     QProgressBar,
     QStyle,
@@ -41,6 +41,8 @@ from swallows_gui.ui.play.guide.placing import Kept, spot
 _WIDTH = 440
 """Design pixels."""
 _WIDTHS = (200, 240, 280, 340, _WIDTH)
+_STACKED = 320
+"""In a narrower sheet its note stands above the button, not beside it, design pixels."""
 _HEIGHTS = (0.45, 0.64, 0.9)
 """Widths, and shares of the window's height, that are tried where something should stay in sight."""
 _MARK = 24
@@ -195,7 +197,7 @@ class AdviceSheet(QFrame):
         self.progress.setTextVisible(False)
         self.close_button = PosterButton("", kind="quiet")
         self.close_button.clicked.connect(self.dismiss)
-        foot = QHBoxLayout()
+        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
         self._foot = foot
@@ -313,6 +315,8 @@ class AdviceSheet(QFrame):
     def _height_for(self, width: int) -> int:
         """The height that all of it wants at a width."""
         edges = self._column.contentsMargins()
+        stacked = width < theme().px(_STACKED)
+        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         self.lines.fit(width - edges.left() - edges.right())
         self._column.invalidate()
         return self._column.totalHeightForWidth(width)

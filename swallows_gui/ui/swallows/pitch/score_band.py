@@ -348,7 +348,7 @@ class ScoreBand(QWidget):
         t = theme()
         home, gap, name = number == 0, t.px(10), self._names[number]
         free = room.width() - gap - t.px(4)
-        flag = flag_size(min(room.height() * 0.4, t.px(30)))
+        flag = flag_size(min(room.height() * 0.36, t.px(30)))
         least = t.sized_font("heading", t.px(_LEAST_NAME - 3))
         longest = max(QFontMetricsF(least).horizontalAdvance(each) for each in self._names)
         nation = self._nations[number]
@@ -372,9 +372,9 @@ class ScoreBand(QWidget):
             beside = QRectF(room.left() + taken if home else room.left(), foot - side, room.width() - taken, side)
             self._paint_marks(painter, number, beside)
             return
-        side = min(float(t.px(_MARK)), baseline - QFontMetricsF(font).capHeight() - foot - t.px(2))
+        side = min(float(t.px(_MARK)), baseline - QFontMetricsF(font).capHeight() - foot - t.px(5))
         if side >= t.px(_LEAST_MARK) and not aside:  # between flag and name
-            self._paint_marks(painter, number, QRectF(left if home else room.left(), foot + t.px(1), free, side))
+            self._paint_marks(painter, number, QRectF(left if home else room.left(), foot + t.px(2), free, side))
 
     def _turn(self, part: float) -> None:
         self._part = part
