@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.ui.shell.main_window import MainWindow
 
-SIZES = {100: (1280, 800), 200: (1024, 700)}
+SIZES = {100: (1280, 800), 150: (1280, 800), 200: (1024, 700)}
 LANGUAGES = ("de", "en")
 THEMES = ("light", "dark")
 ACROSS, DOWN = 3, 4

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes a picture of every screen: `packaging/screenshots.py OUT_DIR [--only LANGUAGE-PERCENT] [--game ID]`.
 
-It drives the real window with the mouse, in German and English, at 100 % text (1280x800) and at 200 % (1024x700), or
-as large as `--size` says, without touching the player's own folders. A file is called LANGUAGE-PERCENT-SCREEN.png, in
-the dark theme LANGUAGE-PERCENT-SCREEN-dark.png; `--themes` takes other themes. Beside them lie contact sheets to look
-at: `contact-SERIES-THEME-N.png` with every screen, `cards-LANGUAGE-N.png` and `nations-LANGUAGE-N.png` with every face.
+It drives the real window with the mouse, in German and English, at 100 % and 150 % text (1280x800) and at 200 %
+(1024x700), or as large as `--size` says, without touching the player's own folders. A file is called
+LANGUAGE-PERCENT-SCREEN.png, in the dark theme LANGUAGE-PERCENT-SCREEN-dark.png; `--themes` takes other themes. Beside
+them lie contact sheets to look at: `contact-SERIES-THEME-N.png` with every screen, `cards-LANGUAGE-N.png` and
+`nations-LANGUAGE-N.png` with every face.
 `--game ID` takes another game than the usual one (`game_pictures.py`). In place of the screens, `--lessons` takes every
 lesson of the tutorial, `--motion` film strips of what moves on the match table (`films.py`), `--format ID` what a
 tournament of a format has of its own (`format_pictures.py`).
@@ -58,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
         for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
         os.environ["HOME"] = home
-        taken = _film_all(given.folder) if given.motion else _take_all(given)
+        taken = _film_all(given) if given.motion else _take_all(given)
     print(f"{taken} pictures in {given.folder}")
     return 0 if taken else 1
 
@@ -84,16 +85,17 @@ def application() -> QApplication:
     return app
 
 
-def _film_all(folder: Path) -> int:
-    """Film strips of every motion, and contact sheets of them."""
+def _film_all(given: argparse.Namespace) -> int:
+    """Film strips of every motion, and contact sheets of them; of one language, if a series is named."""
     from films import write_films
     from PySide6.QtGui import QImage
 
     app = application()
+    folder: Path = given.folder
     count = 0
-    for language in LANGUAGES:
-        written = write_films(app, folder, language, THEMES)
-        for theme in THEMES:
+    for language in dict.fromkeys(language for language, _percent in _series(given.only)):
+        written = write_films(app, folder, language, given.themes)
+        for theme in given.themes:
             strips = [QImage(str(path)) for path in written if f"-{theme}-" in path.name]
             write_sheets(folder / f"motion-{language}-{theme}", strips, 1400, (1, 4))
         count += len(written)

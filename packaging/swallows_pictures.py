@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from unittest import mock
 
 from camera import FACES, THEMES, write_sheets
+from doors_pictures import photograph_doors
 
 if TYPE_CHECKING:
     from camera import Camera
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
 
 def photograph(camera: Camera) -> None:
-    """Every screen once, in the order a player meets them."""
+    """Every screen once, in the order a player meets them, and the peaks of an evening."""
+    from peaks_pictures import photograph_peaks
+
     window = camera.window
     if window.start.shelf_buttons:
         camera.take("shelf")
@@ -37,6 +40,7 @@ def photograph(camera: Camera) -> None:
     camera.click(window.start.album_button)
     camera.take("album")
     window.go_back()
+    photograph_doors(camera)
     _friendly(camera)
     _hot_seat(camera)
     _tournament(camera)
@@ -44,6 +48,7 @@ def photograph(camera: Camera) -> None:
     _bookmaker(camera)
     camera.take("start-unfinished")
     _guide(camera)
+    photograph_peaks(camera)
     window.close()
 
 
