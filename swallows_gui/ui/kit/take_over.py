@@ -34,6 +34,8 @@ _EDGE: Final = (0.66, 0.5)
 """Where the edge of a picture meets top and foot, in parts of the width."""
 _FOOT: Final = 0.62
 """Where the rays rise above line and small letters, in parts of the height."""
+_LOW_FOOT: Final = 0.8
+"""The same above a line alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,8 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     _clip_to_wipe(painter, room, come, gone)
     painter.fillRect(room, what.ground)
-    beside = what.picture is not None
-    rise = QPointF(room.center().x(), room.top() + room.height() * _FOOT) if beside else room.center()
+    foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
+    rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
     _paint_rays(painter, room, rise, what.rays, come)
     scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
     if what.picture is not None:

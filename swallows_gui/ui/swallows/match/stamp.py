@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -78,6 +78,9 @@ def handed_in() -> Word:
 class Stamp(QWidget):
     """Lies over the pitch and the cards that fly there, or what else it is stamped on; hidden while nothing is."""
 
+    stamped = Signal(bool)
+    """Whether something stands there now."""
+
     def __init__(self, over: QWidget, table: QWidget | None = None) -> None:
         """`over`: what it is stamped on; with `table`, on which that is somewhere, it lies over all else there."""
         super().__init__(table or over)
@@ -103,6 +106,7 @@ class Stamp(QWidget):
         self._part = _AT_REST
         self.show()
         self.raise_()
+        self.stamped.emit(True)
         if moves:
             self._motion = clock().run(self, LASTS, self._step, self.finish, speed=speed, curve=even)
 
@@ -117,8 +121,11 @@ class Stamp(QWidget):
         """Nothing stands there, and nothing follows."""
         if self._motion is not None:
             self._motion.cancel()
+        stood = self.word is not None
         self._motion = self.word = self._then = None
         self.hide()
+        if stood:
+            self.stamped.emit(False)
 
     def _step(self, part: float) -> None:
         self._part = part

@@ -125,6 +125,7 @@ class MatchTable(GameTable):
         self.scene = BribeScene(self.pitch)
         self.lots = LotScene(self.pitch)
         self.stamp = Stamp(self.pitch, self)
+        self.stamp.stamped.connect(self.pitch.set_stamped)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()

@@ -110,7 +110,7 @@ class PitchView(QGraphicsView):
         self._told = PitchState()
         """What is said in words: what still moves has not been seen yet."""
         self._layout = layout_of(QRectF(0, 0, 10, 10))
-        self._foot = 0
+        self._foot, self._stamped = 0, False
         self._grounds = FaceCache(GROUNDS)
         self.night = False
         """Whether the match is played under floodlights."""
@@ -277,6 +277,16 @@ class PitchView(QGraphicsView):
 
     # Where things lie
 
+    def _show_plate(self) -> None:
+        """A word without a die does not stand below a stamp that says the same."""
+        state = self._state
+        self.plate.setVisible(state.die is not None or (bool(state.verdict) and not self._stamped))
+
+    def set_stamped(self, stamped: bool) -> None:
+        """Whether a word is stamped over the pitch."""
+        self._stamped = stamped
+        self._show_plate()
+
     def set_foot(self, covered: int) -> None:
         """So many pixels at the lower edge are covered by something else: what is written on the pitch moves up."""
         if covered != self._foot:
@@ -293,7 +303,7 @@ class PitchView(QGraphicsView):
         self._place_ball(state, room)
         self.plate.set_room(self._layout.sums)
         self.plate.show_sum(self.what(state))
-        self.plate.setVisible(state.die is not None or bool(state.verdict))
+        self._show_plate()
 
     def what(self, state: PitchState) -> Sum:
         """What the plate says in a state."""

@@ -135,3 +135,15 @@ def test_it_leaves_the_pitch_as_it_was(qapp: QApplication) -> None:
 
     assert painted(0.0) == painted(1.0)
     assert painted(0.5) != painted(0.0)
+
+
+def test_the_last_whistle_is_not_written_twice(qtbot: QtBot) -> None:
+    evening, action = before(of("match_ended"))
+    table = seated(qtbot, evening)
+    evening.push(action)
+    while until_stamped(table) not in (None, full_time()):
+        clock().pass_time(LASTS)
+    assert table.stamp.word == full_time()
+    assert not table.pitch.plate.isVisible()
+    table.stamp.clear()
+    assert table.pitch.plate.isVisible() == bool(table.pitch.state.verdict)
