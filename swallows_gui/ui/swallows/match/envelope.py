@@ -17,12 +17,13 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.match.match_times import MONEY
 from swallows_gui.ui.swallows.match.table_situation import Situation
+from swallows_gui.ui.swallows.pitch.pitch_layout import layout_of
 
 Event = Mapping[str, Any]
 _OVER = frozenset(
     {"match_started", "period_started", "attack_over", "match_ended", "die_rolled", "goal", "saved", "missed"}
 )
-"""What takes it away: it would lie over the sum and over what a goal is told by."""
+"""What takes it away: it would lie over the sum, over what a goal is told by."""
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""
 _DRAWN = 300
@@ -149,7 +150,8 @@ class Envelope(QWidget):
             return
         beside = px(_WIDE + 24) if self._drawn else px(12)
         layout.setContentsMargins(beside, px(8), px(12), px(8))
-        most = max(px(160), self._room.width() - px(24))
+        field = layout_of(self._pitch.rect().toRectF()).field  # not over the cards beside it
+        most = max(px(160), round(field.width()) - px(24))
         wide = min(most, self.words.fontMetrics().horizontalAdvance(self.words.text()) + beside + px(24))
         high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
         foot = min(self._pitch.mapTo(self._room, self._pitch.rect().bottomLeft()).y(), self._room.height())

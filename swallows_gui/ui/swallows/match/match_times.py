@@ -64,6 +64,7 @@ ARRIVALS: dict[str, float] = {
     "die_changed": PUSHED + TURNING,
     "effect": 0.3,
     "area_ruled": 0.3,
+    "awarded": CARD_FLIGHT,
     "goal": SHOT,
     "saved": SHOT,
     "missed": SHOT,

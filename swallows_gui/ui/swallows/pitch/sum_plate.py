@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble, paint_die
 from swallows_gui.ui.kit.text_fit import Setting, draw_centred, fit_line, fit_text
@@ -39,6 +40,12 @@ def die_room(room: QRectF) -> QRectF:
     """Where the die lies in the room of die and sum."""
     side = min(room.width() * 0.36, room.height() * 0.33)
     return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
+
+
+def _turning_colour() -> QColor:
+    """Of the terms that are turned over: gold, or red on a plate so bright that gold could not be read."""
+    gold, red, plate = (theme().colour(name) for name in ("gold", "red", "poster"))
+    return max((gold, red), key=lambda each: contrast(each, plate))
 
 
 class SumItem(QGraphicsItem):
@@ -196,10 +203,10 @@ class SumItem(QGraphicsItem):
             if 0 < self._turned < 1 and last:
                 scale = max(0.02, abs(1 - 2 * self._turned))
                 words = term if self._turned >= 0.5 or not old else old[-1]
-                colour = theme().colour("gold")
+                colour = _turning_colour()
             elif 0 < self._turned < 1 and number == len(terms) - 2:
                 scale = max(0.02, min(1.0, self._turned * 2))
-                colour = theme().colour("gold")
+                colour = _turning_colour()
             path = QPainterPath()
             path.addText(QPointF(0, 0), font, words)
             painter.save()

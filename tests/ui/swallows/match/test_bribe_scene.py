@@ -136,7 +136,7 @@ def test_every_scene_moves_and_no_two_are_alike(qapp: QApplication, kind: str) -
     assert painted(kind, 1.0) == bare
 
 
-@pytest.mark.parametrize("size", [(690, 700), (1000, 560)])
+@pytest.mark.parametrize("size", [(690, 700), (1000, 800)])
 def test_what_was_offered_does_not_lie_over_the_verdict(qtbot: QtBot, size: tuple[int, int]) -> None:
     _evening, table = with_money(qtbot, "bribe_offered")
     table.resize(*size)
@@ -144,6 +144,9 @@ def test_what_was_offered_does_not_lie_over_the_verdict(qtbot: QtBot, size: tupl
     clock().pass_time(LONG)
     assert table.envelope.text()
     note = table.pitch.mapFromGlobal(table.envelope.mapToGlobal(QPoint(0, 0))).y()
-    assert table.pitch.plate.sceneBoundingRect().bottom() <= note + 1
+    assert table.pitch._layout.sums.bottom() <= note + 1
+    left = table.pitch.mapFromGlobal(table.envelope.mapToGlobal(QPoint(0, 0))).x()
+    assert table.pitch.field.left() <= left
+    assert left + table.envelope.width() <= table.pitch.field.right(), "nor over a card beside the lines"
     table.envelope.clear()
-    assert table.pitch.plate.sceneBoundingRect().bottom() > note
+    assert table.pitch._layout.sums.bottom() > note
