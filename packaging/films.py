@@ -152,8 +152,15 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
     rerun.seek(position - 1)
     assert isinstance(rerun.models, Models)
     table = MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)
-    rerun.began.connect(lambda _events: table.begin(rerun.info))
-    rerun.played.connect(lambda _events: table.settle(rerun.view, rerun.info))
+
+    def begin(_events: object) -> None:
+        table.begin(rerun.info)
+
+    def settle(_events: object) -> None:
+        table.settle(rerun.view, rerun.info)
+
+    rerun.began.connect(begin)
+    rerun.played.connect(settle)
     table.resize(*TABLE)
     table.show()
     table.show_view(rerun.view, rerun.info)
@@ -170,6 +177,8 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
         table.grab()
         paint_queue().flush()
         frames.append(table.grab().toImage())
+    rerun.began.disconnect(begin)
+    rerun.played.disconnect(settle)
     for widget in (table, table.referee_panel, table.commentary):
         widget.close()
         widget.deleteLater()

@@ -51,7 +51,7 @@ def test_the_wheel_changes_no_box_that_one_scrolls_over(window: MainWindow, name
 def test_a_box_that_was_just_set_does_not_follow_the_wheel_down_the_page(window: MainWindow) -> None:
     window.resize(1024, 600)
     screen = tournament_of(window)
-    box = screen.seats.findChildren(QComboBox)[1]
+    box = screen.seats.findChildren(QComboBox)[0]
     bring_into_sight(box)
     box.setFocus()
     chosen, bar = box.currentIndex(), screen.page.verticalScrollBar()

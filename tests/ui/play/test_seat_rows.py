@@ -30,6 +30,11 @@ def named(card: QWidget) -> QLineEdit:
     return next(field for field in card.findChildren(QLineEdit) if "Name" in field.accessibleName())
 
 
+def chosen(card: QWidget, what: str) -> QComboBox:
+    """The field of a card whose name begins so."""
+    return next(field for field in card.findChildren(QComboBox) if field.accessibleName().startswith(what))
+
+
 @pytest.mark.parametrize("count", range(2, 7))
 @pytest.mark.parametrize(("width", "fit"), [(300, 1), (700, 2), (940, 3), (1200, 4), (1850, 6)])
 def test_cards_stand_in_rows_of_equal_length_and_none_is_left_out(
@@ -53,7 +58,7 @@ def test_the_face_is_that_of_the_name_and_wears_the_colour(seats: SeatRows) -> N
     assert face is not None
     assert face.person == Person("Kim", seats.choices()[0].colour)
     named(card).setText("Alex")
-    colour = card.findChildren(QComboBox)[1]
+    colour = chosen(card, "Colour")
     colour.setCurrentIndex(4)
     assert face.person == Person("Alex", str(colour.currentData()))
     assert face.accessibleName() == "Alex"
@@ -78,7 +83,7 @@ def test_only_people_give_a_pin(seats: SeatRows) -> None:
     pin = next(field for field in card.findChildren(QLineEdit) if "PIN" in field.accessibleName())
     pin.setText("1234")
     assert seats.choices()[0].pin == "1234"
-    card.findChildren(QComboBox)[0].setCurrentIndex(2)
+    chosen(card, "Who plays").setCurrentIndex(2)
     assert pin.isHidden()
     assert not seats.choices()[0].pin
 

@@ -19,6 +19,7 @@ from swallows_gui.ui.kit import idle_queue
 from swallows_gui.ui.kit.clock import AnimationClock
 from swallows_gui.ui.play.seat_rows import HUMAN
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.start import StartScreen
 from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
 from tests.ui.hands import button, click, controller_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
@@ -203,6 +204,12 @@ def test_the_second_person_of_a_friendly_has_a_name(window: MainWindow, qtbot: Q
     assert settings().now.seats[:2] == ("Anna", "Wanda")
 
 
+def is_whole(start: StartScreen) -> bool:
+    """Whether every choice is seen with all that it says."""
+    shown = [button for button in start._entry_buttons() if not button.isHidden()]
+    return all(each.isVisible() and each.height() >= each.heightForWidth(each.width()) for each in shown)
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_every_choice_is_seen_without_scrolling(
@@ -214,9 +221,7 @@ def test_every_choice_is_seen_without_scrolling(
     for game in ("swallows", "", "swallows"):
         start.choose(game)
         qtbot.waitUntil(lambda: start.page.verticalScrollBar().maximum() == 0)
-        shown = [button for button in start._entry_buttons() if not button.isHidden()]
-        qtbot.waitUntil(lambda shown=shown: all(button.isVisible() for button in shown))
-        assert all(button.height() >= button.heightForWidth(button.width()) for button in shown)
+        qtbot.waitUntil(partial(is_whole, start))
 
 
 def test_choices_are_as_large_as_their_number_lets_them_be_at_once(window: MainWindow, qtbot: QtBot) -> None:
