@@ -167,8 +167,8 @@ class BetweenScreen(SwallowsScreen):
         self.bracket.setVisible(not in_group)
         if in_group:
             self._right.insertWidget(0, self.table_panel, 1)
-        else:  # three rounds beside each other want the whole width
-            self._page.body.addWidget(self.table_panel)
+        else:  # three rounds beside each other want the whole width, and are seen to move on at once
+            self._page.body.insertWidget(1, self.table_panel)
         self._fit_story()
         self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
         if group is not None:
