@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMainWindow, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QLineEdit, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.game import Choices
 from swallows_gui.engine.swallows.actions import offers, verb_of
+from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import AnimationClock, clock
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.swallows.match.asked import asked
 from swallows_gui.ui.swallows.match.match_times import SCENE_ARRIVES
 from swallows_gui.ui.swallows.pitch.pitch_layout import layout_of
@@ -52,6 +56,53 @@ def test_while_play_holds_the_question_offers_what_can_be_done_about_money(qtbot
     assert money["price"].isHidden()
     QTest.mouseClick(money["pay"], Qt.MouseButton.LeftButton)
     assert (evening.told[-1]["type"], evening.told[-1]["amount"]) == ("bribe_offered", 7)
+
+
+@pytest.mark.parametrize("step", ["referee_die", "edge", "whistle", "attack"])
+def test_a_hold_looks_alike_whatever_is_in_the_purses(qtbot: QtBot, step: str) -> None:
+    """Two people at one screen, and nobody's view open: the same words, buttons, sentence over the pitch and forms."""
+    looks = []
+    for purse in (0, 1, 60):
+        evening = next(each for each in map(_of_two, range(60)) if each.until(_asks(step, evening=each), most=150))
+        evening.game.cash[:] = [purse] * len(evening.game.cash)
+        table = shown(qtbot, evening)
+        view = evening.game.view(None)
+        view.history = tuple(evening.history(None))
+        steppers = tuple(seat for seat in view.may_act if seat in evening.humans)
+        nobody = replace(evening.info(), viewer=None, actor=None, legal=Choices(), may_step_in=steppers)
+        table.show_view(view, replace(nobody, phase=Phase.HELD))
+        seen = [
+            (each.text(), each.isEnabled())
+            for part in (table, table.referee_panel)
+            for each in below(part, QAbstractButton)
+            if each.isVisibleTo(part)
+        ]
+        words = [each.text() for each in below(table.referee_panel, QLabel) if each.isVisibleTo(table.referee_panel)]
+        looks.append((table.prompt.text(), table.prompt.accessibleName(), table.envelope.text(), seen, words))
+        assert table.prompt.text()
+        assert steppers, "somebody may offer"
+    assert looks[0] == looks[1] == looks[2]
+
+
+def _of_two(seed: int) -> Evening:
+    return Evening(seed, humans=(0, 1), haggling=True)
+
+
+def _asks(step: str, evening: Evening) -> Callable[[Evening], bool]:
+    """Whether that is decided now, with a price on the pitch where nothing of the referee's is."""
+    priced = step == "attack"
+
+    def found(it: Evening) -> bool:
+        may = any(seat in evening.humans for seat in it.game.view(None).may_act)
+        return it.game.step.name == step and may and (not priced or _name_a_price(it))
+
+    return found
+
+
+def _name_a_price(evening: Evening) -> bool:
+    named = {"type": "name_price", "side": "home", "amount": 7}
+    evening.push(evening.game.notation.action_from_json(REFEREE, named))
+    return True
 
 
 def test_the_keys_of_money_bring_up_the_corner_that_is_closed(qtbot: QtBot) -> None:
