@@ -69,6 +69,10 @@ class _Course:
     began: int = 0
     faces: int = 0
     card: str = ""
+    award: str = ""
+    """What is shot without a card: "penalty" or "free_kick"."""
+    kicks: bool = False
+    """Whether it is a shoot-out: its goals are of no match."""
 
     def take(self, event: Event, position: int) -> None:
         """An event, and the position before it."""
@@ -76,22 +80,28 @@ class _Course:
             case "match_started":
                 self.home, self.away, self.stage = event["home"], event["away"], str(event["stage"])
                 self.referee, self.paid, self.began, self.card = None, 0, position, ""
+                self.award, self.kicks = "", False
+            case "period_started":
+                self.kicks = event["period"] == "shootout"
             case "referee_settled":
                 self.referee = event["seat"]
             case "bribe_accepted":
                 self.paid += int(event["amount"])
             case "attack_played":
-                self.card = str(event["card"])
-            case "awarded" | "attack_over":
-                self.card = ""
+                self.card, self.award = str(event["card"]), ""
+            case "awarded":
+                self.card, self.award = "", str(event["what"])
+            case "attack_over":
+                self.card = self.award = ""
             case "die_rolled" if event["purpose"] == "shot":
                 value = int(event.get("value") or 0) + sum(int(each["delta"]) for each in event["modifiers"])
                 self.faces = max(0, min(FACES, FACES + 1 - (NEEDED - value)))
             case "missed":
                 facts = {"team": event["team"], "card": self.card, "faces": self.faces}
                 self.unlucky.offer(min(self.faces, FACES - 1), position, **facts)
-            case "goal" if self.card and not event["own_goal"]:
-                self.last_goal.offer(0, position, team=event["team"], card=self.card, stage=self.stage)
+            case "goal" if not self.kicks:
+                facts = {name: event[name] for name in ("team", "home", "away", "own_goal")}
+                self.last_goal.offer(0, position, card=self.card, award=self.award, **facts)
             case "said":
                 facts = {name: event[name] for name in ("seat", "occasion", "variant")}
                 if voices.sentence(str(event["occasion"]), int(event["variant"]), language().code):
@@ -159,8 +169,18 @@ def _unlucky(facts: dict[str, object], names: Names) -> str:
 
 
 def _last_goal(facts: dict[str, object], names: Names) -> str:
-    text = QCoreApplication.translate("Highlights", "{team}: {card}")
-    return text.format(team=names.team(str(facts["team"])), card=names.told(str(facts["card"])))
+    if facts["own_goal"]:
+        text = QCoreApplication.translate("Report", "{home}–{away} {team}, an own goal")
+    elif facts["award"] == "penalty":
+        text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a penalty")
+    elif facts["award"] == "free_kick":
+        text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a free kick")
+    elif facts["card"]:
+        text = QCoreApplication.translate("Highlights", "{team}: {card}")
+    else:
+        text = QCoreApplication.translate("Report", "{home}–{away} {team}")
+    card = names.told(str(facts["card"])) if facts["card"] else ""
+    return text.format(team=names.team(str(facts["team"])), card=card, home=facts["home"], away=facts["away"])
 
 
 def _line(facts: dict[str, object], names: Names) -> str:

@@ -80,7 +80,7 @@ def _tournament() -> tuple[tuple[Json, ...], tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
-def test_the_last_goal_is_the_last_one_with_a_card(code: str) -> None:
+def test_the_last_goal_is_a_goal(code: str) -> None:
     language().set_language(code)
     history, field = _tournament()
     found = highlights(
@@ -90,6 +90,25 @@ def test_the_last_goal_is_the_last_one_with_a_card(code: str) -> None:
     last = found[-1]
     assert history[last.position]["type"] == "goal"
     assert not any("{" in each.text for each in found)
+
+
+@pytest.mark.parametrize(
+    ("award", "words"), [("penalty", "2–1 {}, from a penalty"), ("free_kick", "2–1 {}, from a free kick")]
+)
+def test_a_goal_from_the_spot_is_the_last_one_too_and_one_of_the_shootout_is_not(
+    names: Names, award: str, words: str
+) -> None:
+    codes = names.field[:2]
+    goal = {"type": "goal", "own_goal": False}
+    course: list[list[Json]] = [
+        [{"type": "match_started", "home": codes[0], "away": codes[1], "stage": "final"}],
+        [{"type": "attack_played", "card": "dachshund#1"}, {**goal, "team": codes[1], "home": 1, "away": 1}],
+        [{"type": "awarded", "what": award}, {**goal, "team": codes[0], "home": 2, "away": 1}],
+        [{"type": "period_started", "period": "shootout"}],
+        [{"type": "awarded", "what": "penalty"}, {**goal, "team": codes[1], "home": 2, "away": 2}],
+    ]
+    last = highlights(told(*course), names)[-1]
+    assert last == Highlight("The last goal of all", words.format(names.team(codes[0])), 2)
 
 
 def test_the_best_line_is_the_last_one_of_those_that_the_most_hung_on(names: Names) -> None:
