@@ -7,7 +7,7 @@ another wins only if it is better by more than the doubt that is left: luck must
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import erfc, exp, pi, sqrt
 
 Trial = Callable[[int, int], float]
 """What candidate number ... is worth in world number ..., M."""
@@ -28,6 +28,8 @@ class Budget:
     """So many standard errors another must be ahead of the favourite to win."""
     least: float
     """And by so much, M: trifles are left to plain judgement."""
+    sure: float = 0.0
+    """Where the favourite leads and the others are expected to be better by less than so much, M, no more is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ def contest(
             len(alive) == 2 and _is_behind(worths[favourite], worths[leader], usual, 2 * budget.behind)
         ):
             break
+        if leader == favourite and _regret(alive, worths, favourite, usual) < budget.sure:
+            break
     standings = [_standing(worths[candidate], worths[favourite], usual) for candidate in range(candidates)]
     winner = favourite
     for candidate in alive:
@@ -80,6 +84,27 @@ def contest(
         if candidate != favourite and sure and standing.mean > standings[winner].mean:
             winner = candidate
     return winner, standings
+
+
+def _regret(alive: Sequence[int], worths: Sequence[Sequence[float]], favourite: int, usual: float) -> float:
+    """What another than the favourite is expected to be better by, M: how far it may be ahead times how likely."""
+    return sum(
+        _better_by(*difference(worths[candidate], worths[favourite], usual))
+        for candidate in alive
+        if candidate != favourite
+    )
+
+
+def _better_by(mean: float, error: float) -> float:
+    """The expected part above 0 of what is spread by `error` around `mean`.
+
+    >>> round(_better_by(0.0, 1.0), 3), round(_better_by(-2.0, 1.0), 3)
+    (0.399, 0.008)
+    """
+    if not error:
+        return max(0.0, mean)
+    far = mean / error
+    return error * exp(-far * far / 2) / sqrt(2 * pi) + mean * erfc(-far / sqrt(2)) / 2
 
 
 def _mean(values: Sequence[float]) -> float:

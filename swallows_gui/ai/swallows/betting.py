@@ -18,11 +18,6 @@ _OWN_HAND = 1.2
 """How far a known hand that is better or worse than its colours promise moves a rating, tenths a goal of cards."""
 
 
-def choose_bet(view: SwallowsView, legal: list[int], weights: Weights, seed: int) -> int:
-    """The next bet of the slip, or handing it in. The slip is worked out anew each time and comes out the same."""
-    return next_bet(view, legal, slip(view, weights, seed))
-
-
 def next_bet(view: SwallowsView, legal: list[int], wanted: Iterable[tuple[int, str]]) -> int:
     """The first bet of `wanted` (team and kind) that may be placed now; else handing in, or any bet if that is due."""
     placed = {team for team, _ in view.bets}

@@ -80,7 +80,7 @@ class Normal:
         if step == "placing":
             return drafting.choose_place(view, legal)
         if step == "bets":
-            return betting.choose_bet(view, legal, self.weights, self.seed)
+            return betting.next_bet(view, legal, self.slip(view))
         position = self.position(view)
         if step == "objection":
             return refereeing.choose_objection(position, legal, self._hostility(view, position))
@@ -90,6 +90,10 @@ class Normal:
                 return self._haggled(view, position)
             return bribing.answer_offer(position, self.imagine(view, view.offer[0]), legal)
         return _MATCH_CHOICES[step](position, legal)
+
+    def slip(self, view: SwallowsView) -> list[tuple[int, str]]:
+        """The bets that it wants (team, kind), best first. Worked out anew each time, it comes out the same."""
+        return betting.slip(view, self.weights, self.seed)
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe that pays; else None."""

@@ -6,11 +6,15 @@ A twin that gains money against the level it is made of has found a hole in that
 from typing import Final
 
 from swallows_gui.ai import Player
+from swallows_gui.ai.swallows.betting import next_bet
+from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.questions import card_of, verb
 from swallows_gui.engine.swallows.actions import (
     ACCEPT,
+    ARGUMENT,
     BET,
     BET_KINDS,
+    CHANGE_DIE,
     DECLINE,
     NO_OBJECTION,
     OBJECT,
@@ -18,10 +22,12 @@ from swallows_gui.engine.swallows.actions import (
     PASS,
     PLAY,
     REFUSE,
+    RULE,
     verb_of,
 )
 from swallows_gui.engine.swallows.betting import KIND_BITS
-from swallows_gui.engine.swallows.tables import RED
+from swallows_gui.engine.swallows.dice import FOUL, SWALLOW
+from swallows_gui.engine.swallows.tables import OUTSIDE, RED
 from swallows_gui.engine.swallows.view import SwallowsView
 
 
@@ -32,6 +38,11 @@ class Trick:
         """The answer to the question that is asked, without thinking; None where the level answers."""
         del view
         return None
+
+    def wants(self, view: SwallowsView, team: int) -> bool:
+        """Whether a bet of its level's slip on this team is made."""
+        del view, team
+        return True
 
     def in_turn(self, view: SwallowsView, action: int) -> int:
         """The answer in the place of that of the level."""
@@ -163,6 +174,44 @@ class Throws(Trick):
         return _first(view, PASS, DECLINE) if view.step == "defence" else None
 
 
+class Spite(Trick):
+    """As referee rules against every team for which nobody has paid, whatever it brings."""
+
+    def instead(self, view: SwallowsView) -> int | None:
+        """The first change of the die, or ruling at the edge, that is against such a team."""
+        running = view.attack
+        if running is None or view.step not in ("referee_die", "edge"):
+            return None
+        attacker = 0 if running.team == view.home else 1
+        likes_more = attacker if running.purpose in (FOUL, SWALLOW) else 1 - attacker
+        for action in view.asked:
+            if verb(action) == CHANGE_DIE:
+                harmed = likes_more if action & ARGUMENT == 0 else 1 - likes_more
+            elif verb(action) == RULE:
+                harmed = attacker if action & ARGUMENT == OUTSIDE else 1 - attacker
+            else:
+                continue
+            if not view.bound[harmed]:
+                return action
+        return None
+
+
+class OnlyOwn(Trick):
+    """Makes no bet of its slip but those on its own teams, and that on the team on which all must bet."""
+
+    def wants(self, view: SwallowsView, team: int) -> bool:
+        """A team of its own."""
+        return view.trainer[team] == view.seat
+
+
+class OnlyHeads(Trick):
+    """Makes no bet of its slip but those on the heads of the groups, and that on the team on which all must bet."""
+
+    def wants(self, view: SwallowsView, team: int) -> bool:
+        """A head."""
+        return view.field[team] in view.tables.heads_of(view.form)
+
+
 class Title(Trick):
     """Bets first of all that one nation takes the title, then as its level does."""
 
@@ -195,6 +244,9 @@ TRICKS: Final[dict[str, Trick]] = {
     "hoards-reds": HoardsReds(),
     "stalls": Stalls(),
     "throws": Throws(),
+    "spite": Spite(),
+    "only-own": OnlyOwn(),
+    "only-heads": OnlyHeads(),
     "title-arg": Title("ARG"),
     "title-bra": Title("BRA"),
     "title-fra": Title("FRA"),
@@ -215,7 +267,13 @@ class Twin:
     def choose(self, view: SwallowsView) -> int:
         """The trick's answer, else the level's."""
         action = self.trick.instead(view)
+        if action is None and view.step == "bets" and isinstance(self.plain, Normal):
+            wanted = self.plain.slip(view)
+            action = next_bet(view, view.asked, [bet for bet in wanted if self._makes(view, bet[0])])
         return self.trick.in_turn(view, self.plain.choose(view)) if action is None else action
+
+    def _makes(self, view: SwallowsView, team: int) -> bool:
+        return view.field[team] == view.tables.germany or self.trick.wants(view, team)
 
     def offer(self, view: SwallowsView) -> int | None:
         """What the trick leaves of the level's wish."""

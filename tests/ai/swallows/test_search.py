@@ -67,6 +67,26 @@ def test_who_is_clearly_behind_is_tried_no_further() -> None:
     assert tried[0] == tried[2] == 24
 
 
+def test_nothing_more_is_drawn_where_little_can_be_found() -> None:
+    """What is as good in each world, with little at stake, is worth no second look; with much at stake it is."""
+    quick = replace(BUDGET, sure=0.1)
+    alike = contest(2, 0, lambda _who, world: float(world % 3), quick, 0.3, _ignore)[1]
+    dear = contest(2, 0, lambda _who, world: float(world % 3), quick, 9.0, _ignore)[1]
+    assert alike[0].worlds == 6
+    assert dear[0].worlds == 24
+
+
+def test_while_another_than_the_favourite_leads_more_is_drawn() -> None:
+    """What the first worlds gave it the later ones take away."""
+
+    def worth(who: int, world: int) -> float:
+        return who * ((1.2, -0.4)[world % 2] if world < 6 else -0.4)
+
+    winner, standings = contest(2, 0, worth, replace(BUDGET, sure=0.3), 0.5, _ignore)
+    assert standings[1].worlds > 6
+    assert winner == 0
+
+
 def test_the_scatter_that_is_usual_counts_beside_that_seen() -> None:
     mean, error = difference([3.0] * 6, [1.0] * 6, 3.0)
     assert mean == 2.0

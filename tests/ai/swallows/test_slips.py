@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from swallows_gui.ai.swallows.beliefs import habitual
+from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.forecast.remainder import Remainders
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
@@ -52,7 +53,7 @@ def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
     wanted = slips.slip(game.view(0), NORMAL, 5, "hard")
     for _ in range(len(wanted) + 1):
         view = game.view(0)
-        game.push(slips.choose_bet(view, view.asked, NORMAL, 5, "hard"))
+        game.push(next_bet(view, view.asked, slips.slip(view, NORMAL, 5, "hard")))
     assert game.mover == 1
     assert sorted((team, "VFS"[kind]) for team, kind in game.bets[0]) == sorted(wanted)
 

@@ -8,7 +8,18 @@ import pytest
 from swallows_gui.ai import UnknownLevel
 from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.swallows.questions import card_of, verb
-from swallows_gui.engine.swallows.actions import ACCEPT, BET, DECLINE, NO_OBJECTION, OBJECT, OFFER, PASS, PLAY, REFUSE
+from swallows_gui.engine.swallows.actions import (
+    ACCEPT,
+    BET,
+    BET_KINDS,
+    DECLINE,
+    NO_OBJECTION,
+    OBJECT,
+    OFFER,
+    PASS,
+    PLAY,
+    REFUSE,
+)
 from swallows_gui.engine.swallows.tables import RED
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.exploits import UnknownTwin, exploits
@@ -99,6 +110,7 @@ def seen() -> Seen:
         ("spends-all", {("bribe", "offer")}),
         ("always-objects", {("objection", "object")}),
         ("never-objects", {("objection", "not object")}),
+        ("spite", {("referee_die", "other"), ("edge", "other")}),
         ("stalls", {("attack", "pass")}),
         ("title-arg", {("bets", "bet")}),
         ("title-bra", {("bets", "bet")}),
@@ -108,6 +120,29 @@ def seen() -> Seen:
 def test_a_twin_differs_in_its_own_decision_alone(seen: Seen, name: str, allowed: set[tuple[str, str]]) -> None:
     assert seen[name]
     assert set(seen[name]) <= allowed
+
+
+@pytest.mark.parametrize("name", ["only-own", "only-heads"])
+def test_a_slip_of_own_teams_or_of_heads_alone_is_what_its_level_would_bet_on_them(name: str) -> None:
+    lab = lab_of("swallows")
+    twin, plain = lab.player(f"normal:{name}", 0, 21), lab.player("normal", 0, 21)
+    assert isinstance(plain, Normal)
+    game = new_game({"distribution": "random"}, 4, 3)
+    while game.step.name != "bets":
+        game.push(plain.choose(game.view(game.mover)) if game.mover == 0 else game.legal[0])
+    wanted = plain.slip(game.view(0))
+    while game.mover == 0:
+        game.push(twin.choose(game.view(0)))
+    german = game.tables.germany
+    heads = game.tables.heads_of(game.form)
+    allowed = {
+        (team, kind)
+        for team, kind in wanted
+        if game.field[team] == german or (game.trainer[team] == 0 if name == "only-own" else game.field[team] in heads)
+    }
+    made = {(team, BET_KINDS[kind]) for team, kind in game.bets[0]}
+    assert made == allowed
+    assert made < set(wanted)
 
 
 def test_who_hoards_reds_differs_where_a_red_would_be_played(seen: Seen) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from swallows_gui.ai.racing import Budget, Standing, contest
 from swallows_gui.ai.swallows import haggling, refereeing, tastes
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
+from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.characters import character
 from swallows_gui.ai.swallows.drafting import choose_colour
 from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, money_book
@@ -37,8 +38,8 @@ _EXTREMES = 3
 _OBJECTION = (0.2, 2.5)
 """What the only objection is worth at the tournament's end, and how much more at its beginning, M."""
 
-HARD = Budget(rounds=(6, 6, 6), behind=1.0, doubt=1.2, least=0.1)
-EXPERT = Budget(rounds=(12, 12, 12, 24), behind=1.5, doubt=0.6, least=0.03)
+HARD = Budget(rounds=(6, 6, 6), behind=1.0, doubt=1.2, least=0.1, sure=0.1)
+EXPERT = Budget(rounds=(12, 12, 12, 24), behind=1.5, doubt=0.6, least=0.03, sure=0.1)
 """Of what looks better by 0.5 to 1 standard errors a third is left in 300 worlds of its own, by 1 to 2 a half, by less
 than 0.5 nothing (245 decisions of an expert in three tournaments)."""
 
@@ -68,7 +69,7 @@ class Searcher(Normal):
         if len(legal) == 1:
             return legal[0]
         if view.step == "bets":
-            return slips.choose_bet(view, legal, self.weights, self.seed, self.level, self.check_cancelled)
+            return next_bet(view, legal, self.slip(view))
         if view.step in ("draft", "leftover"):
             return drafting.choose_team(view, legal, self.check_cancelled)
         if view.step == "offer" and view.options.haggling:
@@ -83,6 +84,10 @@ class Searcher(Normal):
             return favourite
         winner, _ = self.search(view, [self.plan(view, action) for action in candidates])
         return candidates[winner]
+
+    def slip(self, view: SwallowsView) -> list[tuple[int, str]]:
+        """The bets that together make it likely to have most money."""
+        return slips.slip(view, self.weights, self.seed, self.level, self.check_cancelled)
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe, where playing on shows that it pays."""

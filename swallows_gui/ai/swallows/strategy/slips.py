@@ -13,7 +13,6 @@ from operator import itemgetter
 from random import Random
 
 from swallows_gui.ai.swallows.beliefs import Beliefs, Slip, habitual
-from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.evaluation import fee_steps
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import start
@@ -37,18 +36,6 @@ _PUSH = 0.18
 _PUSH_ABROAD = 0.33
 """How far a seat moves a chance its way by playing, ruling and bribing for a bet: shares of 2 p (1 - p), measured over
 the bets of 160 tournaments; abroad it comes on top of what the team's own trainer does."""
-
-
-def choose_bet(
-    view: SwallowsView,
-    legal: list[int],
-    weights: Weights,
-    seed: int,
-    level: str,
-    check_cancelled: CheckCancelled = never_cancelled,
-) -> int:
-    """The next bet of the slip, or handing it in."""
-    return next_bet(view, legal, slip(view, weights, seed, level, check_cancelled))
 
 
 def slip(
