@@ -14,7 +14,7 @@ from swallows_gui.cli.workers import Cluster, Jobs, workers
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from swallows_gui.lab.forecasts import Reliability, Score
+    from swallows_gui.lab.forecasts import Calibration, Reliability, Score
 
 
 def forecast(
@@ -135,6 +135,10 @@ def _print(result: "Reliability") -> None:
     for moment in dict.fromkeys(score.moment for score in result.scores):
         console.print(_reliable([score for score in result.scores if score.moment == moment]))
     console.print("mean chance said, share that got there (teams)")
+    for kind in dict.fromkeys(each.kind for each in result.calibrations):
+        console.print(_calibrated(kind, [each for each in result.calibrations if each.kind == kind]))
+    if result.calibrations:
+        console.print("before the first match: mean chance said, share that got there; ! further off than allowed")
     console.print("ahead of strength everywhere" if result.holds else "NOT ahead of strength everywhere")
 
 
@@ -155,3 +159,24 @@ def _reliable(scores: "list[Score]") -> "Table":
         if any(cells):
             table.add_row(f"{at / bins:.1f}-{(at + 1) / bins:.1f}", *cells)
     return table
+
+
+def _calibrated(kind: str, rows: "list[Calibration]") -> "Table":
+    """What was said of each nation, or of teams with so many backers, and what came of it."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    stages = list(dict.fromkeys(row.stage for row in rows))
+    table.add_column(kind, no_wrap=True)
+    for stage in stages:
+        table.add_column(stage, justify="right", no_wrap=True)
+    for name in dict.fromkeys(row.name for row in rows):
+        cells = {row.stage: row for row in rows if row.name == name}
+        table.add_row(name, *(_cell(cells[stage]) if stage in cells else "" for stage in stages))
+    return table
+
+
+def _cell(row: "Calibration") -> str:
+    mark = " " if row.holds else "!"
+    return f"{row.said:.3f} {row.came:.3f} ± {2 * row.error:.3f} ({row.teams}) {mark}"

@@ -1,7 +1,12 @@
 """How good forecasts are, whatever the game: what was said beside what came of it (`swallows forecast`)."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from math import sqrt
+from typing import Any, Final
+
+ALLOWED: Final = (0.05, 0.03)
+"""How far a forecast may be off what comes of it, for a stage and for the title, beside two standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,46 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Calibration:
+    """What was said of teams of one kind before the first match, and what came of it."""
+
+    kind: str
+    """What they are told apart by, such as "nation"."""
+    name: str
+    stage: str
+    teams: int
+    said: float
+    """Mean chance."""
+    came: float
+    """Share of them that got there."""
+    error: float
+    """Standard error of `came`, one team a tournament taken as one trial."""
+    allowed: float
+    """How far `said` may be off beside two standard errors."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is no further off than that.
+
+        >>> Calibration("nation", "FRA", "champion", 400, 0.22, 0.28, 0.02, 0.03).holds
+        True
+        >>> Calibration("nation", "FRA", "champion", 400, 0.16, 0.28, 0.02, 0.03).holds
+        False
+        """
+        return abs(self.said - self.came) <= self.allowed + 2 * self.error
+
+
+def calibrated(kind: str, name: str, stage: str, pairs: Sequence[tuple[float, bool]], allowed: float) -> Calibration:
+    """What was said (a chance) of each team of a kind and whether it came."""
+    teams = len(pairs)
+    said = sum(chance for chance, _ in pairs) / teams
+    came = sum(there for _, there in pairs) / teams
+    return Calibration(
+        kind, name, stage, teams, said, came, sqrt(max(came * (1 - came), 0.25 / teams) / teams), allowed
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Reliability:
     """All of it."""
 
@@ -31,6 +76,8 @@ class Reliability:
     """Tournaments that strength alone was learned from."""
     rows: int
     scores: tuple[Score, ...]
+    calibrations: tuple[Calibration, ...] = ()
+    """Before the first match, by kind of team and stage."""
 
     @property
     def holds(self) -> bool:

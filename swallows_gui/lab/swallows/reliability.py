@@ -16,9 +16,10 @@ from swallows_gui.ai.swallows.forecast.remainder import remainders
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import start
 from swallows_gui.engine.game import Event, View
+from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
-from swallows_gui.lab.forecasts import Reliability, Score
+from swallows_gui.lab.forecasts import ALLOWED, Calibration, Reliability, Score, calibrated
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
@@ -46,6 +47,10 @@ class Guess(NamedTuple):
     """Chance by kind of bet: quarter-final, final, title."""
     analytic: tuple[float, ...]
     reached: tuple[bool, ...]
+    nation: str = ""
+    """Its code."""
+    backers: tuple[int, ...] = (0, 0, 0)
+    """By kind of bet: seats that hold one as far as that or further."""
 
 
 class Task(NamedTuple):
@@ -116,9 +121,17 @@ def watch(task: Task) -> list[Guess]:
                     tuple(simulated[place] for place in at),
                     tuple(analytic[place] for place in at),
                     tuple(team in teams for teams in got),
+                    game.tables.nation_code[nation],
+                    _backers(game, team),
                 )
             )
     return guesses
+
+
+def _backers(game: Swallows, team: int) -> tuple[int, ...]:
+    """By kind of bet how many seats win more if the team gets so far."""
+    held = [kind for bets in game.bets for backed, kind in bets if backed == team]
+    return tuple(sum(kind >= least for kind in held) for least in range(len(BET_KINDS)))
 
 
 def reliability(
@@ -150,7 +163,8 @@ def reliability(
             learned += guesses
         if progress is not None:
             progress(done, len(tasks))
-    return Reliability(level, seed, games, others, rows, judge(unseen, learned, _stages(given)))
+    stages = _stages(given)
+    return Reliability(level, seed, games, others, rows, judge(unseen, learned, stages), calibrations(unseen, stages))
 
 
 def _stages(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -176,6 +190,25 @@ def judge(
                 continue
             scores.append(_score(name, stage_name, stage, there, shares))
     return tuple(scores)
+
+
+def calibrations(unseen: Sequence[Sequence[Guess]], stage_names: Sequence[str]) -> tuple[Calibration, ...]:
+    """What was said before the first match and what came of it, for each nation, and by how many seats wanted it."""
+    guesses = [guess for game in unseen for guess in game if guess.moment == 0]
+    found = []
+    for stage, name in enumerate(stage_names):
+        allowed = ALLOWED[stage == len(stage_names) - 1]
+        for nation in sorted({guess.nation for guess in guesses}):
+            pairs = [_pair(guess, stage) for guess in guesses if guess.nation == nation]
+            found.append(calibrated("nation", nation, name, pairs, allowed))
+        for backers in sorted({guess.backers[stage] for guess in guesses}):
+            pairs = [_pair(guess, stage) for guess in guesses if guess.backers[stage] == backers]
+            found.append(calibrated("backers", str(backers), name, pairs, allowed))
+    return tuple(found)
+
+
+def _pair(guess: Guess, stage: int) -> tuple[float, bool]:
+    return guess.simulated[stage], guess.reached[stage]
 
 
 def _by_strength(learned: Sequence[Guess], stage: int) -> dict[int, float]:

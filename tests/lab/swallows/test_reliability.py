@@ -8,6 +8,7 @@ from swallows_gui.lab.swallows.reliability import (
     MOMENTS,
     Guess,
     Task,
+    calibrations,
     judge,
     reliability,
     watch,
@@ -50,3 +51,30 @@ def test_when_matches_have_been_played_the_forecast_knows_more_than_strength() -
     assert ahead["second day", "QF"] > 0
     assert {moment for moment, _ in ahead} == set(MOMENTS)
     assert found.as_json()["holds"] == all(value > 0 for value in ahead.values())
+
+
+def test_a_nation_and_a_number_of_backers_are_held_against_what_came_of_them() -> None:
+    def guess(nation: str, chance: float, backers: int, came: bool) -> Guess:
+        said = (chance, chance / 2, chance / 4)
+        return Guess(0, 15, said, said, (came, False, False), nation, (backers, 0, 0))
+
+    games = [[guess("FRA", 0.5, 2, number % 10 < 9), guess("JAM", 0.2, 0, number % 5 == 0)] for number in range(400)]
+    found = {(row.kind, row.name, row.stage): row for row in calibrations(games, ("QF", "F", "champion"))}
+    french = found["nation", "FRA", "QF"]
+    assert (french.teams, french.said, french.came) == (400, 0.5, 0.9)
+    assert french.error == pytest.approx(0.015)
+    assert not french.holds
+    assert found["nation", "JAM", "QF"].holds
+    assert found["backers", "2", "QF"].came == 0.9
+    assert found["backers", "0", "F"].teams == 800
+    assert not found["nation", "FRA", "champion"].holds
+
+
+def test_before_the_first_match_each_team_is_told_with_its_nation_and_its_backers() -> None:
+    guesses = [guess for guess in watch(Task(FIRST_UNSEEN, "easy", 20)) if guess.moment == 0]
+    assert len({guess.nation for guess in guesses}) == 16
+    german = next(guess for guess in guesses if guess.nation == "GER")
+    assert german.backers[0] == 4
+    assert all(
+        early >= late for guess in guesses for early, late in zip(guess.backers, guess.backers[1:], strict=False)
+    )
