@@ -119,7 +119,7 @@ def judge(
     rows = []
     lab = lab_of(game)
     quick = not any(lab.searches(level) for level in levels)
-    for target in lab.table(options or {}):
+    for target in (*lab.table(options or {}), *lab.table_of(levels, options or {})):
         if target.needs_many and not quick:
             continue
         figure = found[target.name]

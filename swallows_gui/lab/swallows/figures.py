@@ -8,13 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.lab.figures import Figure, Figures, ratio, won_by
 from swallows_gui.lab.swallows.tally import Tally
 from swallows_gui.session.games import playable
+
+HEADS: Final = ("ARG", "BRA", "FRA", "GER")
+"""The nations that lead a group each where sixteen play (S1.2)."""
+FINALS_WON: Final = "finals won by the head that wins most of its own"
+SLIPS_SHARED: Final = "return of all bets, shared"
+_FEWEST_FINALS: Final = 10
+"""Finals that a head must have reached to be judged by them."""
 
 _RESAMPLES = 100
 _LEAST = 20
@@ -88,6 +95,10 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
     ("bribes accepted a tournament", lambda t: t.bribes, _each),
     ("bribe, M", lambda t: t.bribe_money, lambda t: t.bribes),
     ("offers a tournament", lambda t: t.offers, _each),
+    ("bribes of 8M and more", lambda t: t.large_bribes, lambda t: t.bribes),
+    ("bribes after a named price", lambda t: t.bribes_at_a_price, lambda t: t.bribes),
+    ("first offers refused", lambda t: t.first_offers_refused, lambda t: t.first_offers),
+    ("prices named a tournament", lambda t: t.prices, _each),
     ("matches with a referee bound to both", lambda t: t.both_bound, lambda t: t.matches),
     ("penalties out of the blue a tournament", lambda t: t.out_of_the_blue, _each),
     ("dice changed a match", lambda t: t.dice_changed, lambda t: t.matches),
@@ -98,6 +109,10 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
     ("seat's matches of more than 40 questions", lambda t: sum(q > 40 for q in t.match_questions),
      lambda t: len(t.match_questions)),
 )  # fmt: skip
+
+
+_CHAMPION: Final = 3
+"""Of the stages of a tally."""
 
 
 def figures(tallies: Sequence[Tally]) -> DeckFigures:
@@ -119,6 +134,12 @@ def figures(tallies: Sequence[Tally]) -> DeckFigures:
         for rule, words in _RULES
         for kind in BET_KINDS
     ]
+    found += [
+        ratio(f"return of all bets, {words}", tallies, partial(_all_kinds, rule), partial(_all_staked_under, rule))
+        for rule, words in _RULES
+    ]
+    found += [ratio(title_of(code), tallies, partial(_is_champion, code), partial(_is_there, code)) for code in HEADS]
+    found.append(_resampled(FINALS_WON, tallies, _finals_won))
     seats = len(tallies[0].cash) if tallies else 0
     found += [ratio(f"share of wins, seat {seat + 1}", tallies, partial(won_by, seat), _each) for seat in range(seats)]
     by_card = cards(tallies)
@@ -131,6 +152,37 @@ def figures(tallies: Sequence[Tally]) -> DeckFigures:
 def returned(kind: str) -> str:
     """The name of the figure that says what bets of a kind bring for their stake."""
     return f"return of the bets {kind}"
+
+
+def title_of(code: str) -> str:
+    """The name of the figure that says how often a nation wins the title where it plays."""
+    return f"titles of {code}"
+
+
+def _is_champion(code: str, tally: Tally) -> float:
+    return float(tally.stages.get(code, 0) == _CHAMPION)
+
+
+def _is_there(code: str, tally: Tally) -> float:
+    return float(code in tally.stages)
+
+
+def _finals_won(tallies: Sequence[Tally]) -> float | None:
+    """The largest share of its finals that a head has won."""
+    shares = []
+    for code in HEADS:
+        finals = [tally.stages[code] for tally in tallies if tally.stages.get(code, 0) >= _CHAMPION - 1]
+        if len(finals) >= _FEWEST_FINALS:
+            shares.append(sum(stage == _CHAMPION for stage in finals) / len(finals))
+    return max(shares, default=None)
+
+
+def _all_kinds(rule: str, tally: Tally) -> float:
+    return sum(_of_kind(rule, kind, tally) for kind in BET_KINDS)
+
+
+def _all_staked_under(rule: str, tally: Tally) -> float:
+    return sum(_staked_under(rule, kind, tally) for kind in BET_KINDS)
 
 
 def _of_kind(what: str, kind: str, tally: Tally) -> float:

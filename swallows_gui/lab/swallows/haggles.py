@@ -7,9 +7,6 @@ from swallows_gui.engine.game import Event, View
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.swallows.playing import new_game, play, players
 
-LARGE = 8
-"""A bribe from so much on is a large one, M."""
-
 
 @dataclass(slots=True)
 class Haggles:

@@ -27,7 +27,7 @@ from swallows_gui.lab.swallows.playouts import SETUPS, choose
 from swallows_gui.lab.swallows.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.lab.swallows.report import refuse_strangers, write_report
 from swallows_gui.lab.swallows.tally import Counter, Tally
-from swallows_gui.lab.swallows.targets import LADDER, TARGETS, table
+from swallows_gui.lab.swallows.targets import HEADS, LADDER, TARGETS, table
 from swallows_gui.lab.swallows.twins import TRICKS, Twin
 
 
@@ -106,6 +106,10 @@ class SwallowsLab(GameLab):
     def table(self, options: Json) -> Sequence[Target]:
         """The balance table of a format."""
         return table(self._form(options))
+
+    def table_of(self, levels: Sequence[str], options: Json) -> Sequence[Target]:
+        """What becomes of the heads of groups at tables of experts, with 16 teams."""
+        return HEADS if set(levels) == {"expert"} and options.get("format", "sixteen") == "sixteen" else ()
 
     def _form(self, options: Json) -> Format:
         return form_of(self.playable.catalogue.tables(), options.get("format", "sixteen"))

@@ -12,6 +12,8 @@ from swallows_gui.lab import tally as lab
 
 CLOSE = 1
 """Teams whose strengths differ by at most this are counted for the home side's share."""
+LARGE = 8
+"""A bribe from so much on is a large one, M."""
 STRONGER = 4
 """A team stronger by this is counted for the favourites' share."""
 
@@ -50,6 +52,14 @@ class Tally(lab.Tally):
     bribes: int = 0
     bribe_money: int = 0
     offers: int = 0
+    large_bribes: int = 0
+    """Of 8M and more."""
+    bribes_at_a_price: int = 0
+    """Taken after the referee had named a price for the team (S4.11)."""
+    first_offers: int = 0
+    """First offers of a seat for a team in a match."""
+    first_offers_refused: int = 0
+    prices: int = 0
     both_bound: int = 0
     """Matches whose referee took money for both teams."""
     out_of_the_blue: int = 0
@@ -90,6 +100,11 @@ class Counter:
         self._held: set[int] = set()
         self._played: set[int] = set()
         self._bound: set[int] = set()
+        self._offered: set[tuple[int, int]] = set()
+        """Seat and team of offers in the running match."""
+        self._is_first_offer = False
+        self._priced: set[int] = set()
+        """Teams for which its referee has named a price."""
         self._greens = [0, 0]
         self._attacks = [0, 0]
         self._asked = [0] * seats
@@ -137,7 +152,7 @@ class Counter:
             case ("match_started", _, stage, home, away, *_):
                 self._stage = stage
                 self._sides = (home, away)
-                self._bound = set()
+                self._bound, self._offered, self._priced = set(), set(), set()
                 self._greens = [0, 0]
                 self._attacks = [0, 0]
             case ("period_started", period):
@@ -150,11 +165,21 @@ class Counter:
                 tally.out_of_the_blue += seat >= 0
             case ("sent_off", _, card, _, _):
                 tally.sendings_off += card >= 0
-            case ("bribe_offered", *_):
+            case ("bribe_offered", seat, team, _):
                 tally.offers += 1
+                self._is_first_offer = (seat, team) not in self._offered
+                self._offered.add((seat, team))
+                tally.first_offers += self._is_first_offer
+            case ("bribe_declined", *_):
+                tally.first_offers_refused += self._is_first_offer
+            case ("price_named", _, team, *_):
+                tally.prices += 1
+                self._priced.add(team)
             case ("bribe_accepted", _, team, amount):
                 tally.bribes += 1
                 tally.bribe_money += amount
+                tally.large_bribes += amount >= LARGE
+                tally.bribes_at_a_price += team in self._priced
                 self._bound.add(team)
             case ("die_changed", *_):
                 tally.dice_changed += 1

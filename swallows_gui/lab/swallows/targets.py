@@ -5,7 +5,7 @@ from typing import Final
 
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.lab.game_lab import Rung, Target
-from swallows_gui.lab.swallows.figures import returned
+from swallows_gui.lab.swallows.figures import FINALS_WON, SLIPS_SHARED, returned, title_of
 
 TARGETS: Final = (
     Target("goals a match", 2.3, 3.0),
@@ -34,6 +34,14 @@ TARGETS: Final = (
     Target("questions a seat", 120.0, 300.0),
     Target("seat's matches of more than 40 questions", 0.0, 0.01),
 )
+
+HEADS: Final = (
+    *(Target(title_of(code), 0.10, 0.30) for code in ("ARG", "BRA", "FRA")),
+    Target(title_of("GER"), 0.04, 0.12),
+    Target(FINALS_WON, 0.0, 0.75),
+    Target(SLIPS_SHARED, 0.0, 1.25),
+)
+"""Rows for tables of `expert` seats, who know best what the heads of the groups are worth."""
 
 _OF_STAKES: Final = {"teams whose best bet is fair", "teams of 16 best bet on the final or title"}
 """Rows that hold stakes against pays of a field of 16."""
