@@ -21,8 +21,8 @@ def haggles(
     """Play tournaments between AI seats and print their haggles."""
     from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.lab.game_lab import lab_of
-    from swallows_gui.lab.swallows.haggles import LARGE
     from swallows_gui.lab.swallows.haggles import haggles as heard_in
+    from swallows_gui.lab.swallows.tally import LARGE
 
     levels = [one.strip() for one in seats.split(",")]
     with in_one_line(levels="--seats"):
