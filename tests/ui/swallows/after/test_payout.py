@@ -90,7 +90,7 @@ def test_the_tabs_stay_where_they_are_when_one_is_chosen(window: MainWindow, qtb
     assert bar.mapTo(window, QPoint(0, 0)) == place
 
 
-WINNER = r"Seat \d wins(!| with)|share the win"
+WINNER = r"Seat \d wins(!| with)|share the win|Seat \d has won|fullest purse is that of Seat \d"
 """How header and commentary name whoever has won; a bet is won with other words."""
 
 
