@@ -3549,7 +3549,7 @@
         <translation>Er verlangt {asked} für {team:akk}, und ein gebundener Schiedsrichter ist dir hier {value} wert: Zahle das nicht.</translation>
     </message>
     <message>
-        <source>A referee bound to {team:the} is worth {value} to you here: no offer that he might take pays.</source>
+        <source>You gain {value} here by a referee bound to {team:the}: no offer that he might take pays.</source>
         <translation>Ein Schiedsrichter, der an {team:akk} gebunden ist, ist dir hier {value} wert: Kein Angebot, das er annehmen könnte, lohnt sich.</translation>
     </message>
     <message>
@@ -7028,8 +7028,8 @@
         <translation>{team} ({strength})</translation>
     </message>
     <message>
-        <source>The groups are drawn: {drawn} of {teams}</source>
-        <translation>Die Gruppen werden ausgelost: {drawn} von {teams}</translation>
+        <source>The groups are drawn: {drawn} of {all}</source>
+        <translation>Die Gruppen werden ausgelost: {drawn} von {all}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -13986,14 +13986,6 @@
 <context>
     <name>Report</name>
     <message>
-        <source>Sent off, {team}: {card}</source>
-        <translation>Platzverweis, {team}: {card}</translation>
-    </message>
-    <message>
-        <source>{seat} paid referee {referee} {amount} for {team:the}.</source>
-        <translation>{seat} hat Schiedsrichter {referee} {amount} für {team:akk} gezahlt.</translation>
-    </message>
-    <message>
         <source>{home}–{away} {team}, an own goal</source>
         <translation>{home}:{away} {team}, durch ein Eigentor</translation>
     </message>
@@ -14006,12 +13998,20 @@
         <translation>{home}:{away} {team}, mit einem Freistoß</translation>
     </message>
     <message>
-        <source>{home}–{away} {team}: {card}</source>
-        <translation>{home}:{away} {team}: {card}</translation>
-    </message>
-    <message>
         <source>{home}–{away} {team}</source>
         <translation>{home}:{away} {team}</translation>
+    </message>
+    <message>
+        <source>Sent off, {team}: {card}</source>
+        <translation>Platzverweis, {team}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} paid referee {referee} {amount} for {team:the}.</source>
+        <translation>{seat} hat Schiedsrichter {referee} {amount} für {team:akk} gezahlt.</translation>
+    </message>
+    <message>
+        <source>{home}–{away} {team}: {card}</source>
+        <translation>{home}:{away} {team}: {card}</translation>
     </message>
     <message>
         <source>Referee {referee}, paid for {paid:the}, made {before} a {total}.</source>

@@ -218,7 +218,7 @@ reason_text: Final = Glossary[str](
         ),
         "no_offer_pays": QT_TRANSLATE_NOOP(
             "Counsel",
-            "A referee bound to {team:the} is worth {value} to you here: no offer that he might take pays.",
+            "You gain {value} here by a referee bound to {team:the}: no offer that he might take pays.",
         ),
         "offer_fair": QT_TRANSLATE_NOOP(
             "Counsel", "{amount} for {team:the} brings about what it costs: take it or leave it."

@@ -102,7 +102,10 @@ class Tables:
         teams = [team for team in view.groups[group] if team >= 0]
         mine = [match for match in played if match[0] in teams and match[1] in teams]
         rows = table(teams, mine, schedule.ranking)
-        order, _ties = rank(teams, mine, schedule.ranking)
+        order: Sequence[int] = rank(teams, mine, schedule.ranking)[0]
+        settled = view.ranked[group] if group < len(view.ranked) else ()
+        if settled and len(mine) == sum(fixture.group == group for fixture in view.fixtures):
+            order = settled  # lots, too
         return GroupOnPaper(
             names.group(group),
             tuple(

@@ -98,8 +98,10 @@ def _scrolled(area: QScrollArea) -> Iterator[str]:
     if area.verticalScrollBar().value() > 0:
         return
     page = area.widget()
-    first = min(_parts(page), key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None) if page else None
-    if first is not None and not isinstance(first, QAbstractScrollArea):
+    parts = list(_parts(page)) if page else []
+    first = min(parts, key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None)
+    is_one_sheet = len(parts) == 1  # a newspaper's page has nothing below itself that could be missed
+    if first is not None and not is_one_sheet and not isinstance(first, QAbstractScrollArea):
         low = first.mapTo(area.viewport(), QPoint(0, first.height())).y()
         if low > area.viewport().height() + SLACK:
             yield _told(area, type(first).__name__, f"first on its page, {low} in {area.viewport().height()}")

@@ -236,8 +236,8 @@ class GroupsScreen(SwallowsScreen):
         self.bowl.setVisible(drawing)
         self.bowl.show_left(len(coming))
         if drawing:
-            text = self.tr("The groups are drawn: {drawn} of {teams}").format(
-                drawn=len(told), teams=len(told) + len(coming)
+            text = self.tr("The groups are drawn: {drawn} of {all}").format(
+                drawn=len(told), all=len(told) + len(coming)
             )
             self.waiting.setText(text)
         else:
