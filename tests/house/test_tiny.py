@@ -232,7 +232,7 @@ def test_the_program_says_which_games_it_has(window: MainWindow) -> None:
 
 def test_its_records_lie_in_the_home_of_who_clicks_about(tmp_path: Path) -> None:
     home = Home(tmp_path)
-    home.furnish(3, "dice")
+    home.furnish(4, "dice")
     assert {summary_of(path).header.game for path in home.records} == {"dice"}
 
 
