@@ -42,6 +42,8 @@ AFTER_THE_MATCH = frozenset(
 
 _A_LOOK = 0.5
 """Seconds at pace normal until something moves on the page that has just been turned to."""
+_OF_THE_PAGE = 0.8
+"""Of the window's height so much is left for a bracket, between the band and the buttons."""
 
 
 class BetweenScreen(SwallowsScreen):
@@ -291,8 +293,9 @@ class BetweenScreen(SwallowsScreen):
         self.story_view.setMinimumHeight(theme().px(60 if whole else 180))
 
     def _fit_bracket(self) -> None:
-        """All its rows are seen where they are few; many are scrolled in a window's height."""
-        self.bracket.setMinimumHeight(min(self.bracket.whole_height(), max(theme().px(260), self.height())))
+        """All its rows are seen where they are few; many are scrolled, in less than the page's height."""
+        room = max(theme().px(200), int(_OF_THE_PAGE * self.height()))
+        self.bracket.setMinimumHeight(min(self.bracket.whole_height(), room))
 
     def enter(self) -> None:
         self.go_on_button.setFocus()
