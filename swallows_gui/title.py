@@ -82,6 +82,9 @@ class Title(NamedTuple):
     catalogue: str = ""
     """Its data: a function that stacks `catalogue.packs.Pack`s on what comes with the program, and makes of them a
     catalogue that says which `packs` are in it (`PackMark`s)."""
+    former: str = ""
+    """Its data as they were when a record was written: a function of their digest and `Pack`s that makes a catalogue,
+    or None of a digest that it does not know."""
     desk: str = ""
     """Its half of the window: the class of its desk, a `GameDesk` of `ui/play/game_desk.py`."""
     words: str = ""

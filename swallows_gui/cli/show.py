@@ -69,7 +69,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     from swallows_gui import titles
     from swallows_gui.records import UnknownGame
     from swallows_gui.services.language import LanguageService
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.games import playable_of
     from swallows_gui.title import load
 
     application = QCoreApplication.instance() or QCoreApplication([])
@@ -79,7 +79,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     if not words:
         raise UnknownGame(game)
     told = list(_told(record) if everything else _public(record))
-    catalogue = playable(game, record.header.packs).catalogue
+    catalogue = playable_of(record).catalogue
     known = () if catalogue is None else (catalogue, record.header.options)
     narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told], *known)
     yield from _head(record, everything=everything)
@@ -132,10 +132,10 @@ def _told(record: "Record") -> "Iterator[tuple[int, Json]]":
 
 def _public(record: "Record") -> "Iterator[tuple[int, Json]]":
     from swallows_gui.records import CannotGoOn
-    from swallows_gui.records.games import game_kind
+    from swallows_gui.records.games import kind_of
     from swallows_gui.records.replay import WRONG_STATE
 
-    kind = game_kind(record.header.game, record.header.packs)
+    kind = kind_of(record)
     try:
         notation = kind.new(record.header.options, record.header.seed).notation
     except WRONG_STATE:

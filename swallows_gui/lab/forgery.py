@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import RecordError
-from swallows_gui.records.games import game_kind
+from swallows_gui.records.games import kind_of
 from swallows_gui.records.lines import seal
 from swallows_gui.records.read import read_bytes, trust
 from swallows_gui.records.record import Continued, Record
@@ -125,7 +125,7 @@ def _places(value: Any) -> list[tuple[Any, Any]]:
 
 def _is_known_here(record: Record) -> bool:
     """Whether all of it was made by rules and with cards of which this program knows what they tell."""
-    kind = game_kind(record.header.game, record.header.packs)
+    kind = kind_of(record)
     stretches = [(record.header.rules, record.header.catalogue)]
     stretches += [(line.rules, line.catalogue) for line in record.lines if isinstance(line, Continued)]
     return all(told_by(kind, *stretch) is not None for stretch in stretches)
@@ -133,7 +133,7 @@ def _is_known_here(record: Record) -> bool:
 
 def _follows(record: Record, moves: int) -> bool:
     """Whether the events of the first moves that stand are those of a game played anew."""
-    kind = game_kind(record.header.game, record.header.packs)
+    kind = kind_of(record)
     tells = told_by(kind, record.header.rules, record.header.catalogue)
     assert tells is not None
     game = kind.new(record.header.options, record.header.seed)

@@ -9,6 +9,7 @@ from swallows_gui import titles
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.game import Game, Json, Section
 from swallows_gui.records.errors import UnknownGame
+from swallows_gui.records.record import Record
 from swallows_gui.title import load
 
 Tells = Callable[[Json, Json], bool]
@@ -49,23 +50,30 @@ class GameKind:
     """The options of a new game as its header keeps them: whole, where the data they name are not in `catalogue`."""
 
 
-def _nothing(name: str, _packs: tuple[PackMark, ...]) -> GameKind:
+def _nothing(name: str, _packs: tuple[PackMark, ...], _catalogue: str) -> GameKind:
     raise UnknownGame(name)
 
 
-Find = Callable[[str, tuple[PackMark, ...]], GameKind]
+Find = Callable[[str, tuple[PackMark, ...], str], GameKind]
 _find: Find = _nothing
 
 
 def find_kinds(find: Find) -> None:
-    """Have records look their games up by name and packs; raises `UnknownGame` or `MissingPacks`."""
+    """Have records look their games up by name, packs, and the digest of the catalogue they were played with; raises
+    `UnknownGame` or `MissingPacks`."""
     global _find
     _find = find
 
 
-def game_kind(name: str, packs: tuple[PackMark, ...] = ()) -> GameKind:
-    """The game called `name`, played with these packs. Raises `UnknownGame` or `MissingPacks`."""
-    return _find(name, packs)
+def game_kind(name: str) -> GameKind:
+    """The game called `name`, as new games are played. Raises `UnknownGame`."""
+    return _find(name, (), "")
+
+
+def kind_of(record: Record) -> GameKind:
+    """The game of a record, with its packs, and with the catalogue that it was last played with if this program has
+    that still; else with today's. Raises `UnknownGame` or `MissingPacks`."""
+    return _find(record.header.game, record.header.packs, record.catalogue)
 
 
 def sections_of(name: str) -> tuple[Section, ...]:

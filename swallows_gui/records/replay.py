@@ -13,7 +13,7 @@ from typing import Any
 from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
-from swallows_gui.records.games import GameKind, Tells, game_kind
+from swallows_gui.records.games import GameKind, Tells, kind_of
 from swallows_gui.records.read import read_bytes
 from swallows_gui.records.record import Continued, End, Line, Move, Record, Snapshot, Start, Undo
 
@@ -35,7 +35,7 @@ def replay(record: Record) -> Iterator[Moment]:
 
     Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
     """
-    run = Replay(record, game_kind(record.header.game, record.header.packs))
+    run = Replay(record, kind_of(record))
     for line in record.lines:
         run.take(line)
         events = line.events if isinstance(line, (Start, Move)) else ()
@@ -218,7 +218,7 @@ def resume(record: Record) -> Resumed:
     Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
     these rules end it in another way.
     """
-    kind = game_kind(record.header.game, record.header.packs)
+    kind = kind_of(record)
     if record.rules > kind.rules:
         raise NewerRules(record.rules, record.app)
     run = Replay(record, kind)

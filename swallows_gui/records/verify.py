@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from swallows_gui.records.games import GameKind, game_kind
+from swallows_gui.records.games import GameKind, kind_of
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Continued, Record
 from swallows_gui.records.replay import Replay
@@ -42,7 +42,7 @@ def verify(path: Path) -> Verification:
 
 def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
     """As `verify`, for a record that was read already, and played by `kind` (None: by the program's own)."""
-    kind = kind or game_kind(record.header.game, record.header.packs)
+    kind = kind or kind_of(record)
     run = Replay(record, kind)
     for line in record.lines:
         run.take(line)

@@ -79,6 +79,7 @@ class Thinking(QObject):
         game: str,
         *,
         packs: tuple[PackMark, ...] = (),
+        catalogue: str = "",
         serve: worker.Serve | None = None,
         most: int = WORKERS,
         parent: QObject | None = None,
@@ -87,6 +88,8 @@ class Thinking(QObject):
         self.out_of_order = False
         self.packs = packs
         """What the game is played with beside its own data."""
+        self.catalogue = catalogue
+        """The digest of its data, "" for today's."""
         self._game = game
         self._serve = serve or worker.serve
         self._most = most
@@ -235,6 +238,7 @@ class _Worker:
             keep,
             news,
             self._owner.packs,
+            self._owner.catalogue,
         )
         thought.worker, self._thought, self._number = self, thought, number
         self._ear.attend(closely=True)

@@ -16,6 +16,7 @@ from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import MissingPacks, UnknownGame
 from swallows_gui.records.games import GameKind, find_kinds
+from swallows_gui.records.record import Record
 from swallows_gui.session import openings
 from swallows_gui.session.openings import Opening
 from swallows_gui.title import Title, load
@@ -102,10 +103,24 @@ def offer_game(name: str, load_it: Callable[[], Playable]) -> None:
     _LOADERS[name] = cache(load_it)
 
 
-def playable(name: str, packs: tuple[PackMark, ...] = ()) -> Playable:
-    """The game called `name`, by its title, played with these packs. Raises `UnknownGame` or `MissingPacks`."""
-    if packs:
-        return _as_marked(name, packs, changes())
+def playable(name: str, packs: tuple[PackMark, ...] = (), catalogue: str = "") -> Playable:
+    """The game called `name`, by its title, played with these packs.
+
+    `catalogue`: the digest of the data that a game was begun with; where the title still has them, they are played with
+    instead of today's. Raises `UnknownGame` or `MissingPacks`.
+    """
+    found = _as_marked(name, packs, changes()) if packs else _usual(name)
+    if catalogue in ("", found.kind.catalogue):
+        return found
+    return _former(name, packs, catalogue, changes()) or found
+
+
+def playable_of(record: Record) -> Playable:
+    """The game of a record, as `records.games.kind_of`. Raises `UnknownGame` or `MissingPacks`."""
+    return playable(record.header.game, record.header.packs, record.catalogue)
+
+
+def _usual(name: str) -> Playable:
     if name not in _LOADERS:
         title = _title(name)
         offer_game(name, lambda: _made(title, ()))
@@ -137,17 +152,34 @@ def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[Playable]:
 
 @lru_cache(maxsize=4)
 def _as_marked(name: str, marks: tuple[PackMark, ...], _changes: int) -> Playable:
+    title = _title(name)
+    return _made(title, _stack(title, marks))
+
+
+@lru_cache(maxsize=4)
+def _former(name: str, marks: tuple[PackMark, ...], catalogue: str, _changes: int) -> Playable | None:
+    """The game with data of before; None if nobody has them."""
+    title = titles.title(name) if name in titles.ids() else None
+    if title is None or not title.former:
+        return None
+    found = load(title.former)(catalogue, *_stack(title, marks))
+    return None if found is None else cast("Playable", load(title.playable)(found))
+
+
+def _stack(title: Title, marks: tuple[PackMark, ...]) -> "tuple[Pack, ...]":
+    """The packs that are marked. Raises `MissingPacks`."""
     from swallows_gui.catalogue.mistakes import BadCard
     from swallows_gui.catalogue.packs import shelf, stacked
 
-    title = _title(name)
+    if not marks:
+        return ()
     try:
         stack = stacked(marks, shelf(), load(title.catalogue)) if title.catalogue else None
     except BadCard:
         stack = None
     if stack is None:
         raise MissingPacks(marks)
-    return _made(title, stack)
+    return stack
 
 
 def _title(name: str) -> Title:
@@ -161,4 +193,4 @@ def _made(title: Title, packs: "tuple[Pack, ...]") -> Playable:
     return cast("Playable", titles.made(title, title.playable, *packs))
 
 
-find_kinds(lambda name, packs: playable(name, packs).kind)
+find_kinds(lambda name, packs, catalogue: playable(name, packs, catalogue).kind)

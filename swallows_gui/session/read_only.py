@@ -71,6 +71,11 @@ class ReadOnlySession:
         return self._playable.kind.packs
 
     @property
+    def catalogue_digest(self) -> str:
+        """The digest of the data that the game is played with: those of an earlier version, if it was begun with it."""
+        return self._playable.kind.catalogue
+
+    @property
     def title(self) -> str:
         """The game's title, or ""."""
         title = self.options.get("title")

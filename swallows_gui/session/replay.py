@@ -14,12 +14,12 @@ from typing import Any, Final, Literal
 
 from swallows_gui.engine.game import Game, Json, View, begins_section
 from swallows_gui.records.errors import CannotGoOn, NewerRules
-from swallows_gui.records.games import game_kind
+from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot, Start, Undo
 from swallows_gui.records.replay import WRONG_STATE, Replay, restored, same_events
 from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.games import playable
+from swallows_gui.session.games import playable_of
 from swallows_gui.session.handovers import asides, people
 from swallows_gui.session.seats import Seat, seated
 
@@ -55,7 +55,7 @@ class Playback:
         return made
 
     def _prepare(self, record: Record) -> Generator[float, None, None]:
-        self._game = playable(record.header.game, record.header.packs)
+        self._game = playable_of(record)
         if record.rules > self._game.kind.rules:
             raise NewerRules(record.rules, record.app)
         self.record = record
@@ -233,7 +233,7 @@ def _walk(record: Record) -> Generator[float, None, tuple[dict[int, Game], list[
     A stretch of other rules is shown where its written states can be read, and from there as far as the same happens.
     Raises `DamagedRecord` naming the line that differs.
     """
-    run = Replay(record, game_kind(record.header.game, record.header.packs))
+    run = Replay(record, kind_of(record))
     kept: dict[int, Game] = {}
     played: set[int] = set()
     for number, line in enumerate(record.lines):

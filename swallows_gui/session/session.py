@@ -15,7 +15,7 @@ from swallows_gui.session import lines, loading
 from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.games import Playable, playable
+from swallows_gui.session.games import Playable, playable, playable_of
 from swallows_gui.session.handovers import SAID, handed_event, people
 from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
@@ -122,7 +122,7 @@ class Session(ReadOnlySession):
     @classmethod
     def _taking_up(cls, record: Record, taken: Resumed, target: Path | None) -> "Session":
         header, history = record.header, taken.history
-        known = playable(header.game, header.packs)
+        known = playable_of(record)
         told = loading.event_log(record, taken)
         journal = Journal(record.raw, record.sums[-1])
         seats = seated(record.seats, header.options)

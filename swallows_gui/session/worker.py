@@ -53,6 +53,8 @@ class Task:
     """The events after those."""
     packs: tuple[PackMark, ...] = ()
     """What the game is played with beside its own data."""
+    catalogue: str = ""
+    """The digest of its data, "" for today's."""
 
 
 def serve(pipe: Pipe, game: str) -> None:
@@ -95,7 +97,7 @@ class _Worker:
             self._tell("answer", task.number, answer)
 
     def _think(self, task: Task) -> Any:
-        game = playable(task.game, task.packs)
+        game = playable(task.game, task.packs, task.catalogue)
         view = unpack(task.view)
         view.history = self._history(task)
         if task.kind == "advise":
@@ -115,7 +117,7 @@ class _Worker:
     def _player(self, task: Task) -> Player:
         key = (task.level, task.seat, task.seed)
         if key not in self._players:
-            player = playable(task.game, task.packs).player(task.level, task.seat, task.seed)
+            player = playable(task.game, task.packs, task.catalogue).player(task.level, task.seat, task.seed)
             if isinstance(player, Searching):
                 player.check_cancelled = self._heed
             self._players[key] = player

@@ -241,3 +241,18 @@ def test_no_worker_outlives_a_window_that_was_killed(tmp_path: Path, checkout: P
 def test_a_worker_imports_no_qt(checkout: Path) -> None:
     code = "import sys, swallows_gui.session.worker; sys.exit('PySide6' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=checkout)
+
+
+def test_a_game_of_a_former_deck_is_thought_about_with_that_deck(qtbot: QtBot) -> None:
+    sample = Path(__file__).parent.parent / "records" / "samples" / "rules-1-unfinished.swallows"
+    with Session.load(sample, in_memory=True) as session:
+        for seat in range(4):
+            session.hand_to_ai(seat, "easy")
+        thinking = Thinking("swallows", catalogue=session.catalogue_digest)
+        try:
+            question = session.questions()[-1]
+            answers, failures = Reply(thinking, question).wait(qtbot)
+        finally:
+            thinking.close()
+        assert failures == []
+        assert answers == [session.answer_to(question)]

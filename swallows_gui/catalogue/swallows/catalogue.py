@@ -4,7 +4,7 @@ It is a value: whoever needs it is given it. The one place where the catalogue o
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Final
@@ -19,6 +19,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.swallows.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.catalogue.swallows.cards import Card
 from swallows_gui.catalogue.swallows.compiled import compile_tables, digest, one_deck
+from swallows_gui.catalogue.swallows.editions import Edition, cards_then, editions, nations_then
 from swallows_gui.catalogue.swallows.format_files import FORMAT, read_format, short_of_cards
 from swallows_gui.catalogue.swallows.formats import FormatModel
 from swallows_gui.catalogue.swallows.name_files import named, nations_named
@@ -98,11 +99,35 @@ def load(*packs: Pack) -> Catalogue:
 
     Raises `BadCard` for a mistake in the data.
     """
+    return _stacked(_house(), packs)
+
+
+@cache
+def load_edition(digest: str, *packs: Pack) -> Catalogue | None:
+    """The catalogue as a former edition of the house's data had it, with packs on it, or None if `digest`
+    ("sha256:...", of all of it) is of none; made once, as `load`.
+
+    Raises `BadCard` for a mistake in the data.
+    """
+    for number, edition in enumerate(editions(), 1):
+        if packs or edition.catalogue == digest:
+            found = _stacked(_house(editions()[:number]), packs)
+            if found.tables().digest == digest:
+                return found
+    return None
+
+
+def _house(back: Sequence[Edition] = ()) -> "_Part":
+    """The house's own data, named in every language; as they were when these editions, the newest first, are gone back
+    through."""
     house = _Part(Source(data_path("resources", "swallows")))
+    for edition in back:
+        house.cards = cards_then(edition, house.cards)
+        house.nations = nations_then(edition, house.nations)
     house.nations = nations_named(house.nations)
     house.formats = named("formats", house.formats)
     house.presets = named("fields", house.presets)
-    return _stacked(house, packs)
+    return house
 
 
 def read_catalogue(folder: Path, *packs: Pack) -> Catalogue:

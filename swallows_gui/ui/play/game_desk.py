@@ -71,7 +71,7 @@ class GameDesk(QObject):
         self.shell = shell
         seats = [seat.name for seat in session.seats]
         self.models = self.models_for(session.catalogue, seats, session.view(None), self)
-        self.thinking = Thinking(session.game, packs=session.packs, parent=self)
+        self.thinking = Thinking(session.game, packs=session.packs, catalogue=session.catalogue_digest, parent=self)
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
         self.reporter = Reporter(self.controller.presenter)
         self.sounds = GameSounds(self.controller.presenter)

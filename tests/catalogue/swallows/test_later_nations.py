@@ -15,6 +15,7 @@ from swallows_gui.catalogue.swallows import Catalogue, load, read_catalogue
 from swallows_gui.engine.game import Game, IllegalAction, Json
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.records.games import GameKind
+from swallows_gui.session.swallows import view_pickling
 from swallows_gui.session.swallows.kind import kind_with
 from swallows_gui.session.swallows.view_pickling import reducers
 from tests.catalogue.packs_of_ours import card, nation
@@ -153,7 +154,10 @@ def test_nations_that_cannot_be_read_are_refused(add: Callable[..., Catalogue], 
     assert why in str(refused.value.parameters["value"])
 
 
-def test_tables_come_back_to_another_process_with_what_is_laid_on_them(add: Callable[..., Catalogue]) -> None:
+def test_tables_come_back_to_another_process_with_what_is_laid_on_them(
+    add: Callable[..., Catalogue], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(view_pickling, "_KNOWN", {})  # these tables have the digest of those of all other tests
     catalogue = add("XYZ")
     name_it = reducers(catalogue.tables())[Tables]
     laid = catalogue.tables().with_nations([catalogue.tables().later["XYZ"]]).shuffled_together(2)

@@ -115,8 +115,8 @@ def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, mon
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
         window.new_game({"format": "sixteen", "distribution": "random"}, seats)
     controller = controller_of(window)
-    if controller.interlude:
-        controller.go_on()
+    wait(qtbot, lambda: controller.interlude == "groups")  # once the groups have been drawn
+    controller.go_on()
     wait(qtbot, lambda: controller.info.phase == "asked" and controller.view.step == "bets")
     germany = next(entry for entry in controller.choices() if entry.get("team") == "GER")
     controller.act_row([germany, {"type": "hand_in"}])
