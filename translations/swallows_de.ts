@@ -15286,14 +15286,6 @@ Besser: {better}
         <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
     </message>
     <message>
-        <source>Opponents talk</source>
-        <translation>Gegner reden mit</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s players cheer, grumble and make excuses, at most once in two turns.</source>
-        <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -15316,6 +15308,14 @@ Besser: {better}
     <message>
         <source>Two names, and the longer one plays Germany</source>
         <translation>Zwei Namen, und der längere spielt Deutschland</translation>
+    </message>
+    <message>
+        <source>Opponents talk</source>
+        <translation>Gegner reden mit</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s players cheer, grumble and make excuses, at most once in two turns.</source>
+        <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
     </message>
     <message>
         <source>Power Soccer</source>

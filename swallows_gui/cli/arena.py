@@ -11,6 +11,7 @@ from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, n
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -74,14 +75,9 @@ def arena(
     ] = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    file: Annotated[
-        Path | None,
-        typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    file: KeptIn = None,
+    resume: Resume = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let AI seats play leagues: share of wins, money and thinking time, with 95 % intervals by seed.
 

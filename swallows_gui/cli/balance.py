@@ -10,6 +10,7 @@ from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, n
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -45,18 +46,13 @@ def balance(
     ] = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    file: Annotated[
-        Path | None,
-        typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")
-    ] = False,
+    file: KeptIn = None,
+    resume: Resume = False,
     report: Annotated[
         Path | None,
         typer.Option("--report", metavar="FILE", dir_okay=False, help="Write the table into this Markdown file, too."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure the balance of a game. Exit code 1 if a row of the table misses its target."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside

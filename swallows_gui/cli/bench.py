@@ -8,6 +8,7 @@ import typer
 from swallows_gui.cli.game import Game
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import MOST_SECONDS
+from swallows_gui.cli.results_store import AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.lab.bench import Benchmark
@@ -28,7 +29,7 @@ _LABELS: Final = {
 
 def bench(
     game: Game = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
     peers: Annotated[
         bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
     ] = False,

@@ -9,6 +9,7 @@ from swallows_gui.cli.game import Field, Format, Game, With, Without, nothing_of
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def forecast(
             "--teams", help="With --measure and --slips: how many teams the tournaments have.", show_default="16"
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside

@@ -1,6 +1,16 @@
 """Where long work keeps what it has done if no file is named, the user's cache folder, and how it goes on."""
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
+
+KeptIn = Annotated[
+    Path | None,
+    typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def cached(*parts: str) -> Path:

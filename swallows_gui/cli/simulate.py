@@ -10,6 +10,7 @@ from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, o
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def simulate(
         Path | None,
         typer.Option("--record-dir", metavar="DIR", file_okay=False, help="Write a record of each game."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play games between AI seats and count what happens in them."""
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside

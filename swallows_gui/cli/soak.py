@@ -14,6 +14,7 @@ from swallows_gui.cli.game import Game, nothing_of
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.lab.game_lab import GameLab
@@ -59,7 +60,7 @@ def soak(
             help="Do the clicks of this row again, and no others.",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Try the game for a long time: random playouts, leaks, records, recorded games of earlier versions, damaged and
     forged files, packs that mean harm, killed games and windows, real windows under random clicks, and the tests that

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from swallows_gui.title import QT_TRANSLATE_NOOP, GameSwitch, StartOption, Title
+from swallows_gui.catalogue.match_talk import MATCH_TALK, VOICE_FILES
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
 
 GRUDGEMATCH: Final = Title(
     id="grudgematch",
@@ -31,20 +32,9 @@ GRUDGEMATCH: Final = Title(
         "grudgematch/tutorial/plan.json",
         "grudgematch/tutorial/de.json",
         "grudgematch/tutorial/en.json",
-        "voices/speakers.json",
-        "voices/de.json",
-        "voices/en.json",
+        *VOICE_FILES,
     ),
-    settings=(
-        GameSwitch(
-            id="voices",
-            name=QT_TRANSLATE_NOOP("Titles", "Opponents talk"),
-            line=QT_TRANSLATE_NOOP(
-                "Titles", "The computer's players cheer, grumble and make excuses, at most once in two turns."
-            ),
-            on=True,
-        ),
-    ),
+    settings=(MATCH_TALK,),
     preload=(
         "swallows_gui.session.grudgematch.kind",
         "swallows_gui.ui.grudgematch.set_up",

@@ -1,7 +1,6 @@
 """`swallows characters --level hard`: by what a person can tell the characters of a level apart, and what they cost."""
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,6 +8,7 @@ import typer
 from swallows_gui.cli.game import Format, With, Without
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -29,14 +29,9 @@ def characters(
     off: Without = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    file: Annotated[
-        Path | None,
-        typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    file: KeptIn = None,
+    resume: Resume = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure in which figures each character of a level differs from its mean, and its money.
 

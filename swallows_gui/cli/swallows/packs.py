@@ -12,6 +12,7 @@ import typer
 
 from swallows_gui.cli.numbers import MOST_GAMES, MOST_JOBS
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.packs import Pack
@@ -62,7 +63,7 @@ def check_pack(
         typer.Option("--games", min=2, max=MOST_GAMES, help="How many tournaments.", show_default="300; --quick: 24"),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check a pack and measure what it does to the game.
 

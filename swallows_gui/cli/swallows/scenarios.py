@@ -8,6 +8,7 @@ import typer
 
 from swallows_gui.cli.numbers import MOST_GAMES
 from swallows_gui.cli.plural import counted
+from swallows_gui.cli.results_store import AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.swallows.scenarios import Scenario
@@ -48,7 +49,7 @@ def play_scenario(
     name: Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, or a file with one.")],
     level: Annotated[str, typer.Option("--level", help="Who tries it: random, easy, normal, hard, expert.")] = "normal",
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tries.")] = 100,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Have a seat of a level try a scenario: first with the dice that a person meets, then with others."""
     from swallows_gui.ai.player import LEVELS

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swallows_gui.ui.swallows.screens.newspaper import Sheet
+
 LINES = 3
 """So many must be seen at once of a list that scrolls."""
 SLACK = 2
@@ -98,10 +100,8 @@ def _scrolled(area: QScrollArea) -> Iterator[str]:
     if area.verticalScrollBar().value() > 0:
         return
     page = area.widget()
-    parts = list(_parts(page)) if page else []
-    first = min(parts, key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None)
-    is_one_sheet = len(parts) == 1  # a newspaper's page has nothing below itself that could be missed
-    if first is not None and not is_one_sheet and not isinstance(first, QAbstractScrollArea):
+    first = min(_parts(page) if page else (), key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None)
+    if first is not None and not isinstance(first, QAbstractScrollArea | Sheet):  # a newspaper is longer than a window
         low = first.mapTo(area.viewport(), QPoint(0, first.height())).y()
         if low > area.viewport().height() + SLACK:
             yield _told(area, type(first).__name__, f"first on its page, {low} in {area.viewport().height()}")
