@@ -44,7 +44,7 @@ def advise(
     assert view.seat is not None
     seat = _LEVELS[level](view.seat, seed)
     seat.check_cancelled = check_cancelled
-    seat.keeps_word, seat.weights = False, NORMAL
+    seat.keeps_word, seat.weights, seat.dread = False, NORMAL, 1.0
     if not in_turn:
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:

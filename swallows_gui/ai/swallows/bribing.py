@@ -16,7 +16,7 @@ from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS, REFUSE
 from swallows_gui.engine.swallows.dice import FOUL, MARKS, SHOT, SWALLOW
 from swallows_gui.engine.swallows.view import SwallowsView
 
-LEAST_BRIBE = 2
+LEAST_BRIBE = 3
 """A referee does not stoop for less, M, and nobody offers it."""
 _SURE = 0.85
 """How likely a referee is held to do what suits him."""

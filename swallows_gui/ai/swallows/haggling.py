@@ -23,7 +23,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 
 _STEP: Final = 0.2
 """Of what lies between cost and worth: so much more is offered after each refusal."""
-_USUAL_OPENING: Final = 0.3
+_USUAL_OPENING: Final = 0.5
 """The share that a first offer is held to have."""
 _BELIEVED: Final = 0.75
 """So far what an offer tells is believed against one's own guess."""
@@ -33,9 +33,11 @@ _GREED: Final = (0.0, 0.9)
 _OPENINGS: Final = (0.05, 0.7)
 _MOST: Final = 0.9
 """Of what the binding is worth: more is never paid."""
+_CLOSE: Final = 0.8
+"""Of what he would ask for: so much he takes rather than haggle on."""
 _LESS: Final = 0.22
 """So much of his share a referee gives up with each price that he has named."""
-_SHARE: Final = (0.3, 0.65)
+_SHARE: Final = (0.55, 0.6)
 """A referee's share of what lies between, and how it grows with his greed."""
 THREATS: Final = ("referee_die", "edge", "whistle")
 """Steps in which a decision of the referee lies ahead."""
@@ -166,7 +168,7 @@ def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weight
     amount = ceil(_willing(worths, weights, made))
     if before := taken_before(view.history, view.referee):
         amount = max(amount, round(_AS_BEFORE * sum(before) / len(before)))
-    amount = max(amount, least)
+    amount = max(min(amount, most), least)
     if price:
         amount = min(amount, price)
     return offer_in(entry, amount) if least <= amount <= most else None
@@ -221,7 +223,7 @@ def answer(view: SwallowsView, worths: Worths, weights: Weights) -> int:
     base, game = view.seat << SEAT_SHIFT, view.open
     stands = view.prices[side]
     asked = asked_sum(view, side, worths, weights)
-    if view.bound[side] or amount >= asked or (stands and amount >= stands):
+    if view.bound[side] or amount >= max(LEAST_BRIBE, _CLOSE * asked) or (stands and amount >= stands):
         return base | ACCEPT
     if amount < weights.bluntness * asked:
         return base | REFUSE
@@ -233,9 +235,11 @@ def answer(view: SwallowsView, worths: Worths, weights: Weights) -> int:
     return base | REFUSE | price
 
 
-def unasked(view: SwallowsView, referee: Position, weights: Weights, imagine: Callable[[int], Position]) -> int | None:
+def unasked(
+    view: SwallowsView, referee: Position, weights: Weights, imagine: Callable[[int], Position], dread: float = 1.0
+) -> int | None:
     """A price that the referee names without an offer, or None: before a match of the knock-out, and before the whistle
-    while his penalty is unspent, where somebody seems to have much to lose."""
+    while his penalty is unspent, where somebody seems to have much to lose; `dread` times as much as he has."""
     game = view.open
     if view.seat is None or view.seat != view.referee or not game.haggle:
         return None
@@ -250,6 +254,7 @@ def unasked(view: SwallowsView, referee: Position, weights: Weights, imagine: Ca
         for seat in others:
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]
             worths = plain_worths(briber, referee, side)
+            worths = worths._replace(briber=dread * worths.briber)
             price = asked_sum(view, side, worths, weights)
             if worths.between < weights.extortion or price > highest_price(game):
                 continue

@@ -55,6 +55,9 @@ class Normal:
     looks_back = True
     """Its views have their history: what the referee has refused is not offered again."""
 
+    dread = 2.2
+    """How many times what it is worth a binding seems to be worth in a haggle, to who is afraid of a referee and to the
+    referee who counts on that."""
     keeps_word = True
     """As referee it rules against a team for which nobody has paid its price, though this brings it a little less."""
 
@@ -126,7 +129,7 @@ class Normal:
         if action is not None:
             return action
         if view.referee == self.seat:
-            return haggling.unasked(view, position, self._mood(view), lambda seat: self.imagine(view, seat))
+            return haggling.unasked(view, position, self._mood(view), lambda seat: self.imagine(view, seat), self.dread)
         if not haggling.matters(position):
             return None
         return self._next_offer(view, position)
@@ -146,8 +149,9 @@ class Normal:
         return haggling.mood(self.weights, self.seed, view.match)
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> haggling.Worths:  # noqa: ARG002
-        """What binding the referee to a side comes to, by plain judgement."""
-        return haggling.plain_worths(briber, referee, side)
+        """What binding the referee to a side comes to in a haggle, by plain judgement and fear."""
+        worths = haggling.plain_worths(briber, referee, side)
+        return worths._replace(briber=worths.briber * self.dread)
 
     def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
         """A penalty out of the blue or a red at a stoppage, or None."""

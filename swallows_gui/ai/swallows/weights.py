@@ -33,7 +33,7 @@ class Weights:
     ceiling: float = 1.0
     greed: float = 0.25
     """Which share of what the briber seems to gain a referee asks for, beyond what it costs him."""
-    opening: float = 0.25
+    opening: float = 0.5
     """Where prices are named: the share of what lies between his cost and its own gain that it offers first."""
     suspicion: float = 0.7
     """How likely a referee without an interest of his own is held to rule against a team that has not paid."""

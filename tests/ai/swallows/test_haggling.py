@@ -1,5 +1,7 @@
 """Seats haggle: offers rise, prices fall, what was asked for is taken, and no refused sum comes again (S4.11)."""
 
+from dataclasses import replace
+
 import pytest
 
 from swallows_gui.ai.swallows import bribing, haggling, refereeing
@@ -65,7 +67,7 @@ def test_offers_begin_near_his_cost_and_rise_with_every_refusal() -> None:
     for _ in range(3):
         made.append(_offered(match))
         match.offer("home", "home", made[-1]).does("refuse")
-    assert made == [4, 6, 8]
+    assert made == [6, 8, 9]
 
 
 def test_nothing_is_offered_where_there_is_nothing_between() -> None:
@@ -103,6 +105,14 @@ def test_he_asks_for_a_share_of_what_lies_between_and_comes_down() -> None:
     assert 3 < lower < price
 
 
+def test_what_is_close_to_what_he_would_ask_he_takes_without_more_words() -> None:
+    match = _edge().offer("home", "home", 6)
+    little = Worths(1.0, 0.0)
+    assert haggling.asked_sum(_view(match, "referee"), 0, little, NORMAL) == 7
+    assert _answered(match, little)[0] == ACCEPT
+    assert _answered(match, Worths(20.0, 0.0)) == (REFUSE, 14)
+
+
 def test_what_he_has_asked_for_he_takes_whatever_he_thinks_of_it() -> None:
     match = _edge().offer("home", "home", 2).does("refuse", amount=6).offer("home", "home", 6)
     assert _answered(match, Worths(40.0, 30.0))[0] == ACCEPT
@@ -122,7 +132,7 @@ def test_what_he_took_before_is_remembered() -> None:
     assert haggling.taken_before([*before, {"type": "match_started"}], seat) == [9]
     ((_, entry), *_) = haggling.offers_of(view)
     view.history = (*before, *view.history)
-    action = haggling.to_offer(view, 0, entry, WORTH, NORMAL)
+    action = haggling.to_offer(view, 0, entry, WORTH, replace(NORMAL, opening=0.1))
     assert action is not None
     assert action & AMOUNT == 5, "three fifths of what he took the last time"
 
@@ -238,3 +248,17 @@ def test_who_answers_is_who_was_asked_though_the_match_ends_with_his_answer() ->
     offer, answer = heard.lines
     assert f"referee {referee} 4M" in offer
     assert answer.startswith(f"  seat {referee} takes 4M")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_who_haggles_is_afraid_and_who_advises_is_not(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haggling, "plain_worths", lambda *_args: Worths(6.0, 2.0))
+    monkeypatch.setattr(Searcher, "_weighed", lambda *_args: Worths(6.0, 2.0))
+    view = _view(_edge(), "home")
+    seat = make_player(level, view.seat or 0, 1)
+    assert isinstance(seat, Normal)
+    feared = seat._worths(view, 0, seat.position(view), seat.imagine(view, view.referee))
+    assert feared == Worths(6.0 * seat.dread, 2.0)
+    assert seat.dread > 1
+    if isinstance(seat, Searcher):
+        assert seat.binding(view, 0) == Worths(6.0, 2.0)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("quick_searches")
 def worths(monkeypatch: pytest.MonkeyPatch) -> list[Worths]:
     """What binding comes to, as all seats see it: the last of the list, which a test may change."""
     known = [Worths(9.0, 2.0)]
-    monkeypatch.setattr(Searcher, "_worths", lambda *_: known[-1])
+    monkeypatch.setattr(Searcher, "_weighed", lambda *_: known[-1])
     return known
 
 
@@ -95,7 +95,7 @@ def test_where_nothing_pays_it_says_what_a_binding_is_worth(worths: list[Worths]
     ("offer", "known", "verb", "reason"),
     [
         (2, Worths(20.0, 1.0), REFUSE, "ask_for_more"),
-        (2, Worths(1.0, 1.0), ACCEPT, "bribe_over_freedom"),
+        (3, Worths(1.0, 1.0), ACCEPT, "bribe_over_freedom"),
         (2, Worths(20.0, 9.0), REFUSE, "ask_for_more"),
     ],
 )

@@ -12,7 +12,7 @@ from swallows_gui.lab.swallows.playing import new_game, play, players
 from tests.ai.swallows.positions import bet, no_bets
 from tests.rules.swallows.given import given
 
-REFUSALS_IN = 5
+REFUSALS_IN = 6
 """A game in which a referee refuses the same seat more than once."""
 
 

@@ -172,7 +172,7 @@ def _asked(match: Story, worths: Worths = WORTH, **weights: Any) -> tuple[int, i
 
 
 def test_an_opening_is_what_is_offered_first_and_concession_what_is_added() -> None:
-    assert _offered(_edge(), opening=0.1) < _offered(_edge()) < _offered(_edge(), opening=0.5)
+    assert _offered(_edge(), opening=0.1) < _offered(_edge()) < _offered(_edge(), opening=0.7)
     refused = _edge().offer("home", "home", 4).does("refuse")
     assert _offered(refused, concession=0.3) < _offered(refused) < _offered(refused, concession=2.0)
 

@@ -49,6 +49,7 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
+    dread = 1.6
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -120,6 +121,11 @@ class Searcher(Normal):
         return None if winner else action
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
+        """What binding the referee to a side comes to in a haggle, with fear."""
+        worths = self._weighed(view, side, briber, referee)
+        return worths._replace(briber=worths.briber * self.dread)
+
+    def _weighed(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
         """What binding the referee to a side comes to: the match played on in the same worlds, with him bound, and
         with each decision against it that he may take now. At other stoppages, and for the match to come, by plain
         judgement.
@@ -164,11 +170,11 @@ class Searcher(Normal):
         return Worths(worth / dearness(briber), cost / dearness(referee))
 
     def binding(self, view: SwallowsView, side: int) -> Worths:
-        """What binding the referee to a side comes to as this seat sees it: him who answers an offer, or who may make
-        one."""
+        """What binding the referee to a side comes to as this seat sees it, without fear: the referee who answers an
+        offer, or whoever may make one."""
         if view.offer is not None:
-            return self._worths(view, side, self.imagine(view, view.offer[0]), self.position(view))
-        return self._worths(view, side, self.position(view), self.imagine(view, view.referee))
+            return self._weighed(view, side, self.imagine(view, view.offer[0]), self.position(view))
+        return self._weighed(view, side, self.position(view), self.imagine(view, view.referee))
 
     def _minds(self, view: SwallowsView) -> list[Position]:
         """The referee's position by the slips that he may have."""
@@ -282,5 +288,6 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
+    dread = 2.0
     haggles_in = 36
     looks_round = True
