@@ -7,12 +7,12 @@ import pytest
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.catalogue.swallows import catalogue as stacking
-from swallows_gui.catalogue.swallows.catalogue import load, load_edition
+from swallows_gui.catalogue.swallows.catalogue import Catalogue, load, load_edition
 from swallows_gui.catalogue.swallows.editions import FILE, Edition, cards_then, editions
 from swallows_gui.session.games import playable
 from tests.catalogue.packs_of_ours import write
 
-TODAY = "sha256:9d4a6ded458de17a83baec2c973b86da386321416d12cb4ffd7d7db44bbf7cca"
+TODAY = "sha256:3a6540c441ac28fef7a54905cffdbac4211b0c9fe85735583e09a0388d23ab5f"
 
 
 def test_a_deck_that_is_changed_leaves_its_edition_behind() -> None:
@@ -28,15 +28,22 @@ def test_every_edition_has_the_digest_that_it_says() -> None:
         assert found.tables().digest == edition.catalogue != TODAY
 
 
-def test_the_cockerel_once_drew_a_card_and_france_had_seven_reds() -> None:
+def test_the_cockerel_once_drew_a_card_and_argentina_had_seven_reds() -> None:
     then = load_edition(editions()[0].catalogue)
     assert then is not None
     assert [effect.do for effect in then.cards["fra-rooster"].effects] == ["cancel", "draw"]
-    assert then.nations["FRA"].red == 7
+    assert (then.nations["ARG"].red, _towels(then)) == (7, 4)
     assert [effect.do for effect in load().cards["fra-rooster"].effects] == ["cancel"]
-    assert load().nations["FRA"].red == 6
+    assert (load().nations["ARG"].red, _towels(load())) == (6, 5)
     assert then.cards["fra-rooster"].scene == load().cards["fra-rooster"].scene
     assert then.nations["FRA"].cards[0] is then.cards["fra-beret"]
+
+
+def _towels(catalogue: Catalogue) -> int:
+    """The value that Germany's towels shoot with."""
+    shot = catalogue.cards["ger-towels"].as_
+    assert shot is not None
+    return shot.value
 
 
 def test_packs_lie_on_the_edition_that_a_game_was_begun_with(tmp_path: Path) -> None:
@@ -45,7 +52,7 @@ def test_packs_lie_on_the_edition_that_a_game_was_begun_with(tmp_path: Path) -> 
     then = load_edition(before, pack)
     assert then is not None
     assert "oldboys:cross" in then.cards
-    assert then.nations["FRA"].red == 7
+    assert then.nations["ARG"].red == 7
     assert load_edition(load(pack).tables().digest, pack) is None
 
 

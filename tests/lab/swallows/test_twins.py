@@ -127,7 +127,7 @@ def test_a_slip_of_own_teams_or_of_heads_alone_is_what_its_level_would_bet_on_th
     lab = lab_of("swallows")
     twin, plain = lab.player(f"normal:{name}", 0, 21), lab.player("normal", 0, 21)
     assert isinstance(plain, Normal)
-    game = new_game({"distribution": "random"}, 4, 3)
+    game = new_game({"distribution": "random"}, 4, 5)
     while game.step.name != "bets":
         game.push(plain.choose(game.view(game.mover)) if game.mover == 0 else game.legal[0])
     wanted = plain.slip(game.view(0))

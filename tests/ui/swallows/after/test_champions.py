@@ -121,7 +121,8 @@ def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtb
             desk_of(window).table.finish()
             controller.act(controller.choices()[0])
             controller.run_to_result()
-    winner = next(event["winner"] for event in reversed(controller.view.history) if event["type"] == "match_ended")
+    told = controller.session.view(None).history  # the view follows once the board has been seen
+    winner = next(event["winner"] for event in reversed(told) if event["type"] == "match_ended")
     assert board.head.text() == f"{desk_of(window).models.names.team(winner)} are champions!"
     assert edge_of(board) == theme().colour("gold")
     assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"

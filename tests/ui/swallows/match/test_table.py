@@ -132,8 +132,11 @@ def decide_by_keys(qtbot: QtBot, evening: Evening, table: MatchTable) -> None:
         first = next(choice for choice in near.choices.choices if choice.action is not None)
         QTest.keyClicks(QApplication.focusWidget() or table, first.shortcut)
     elif playable:
-        assert fan.hasFocus()
-        QTest.keyClick(fan, Qt.Key.Key_Home)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus is fan or focus in table.prompt.plain.values(), "on a card, or on playing none where that is wise"
+        QTest.keyClick(focus, Qt.Key.Key_Home)
+        assert fan.hasFocus(), "a key of the hand leads to the hand"
         for _ in range(playable[0]):
             QTest.keyClick(fan, Qt.Key.Key_Right)
         QTest.keyClick(fan, Qt.Key.Key_Return)
