@@ -59,6 +59,7 @@ class Tips(QObject):
         presenter.moments.told.connect(self._told)
         presenter.informed.connect(self._look)
         presenter.curtain_wanted.connect(self._curtain)
+        desk.controller.hint_wanted.connect(self._put_away)  # its sheet comes where the note lies
         desk.settled.connect(self._look)
         shell.stack.currentChanged.connect(self._screen_changed)
         desk.uncovered.connect(self._look_soon.start)

@@ -203,6 +203,18 @@ def test_escape_closes_a_tip_wherever_it_stands(window: MainWindow, qtbot: QtBot
     wait(qtbot, at_the_table.note.isHidden)
 
 
+def test_no_tip_lies_below_a_hint(window: MainWindow, qtbot: QtBot) -> None:
+    with mock.patch.object(Setup, "drawn_seed", return_value=41):
+        start_friendly(window, qtbot)
+    controller, guide = controller_of(window), tips_of(window)
+    wait(qtbot, lambda: controller.info.phase == "asked")
+    guide._show(next(tip for tip in tips.TIPS if tip.name == "bribe"))
+    wait(qtbot, guide.note.isVisible)
+    controller.ask_hint()
+    assert guide.tip is None
+    assert guide.note.isHidden()
+
+
 def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
     with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=tmp_path / "final.swallows") as session:
