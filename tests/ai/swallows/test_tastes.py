@@ -92,8 +92,9 @@ def test_the_patient_keep_their_penalty_and_the_impatient_whistle(level: str) ->
 
 
 def _foul() -> Story:
-    """A foul of 6 by the home team: the referee may make it 7."""
+    """A foul of 6 by the home team: the referee, who has bet on the other, may make it 7."""
     story = no_bets(given(stage="group", home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3]))
+    bet(story.game, story.seat("referee"), (story.team("away"), "V"))
     return story.play("attack 6 inside").play("foul 3 inside").asks("referee", "referee_die")
 
 
