@@ -57,6 +57,10 @@ class Worths(NamedTuple):
     referee: float
     """What it costs him."""
 
+    def feared(self, dread: float) -> "Worths":
+        """As they seem to who is afraid of the referee, and to the referee who counts on that."""
+        return self._replace(briber=dread * self.briber)
+
     @property
     def between(self) -> float:
         """What there is to haggle about."""
@@ -253,8 +257,7 @@ def unasked(
             continue
         for seat in others:
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]
-            worths = plain_worths(briber, referee, side)
-            worths = worths._replace(briber=dread * worths.briber)
+            worths = plain_worths(briber, referee, side).feared(dread)
             price = asked_sum(view, side, worths, weights)
             if worths.between < weights.extortion or price > highest_price(game):
                 continue

@@ -150,8 +150,7 @@ class Normal:
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> haggling.Worths:  # noqa: ARG002
         """What binding the referee to a side comes to in a haggle, by plain judgement and fear."""
-        worths = haggling.plain_worths(briber, referee, side)
-        return worths._replace(briber=worths.briber * self.dread)
+        return haggling.plain_worths(briber, referee, side).feared(self.dread)
 
     def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
         """A penalty out of the blue or a red at a stoppage, or None."""

@@ -122,8 +122,7 @@ class Searcher(Normal):
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
         """What binding the referee to a side comes to in a haggle, with fear."""
-        worths = self._weighed(view, side, briber, referee)
-        return worths._replace(briber=worths.briber * self.dread)
+        return self._weighed(view, side, briber, referee).feared(self.dread)
 
     def _weighed(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
         """What binding the referee to a side comes to: the match played on in the same worlds, with him bound, and
@@ -170,11 +169,11 @@ class Searcher(Normal):
         return Worths(worth / dearness(briber), cost / dearness(referee))
 
     def binding(self, view: SwallowsView, side: int) -> Worths:
-        """What binding the referee to a side comes to as this seat sees it, without fear: the referee who answers an
-        offer, or whoever may make one."""
+        """What binding the referee to a side comes to as this seat sees it, as the referee who answers an offer or as
+        one who may make it."""
         if view.offer is not None:
-            return self._weighed(view, side, self.imagine(view, view.offer[0]), self.position(view))
-        return self._weighed(view, side, self.position(view), self.imagine(view, view.referee))
+            return self._worths(view, side, self.imagine(view, view.offer[0]), self.position(view))
+        return self._worths(view, side, self.position(view), self.imagine(view, view.referee))
 
     def _minds(self, view: SwallowsView) -> list[Position]:
         """The referee's position by the slips that he may have."""
