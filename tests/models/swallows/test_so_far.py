@@ -1,6 +1,5 @@
 """What the window says of a tournament of any shape, held against how it goes on (S2.4, S7.2, S10.5, S10.6)."""
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
@@ -179,17 +178,15 @@ def test_the_best_thirds_have_their_table() -> None:
 
 
 def test_what_a_third_needs_is_told() -> None:
-    told: set[str] = set()
-    for seed in range(1, 13):
-        watched = begun("twenty-four", seed)
-        lot = Random(seed).random
-        while len(watched.played) < 33:
-            watched.push(choose(watched, lot)[0])
-        view = watched.view(None)
-        told |= {words(needs, names_of(view)) for group in (4, 5) for needs in last_day(view, group)}
+    watched = begun("twenty-four", 1)
+    lot = Random(1).random
+    while len(watched.played) < 33:
+        watched.push(choose(watched, lot)[0])
+    view = watched.view(None)
+    told = {words(needs, names_of(view)) for group in (4, 5) for needs in last_day(view, group)}
     assert any("With a draw they can go on only as one of the best thirds." in text for text in told)
-    assert any(re.match(r"[A-Z][\w ]+ can go on only as one of the best thirds\.", text) for text in told)
-    assert not any("out, whatever happens" in text and "best thirds" in text for text in told)
+    assert any(text.startswith("Japan can go on only as one of the best thirds.") for text in told)
+    assert not any("out, whatever happens" in text for text in told)
 
 
 def test_a_final_group_is_about_the_title() -> None:
@@ -209,7 +206,7 @@ def test_a_final_group_is_about_the_title() -> None:
 
 def test_a_match_for_the_title_is_known_as_such_from_its_beginning_to_its_end() -> None:
     last_days, off_the_sheet = 0, 0
-    for seed in range(1, 25):
+    for seed in range(1, 33):
         game = begun("sixteen-final-group", seed)
         lot = Random(seed).random
         told: dict[int, list[tuple[bool, int, int]]] = {}
@@ -227,8 +224,8 @@ def test_a_match_for_the_title_is_known_as_such_from_its_beginning_to_its_end() 
         champion = game.ranked[4][0]
         if held:
             assert champion in list(held.values())[-1][1:]
-    assert last_days > 1
-    assert off_the_sheet > 1
+    assert last_days > 3
+    assert off_the_sheet > 3
 
 
 def test_without_a_final_group_the_final_alone_is_for_the_title() -> None:

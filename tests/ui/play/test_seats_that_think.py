@@ -115,8 +115,8 @@ def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, mon
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
         window.new_game({"format": "sixteen", "distribution": "random"}, seats)
     controller = controller_of(window)
-    if controller.moments.running:
-        controller.go_on()  # past the drawing of the groups
+    wait(qtbot, lambda: controller.moments.running)
+    controller.go_on()  # past the drawing of the groups
     wait(qtbot, lambda: controller.info.phase == "held" and controller.interlude == "groups")
     controller.go_on()
     wait(qtbot, lambda: controller.info.phase == "asked" and controller.view.step == "bets")

@@ -225,15 +225,17 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
     settings().change(tips=True, tips_seen={f"swallows.{tip.name}": "" for tip in tips.TIPS})
     controller, table, guide = controller_of(window), desk_of(window).table, tips_of(window)
     bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
-    shown = 0
+    shown, was_up = 0, False
     while not controller.moments.waits:
         wait(qtbot, lambda: controller.moments.waits or controller.info.phase == "asked")
         if not controller.moments.waits:
+            was_up = guide.tip is bribe
             controller.act(controller.choices()[0])
         if not controller.moments.waits and guide.tip is None:
             guide._show(bribe)
             shown += 1
     assert shown
+    assert was_up, "a tip was read when the result came"
     QApplication.processEvents()
     assert table.board.isVisible()
     assert guide.tip is None
