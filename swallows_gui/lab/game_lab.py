@@ -262,9 +262,10 @@ class GameLab:
     takes_packs = False
     """Whether packs can be stacked on its data."""
 
-    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:
-        """Gives hostile packs, those of the seed, to whoever reads packs: how many, and what went wrong."""
-        raise NotImplementedError
+    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:  # noqa: ARG002
+        """Gives hostile packs, those of the seed, to whoever reads packs: how many, and what went wrong. A game that
+        takes no packs is given none."""
+        return 0, []
 
     # Speed and forecasts
 

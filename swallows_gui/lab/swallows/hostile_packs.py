@@ -502,7 +502,7 @@ def _field_of_a_pack(chance: random.Random, place: Path) -> Outcome:
     teams = chance.choice(
         (
             ["GER"] * 16,
-            ["XXX"],
+            ["NIX"],
             [],
             ["GER", "harm:NEW"] * 40,
             [f"A{chr(65 + n % 26)}{chr(65 + n // 26)}" for n in range(64)],
