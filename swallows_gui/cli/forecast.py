@@ -60,6 +60,13 @@ def forecast(
             help="Measure what the star cards of all nations do instead, and print it as the game's data have it.",
         ),
     ] = False,
+    pushes: Annotated[
+        bool,
+        typer.Option(
+            "--pushes",
+            help="Measure how far a seat of the level among normal ones brings about what it bets on instead.",
+        ),
+    ] = False,
     format_id: Format = None,
     field: Field = None,
     on: With = None,
@@ -81,7 +88,7 @@ def forecast(
     if forecasts is None:
         nothing_of(lab, "forecasts")
     crew = workers(jobs, cluster)
-    measured = {"--measure": measure, "--slips": slips, "--stars": stars}
+    measured = {"--measure": measure, "--slips": slips, "--stars": stars, "--pushes": pushes}
     if chosen := next((word for word, wanted in measured.items() if wanted), None):
         others = {word: wanted for word, wanted in measured.items() if word != chosen}
         refuse_beside(chosen, {**others, "--remainders": rows, "--json": as_json})
@@ -92,8 +99,15 @@ def forecast(
         with in_one_line(levels="--level"), bar(2 * games if slips else games, "Measuring") as advance:
             first = 1000 if seed is None else seed
             given = options(lab, format_id, teams, field, on=on, off=off)
-            measuring = forecasts.slips if slips else forecasts.stars if stars else forecasts.habits
-            found = measuring(level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done))
+            measuring = {
+                "--measure": forecasts.habits,
+                "--slips": forecasts.slips,
+                "--stars": forecasts.stars,
+                "--pushes": forecasts.pushes,
+            }
+            found = measuring[chosen](
+                level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done)
+            )
         print(found)
         return
     refuse_beside("forecasts, only with what measures them", {"--teams": teams})

@@ -99,6 +99,10 @@ class Forecasts(Protocol):
         """What each team's own cards do, measured in the same way."""
         ...
 
+    def pushes(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """How far seats of a level bring about what they bet on, measured: JSON."""
+        ...
+
     def reliability(
         self,
         games: int,

@@ -18,7 +18,7 @@ from swallows_gui.ai.swallows.strategy import slips
 from swallows_gui.ai.swallows.strategy.drafting import team_worths, ways_out
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
-from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
+from swallows_gui.engine.swallows.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, PLAY
 from swallows_gui.engine.swallows.betting import KIND_BITS
 from swallows_gui.engine.swallows.payout import less_for_each
 from swallows_gui.engine.swallows.view import SwallowsView
@@ -44,7 +44,7 @@ def advise(
     assert view.seat is not None
     seat = _LEVELS[level](view.seat, seed)
     seat.check_cancelled = check_cancelled
-    seat.keeps_word, seat.weights, seat.dread = False, NORMAL, 1.0
+    seat.keeps_word, seat.weights, seat.dread, seat.plays_for_the_place = False, NORMAL, 1.0, False
     if not in_turn:
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:
@@ -128,7 +128,9 @@ def _ahead(choices: Sequence[Choice]) -> Ahead:
     best, *others = choices
     leads = [best.lead(other) for other in others]
     to_nothing = next((lead for other, lead in zip(others, leads, strict=True) if other.action == NOTHING), 0.0)
-    return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing)
+    plays = verb(best.action) == PLAY
+    others_way = (lead for other, lead in zip(others, leads, strict=True) if (verb(other.action) == PLAY) != plays)
+    return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing, next(others_way, 0.0))
 
 
 def _choice(action: int, standing: Standing) -> Choice:

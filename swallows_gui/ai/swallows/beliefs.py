@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from swallows_gui.ai.swallows.evaluation import Gains, fee_gains, start_rating
+from swallows_gui.ai.swallows.evaluation import Gains, fee_gains, spread_rivalry, start_rating
 from swallows_gui.ai.swallows.forecast.chances import forecast
 from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_bet_on
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
@@ -159,18 +159,28 @@ def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
     return tuple(weight / total for weight in weighed)
 
 
-def believed_gains(view: SwallowsView, held: Beliefs, seat: int, weights: Weights, *, spites: bool = False) -> Gains:
+def believed_gains(
+    view: SwallowsView,
+    held: Beliefs,
+    seat: int,
+    weights: Weights,
+    *,
+    spites: bool = False,
+    against: Sequence[float] | None = None,
+) -> Gains:
     """The gains of any seat with what is believed of its slip.
 
     Of the others' bets only those on Germany, on which all must bet (S2.3), count against it: nobody is imagined to
     know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats). One
     that `spites` counts all that it believes: who trains neither side pays no cards for it, only a ruling.
+
+    `against`: by seat what its gain of 1M costs this one; unless given, the rivalry of `weights`, spread evenly.
     """
-    share = weights.rivalry / max(1, view.seats - 1)
+    shares = spread_rivalry(view, seat, weights.rivalry) if against is None else against
     ladder = view.form.schedule.ladder
-    gains = list(fee_gains(view, seat, weights.rivalry))
+    gains = list(fee_gains(view, seat, shares))
     for better, leanings in enumerate(held.leanings):
-        weight = 1.0 if better == seat else -share
+        weight = 1.0 if better == seat else -shares[better]
         for team, leaning in enumerate(leanings):
             if better != seat and team != held.must and not spites:
                 continue

@@ -100,13 +100,18 @@ def guessed_gains(view: SwallowsView, seat: int, weights: Weights) -> Gains:
     return _gains(view, seat, bets, weights.rivalry)
 
 
-def fee_gains(view: SwallowsView, seat: int, rivalry: float) -> Gains:
-    """A seat's gains from fees alone: its own teams', and what the others' cost it."""
+def spread_rivalry(view: SwallowsView, seat: int, rivalry: float) -> tuple[float, ...]:
+    """By seat what its gain of 1M costs this one, M: all the others' the same."""
     share = rivalry / max(1, view.seats - 1)
+    return tuple(0.0 if other == seat else share for other in range(view.seats))
+
+
+def fee_gains(view: SwallowsView, seat: int, against: Sequence[float]) -> Gains:
+    """A seat's gains from fees alone: its own teams', and what the others' cost it, `against` by seat."""
     steps = fee_steps(view.form)
     gains: list[float] = []
     for owner in view.trainer:
-        weight = 1.0 if owner == seat else -share if owner >= 0 else 0.0
+        weight = 1.0 if owner == seat else -against[owner] if owner >= 0 else 0.0
         gains.extend(weight * fee for fee in steps)
     return tuple(gains)
 
@@ -115,7 +120,7 @@ def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]]
     pays = view.form.economy.bets
     ladder = view.form.schedule.ladder
     width = len(ladder)
-    gains = list(fee_gains(view, seat, rivalry))
+    gains = list(fee_gains(view, seat, spread_rivalry(view, seat, rivalry)))
     german = must_bet_on(view.tables, view.form, view.field)
     duties = [(german, kind, -rivalry * likely) for kind, likely in DUTY_BETS if german >= 0 and kind in pays]
     for team, kind, likely in (*bets, *duties):
@@ -195,7 +200,7 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *,
         return Book(_finals_of_one_match(view), (0.0, 0.0), (0.0, 0.0), view.knockout)
     if view.fixture.stage == THIRD_PLACE:
         return _book_of_third_place(view, seat, weights.rivalry)
-    ahead = _outlook(view)
+    ahead = outlook_of(view)
     worths = [money(reach, gains) for reach in ahead.by_margin]
     if ahead.knockout:
         lost, won = worths
@@ -257,7 +262,8 @@ def _price(for_every_match: float, matches: float) -> float:
     return for_every_match / (RAISE * max(1.0, matches))
 
 
-def _outlook(view: SwallowsView) -> Outlook:
+def outlook_of(view: SwallowsView) -> Outlook:
+    """What the running match decides, by what everybody knows."""
     home, away = view.score
     fixture = view.fixture
     if not fixture.last_day:

@@ -42,7 +42,9 @@ REASONS: Final = (
     "played_out",
     "draw_is_enough",
     "stop_shot",
+    "shot_either_way",
     "stop_goal",
+    "goal_either_way",
     "goal_is_welcome",
     "cannot_save",
     "keep_goalie",
@@ -108,6 +110,8 @@ class Ahead(NamedTuple):
     """The first choice that is not about as good."""
     of_nothing: float
     """Letting things go on, out of turn."""
+    of_other_way: float
+    """The best choice that plays no card where it plays one, or plays one where it does not; 0 if there is none."""
 
 
 def percent(chance: float) -> int:
@@ -182,30 +186,33 @@ def _draw_is_enough(position: Position) -> float:
     return loss if loss > 0 and won - finals[5] < min(1.0, loss) else 0.0
 
 
-def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001 - as the others
+def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     running = position.view.attack
     assert running is not None
     goal = position.stakes.goal[position.side(running.team)]
     if verb(best) != PLAY and goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
     facts = (("chance", percent(float(odds.shot_chance(running.value)))), ("worth", round(-goal, 1)))
+    if goal < 0 and not ahead.of_other_way:
+        return "shot_either_way", facts
     return ("stop_shot", (_card(position, best), *facts)) if verb(best) == PLAY else ("not_worth_card", facts)
 
 
-def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:  # noqa: ARG001
+def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     running = position.view.attack
     assert running is not None
     attacker = position.side(running.team)
     goal = position.stakes.goal[attacker]
     if verb(best) == PLAY:
-        return "stop_goal", (_card(position, best), ("worth", round(-goal, 1)))
+        either = goal < 0 and not ahead.of_other_way
+        return "goal_either_way" if either else "stop_goal", (_card(position, best), ("worth", round(-goal, 1)))
     if goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
     hand = position.hand(1 - attacker) or ()
     tables = position.tables
     if not any(tables.card_kind[card] == t.GOALIE and running.total - tables.card_value[card] < 7 for card in hand):
         return "cannot_save", ()
-    return "keep_goalie", (("worth", round(-goal, 1)),)
+    return "keep_goalie" if ahead.of_other_way else "goal_either_way", (("worth", round(-goal, 1)),)
 
 
 def _red(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:

@@ -36,7 +36,7 @@ def _row(view: SwallowsView, first: int, seed: int, check_cancelled: CheckCancel
         return ()
     assert view.seat is not None
     expert = Expert(view.seat, seed)
-    expert.weights = NORMAL
+    expert.weights, expert.plays_for_the_place = NORMAL, False
     expert.check_cancelled = check_cancelled
     row: list[int] = []
     action = first

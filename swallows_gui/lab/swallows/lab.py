@@ -16,7 +16,7 @@ from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
-from swallows_gui.lab.swallows import slip_habits, stars, statistics
+from swallows_gui.lab.swallows import pushes, slip_habits, stars, statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
@@ -231,6 +231,12 @@ class _Forecasts:
         """What the star cards do, as `resources/swallows/stars.json` has it."""
         found = stars.measure_stars(level, seed, games, options=options, jobs=jobs, progress=progress)
         return stars.written(found)
+
+    def pushes(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """How far seats of a level bring about what they bet on: JSON."""
+        found = pushes.measure_pushes(level, seed, games, options=options, jobs=jobs, progress=progress)
+        source = f"{games} tournaments of one {level} seat among {pushes.AMONG} ones, seeds from {seed} on"
+        return pushes.written(found, source)
 
     def reliability(
         self,

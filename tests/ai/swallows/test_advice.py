@@ -7,14 +7,15 @@ import pytest
 
 from swallows_gui.ai.advice import NOTHING, Advice, Choice
 from swallows_gui.ai.swallows.advice import advise
-from swallows_gui.ai.swallows.explanations import REASONS, percent
+from swallows_gui.ai.swallows.explanations import REASONS, Ahead, percent, reason
 from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.questions import verb
+from swallows_gui.ai.swallows.search.seats import Expert, Searcher
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.game import Json
-from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, REFUSE, verb_of
+from swallows_gui.engine.swallows.actions import ACCEPT, DECLINE, OFFER, PASS, PLAY, REFUSE, verb_of
 from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.lab.swallows.playing import new_game, players
 from tests.ai.swallows.positions import (
@@ -259,3 +260,27 @@ def test_who_is_not_asked_gets_no_advice() -> None:
         advise(story.game.view(story.seat("home")), 1)
     with pytest.raises(ValueError, match="'easy'"):
         advise(story.game.view(story.game.mover), 1, "easy")
+
+
+@pytest.mark.parametrize(
+    ("lead", "plays", "passes"), [(2.0, "stop_shot", "not_worth_card"), (0.0, *["shot_either_way"] * 2)]
+)
+def test_where_answering_a_shot_or_not_is_about_as_good_the_sentence_says_so(
+    lead: float, plays: str, passes: str
+) -> None:
+    story = no_bets(given(home_hand=["foul 1 outside"], away_hand=[STRONG], stage="QF", dice=[1])).play(STRONG)
+    view = story.game.view(story.game.mover)
+    position = Expert(story.game.mover, 1).position(view)
+    by_verb = {verb(action): action for action in view.asked}
+    for what, expected in ((PLAY, plays), (PASS, passes)):
+        assert reason(position, by_verb[what], Ahead(lead, lead, 0.0, lead))[0] == expected
+
+
+def test_where_saving_or_not_is_about_as_good_the_sentence_says_so() -> None:
+    story = no_bets(given(home_hand=["goalie 1"], away_hand=["attack 4 inside"], stage="QF", dice=[3]))
+    story = story.play("attack 4 inside").passes()
+    view = story.game.view(story.game.mover)
+    position = Expert(story.game.mover, 1).position(view)
+    for action in view.asked:
+        assert reason(position, action, Ahead(0.0, 0.0, 0.0, 0.0))[0] == "goal_either_way"
+        assert reason(position, action, Ahead(2.0, 2.0, 0.0, 2.0))[0] in ("stop_goal", "keep_goalie")

@@ -55,7 +55,7 @@ def test_a_hint_names_a_button_as_it_is_written() -> None:
 def test_what_is_certain_is_not_counted_in_hundreds() -> None:
     names = Names(load(), ["Ann"], [])
     facts: counsel.Facts = {"chance": 100, "worth": 5.0, "card": "", "gain": 0.0}
-    for why in ("stop_shot", "not_worth_card"):
+    for why in ("stop_shot", "not_worth_card", "shot_either_way"):
         sure = counsel.reason_sentence(why, facts, names)
         assert "100" not in sure
         assert "hundred" not in sure

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.swallows import haggling, refereeing, tastes
+from swallows_gui.ai.swallows import haggling, refereeing, standing, tastes
 from swallows_gui.ai.swallows.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.characters import character
 from swallows_gui.ai.swallows.drafting import choose_colour
-from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, money_book
+from swallows_gui.ai.swallows.evaluation import Book, Stakes, guessed_gains, money_book, outlook_of
 from swallows_gui.ai.swallows.features import Position
 from swallows_gui.ai.swallows.haggling import THREATS, Worths, dearness, matters, offers_of
 from swallows_gui.ai.swallows.normal import Normal
@@ -55,6 +55,9 @@ class Searcher(Normal):
     looks_round = False
     """What others do in the running match counts at once, too. (In eight tournaments it changed 50 of 1,709 decisions
     after a bribe or a ruling, to the better by 17M +- 5 in playouts with everybody's real wishes.)"""
+
+    plays_for_the_place = False
+    """In the last third of a tournament it plays to be ahead, and not for its money alone."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.character, weights = character(self.level, seat, seed)
@@ -230,7 +233,12 @@ class Searcher(Normal):
         if not view.form.economy.bets:
             return super()._open_book(view, seat)
         idle = seat not in (view.trainer[view.home], view.trainer[view.away])
-        gains = believed_gains(view, self._beliefs(view), seat, self.weights, spites=idle)
+        held = self._beliefs(view)
+        if seat == self.seat and self.plays_for_the_place and standing.is_late(view):
+            against = standing.against(seat, standing.purses(view, held, outlook_of(view).expected))
+            gains = believed_gains(view, held, seat, self.weights, spites=True, against=against)
+        else:
+            gains = believed_gains(view, held, seat, self.weights, spites=idle)
         return money_book(view, gains, self.weights, seat, chooser=seat)
 
     def _book(self, view: SwallowsView, seat: int) -> Book:
@@ -290,3 +298,4 @@ class Expert(Searcher):
     dread = 2.0
     haggles_in = 36
     looks_round = True
+    plays_for_the_place = True

@@ -5,7 +5,7 @@ The winner takes it all, so a slip is judged whole: over many simulated remainde
 count as known, others' as their colours.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -36,9 +36,9 @@ _LEAST_GAIN = 0.001
 _WIDEST = 400
 _PUSH = 0.18
 _PUSH_ABROAD = (0.43, 0.55, 0.36)
-"""How far a seat moves a chance its way by playing, ruling and bribing for a bet: shares of 2 p (1 - p), on teams of its
-own, and V, F, S on other seats' teams, where it comes on top of what the team's own trainer does. Measured over the 700
-bets of experts in 64 tournaments among `normal` and 14 of experts alone."""
+"""How far a seat moves a chance its way by playing, ruling and bribing for a bet: shares of 2 p (1 - p); on teams of
+its own, and V, F, S on other seats' teams, where it comes on top of what the team's own trainer does. Measured over the
+700 bets of experts in 64 tournaments among `normal` and 14 of experts alone."""
 
 
 def slip(
@@ -61,17 +61,29 @@ def prospects(
 ) -> dict[tuple[int, str], float]:
     """What each bet (team, kind) brings beyond its stake on average, M, if this seat plays, rules and bribes for it; by
     the remainders that its slip is judged by."""
-    asked = _Question(view, weights, seed, level, check_cancelled)
-    played = _played(asked, _own_teams(view), asked.rows)
-    ladder = view.form.schedule.ladder
     found = {}
-    for team, nation in enumerate(view.field):
-        own = view.trainer[team] == view.seat
-        for kind, pay in view.form.economy.bets.items():
-            chance = played.reach[team * len(ladder) + ladder.index(pay.stage)]
-            helped = chance + (1 - chance) * min(1.0, _push(kind, own=own) * chance)
-            found[team, kind] = helped * expected_pay(view, kind, asked.level) - view.tables.nation_strength[nation]
+    for (team, kind), chance in chances(view, weights, seed, level, check_cancelled).items():
+        push = _push(kind, own=view.trainer[team] == view.seat)
+        helped = chance + (1 - chance) * min(1.0, push * chance)
+        stake = view.tables.nation_strength[view.field[team]]
+        found[team, kind] = helped * expected_pay(view, kind, _searching(level)) - stake
     return found
+
+
+def chances(
+    view: SwallowsView,
+    weights: Weights,
+    seed: int,
+    level: str = "expert",
+    check_cancelled: CheckCancelled = never_cancelled,
+) -> dict[tuple[int, str], float]:
+    """How likely each bet (team, kind) is to be won by those remainders, this seat's doing left out."""
+    asked = _Question(view, weights, seed, level, check_cancelled)
+    reach = _judged_by(asked).reach
+    ladder = view.form.schedule.ladder
+    stages = {kind: ladder.index(pay.stage) for kind, pay in view.form.economy.bets.items()}
+    teams = range(len(view.field))
+    return {(team, kind): reach[team * len(ladder) + stage] for team in teams for kind, stage in stages.items()}
 
 
 class _Question:
@@ -81,7 +93,7 @@ class _Question:
         self, view: SwallowsView, weights: Weights, seed: int, level: str, check_cancelled: CheckCancelled
     ) -> None:
         self.view, self.weights, self.seed, self.check_cancelled = view, weights, seed, check_cancelled
-        self.level = level if level in ROWS else "expert"
+        self.level = _searching(level)
         self.rows = ROWS[self.level]
         options = view.options
         rules = options.purses, options.shared_odds
@@ -116,29 +128,38 @@ class _Bet:
 
 @lru_cache(maxsize=64)
 def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
-    """Twice: an own team without a bet on it is not played for, which helps those that it meets."""
-    best = _best(asked, _played(asked, _own_teams(asked.view), min(asked.rows, _FIRST_ROWS)))
-    backed = _own_teams(asked.view) & {team for team, _ in best}
-    return _best(asked, _played(asked, backed, asked.rows))
+    return _best(asked, _judged_by(asked))
+
+
+@lru_cache(maxsize=4)
+def _judged_by(asked: _Question) -> Remainders:
+    """The remainders that a slip is judged by: an own team on which a first slip has no bet is not played for in them,
+    which helps those that it meets."""
+    own = _own_teams(asked.view)
+    first = _best(asked, _played(asked, own, min(asked.rows, _FIRST_ROWS)))
+    return _played(asked, own & {team for team, _ in first}, asked.rows)
 
 
 def _best(asked: _Question, played: Remainders) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
-    money = Prospect(
-        view, played, habitual(view), weights, Random(asked.seed), asked.check_cancelled, level=asked.level
-    )
+    others = habitual(view)
+    money = Prospect(view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level)
     assert view.seat is not None
     return money.best(view.start_cash(view.seat) - weights.purse)
 
 
-def _own_teams(view: SwallowsView) -> frozenset[int]:
-    return frozenset(team for team, trainer in enumerate(view.trainer) if trainer == view.seat)
+def _played(asked: _Question, wished: Set[int], rows: int) -> Remainders:
+    """The tournament played out so many times, the seat wanting the title for these teams of its own."""
+    return remainders(start(asked.view, wished=wished), rows, asked.seed, check_cancelled=asked.check_cancelled)
 
 
-@lru_cache(maxsize=4)
-def _played(asked: _Question, wanted: frozenset[int], rows: int) -> Remainders:
-    """The tournament played out so many times, its own trainer wanting the title for these teams of his."""
-    return remainders(start(asked.view, wished=wanted), rows, asked.seed, check_cancelled=asked.check_cancelled)
+def _own_teams(view: SwallowsView) -> set[int]:
+    return {team for team, trainer in enumerate(view.trainer) if trainer == view.seat}
+
+
+def _searching(level: str) -> str:
+    """The level as whose a slip is judged."""
+    return level if level in ROWS else "expert"
 
 
 def _push(kind: str, *, own: bool) -> float:

@@ -1,0 +1,136 @@
+"""Measures how far seats of a level bring about what they bet on (`swallows forecast --pushes`).
+
+In each tournament one seat of the level sits among `normal` ones, its place moving on. What the remainders by which it
+filled in its slip said of every bet is set beside what came of it; the difference is its own doing.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from swallows_gui.ai import UnknownLevel, check_level
+from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.ai.swallows.strategy import slips
+from swallows_gui.engine.game import Event
+from swallows_gui.engine.swallows.actions import BET_KINDS
+from swallows_gui.engine.swallows.payout import reached
+from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.swallows.given import form_of
+from swallows_gui.lab.swallows.playing import deck, new_game, play, players
+
+AMONG: Final = "normal"
+"""Of which level the other seats are."""
+
+
+class Bet(NamedTuple):
+    """A bet that was made of free will."""
+
+    own: bool
+    kind: str
+    said: float
+    """How likely it was to be won by what was simulated, its holder's doing left out."""
+    came: bool
+
+
+class Push(NamedTuple):
+    """What came of bets of one kind."""
+
+    bets: int
+    said: float
+    came: float
+    push: float
+    """How much likelier their holder made them: a share of 2 p (1 - p)."""
+
+
+class _Watcher:
+    """Notes what is said of all bets when one seat makes its own."""
+
+    def __init__(self, mind: Searcher) -> None:
+        self.mind = mind
+        self.said: Mapping[tuple[int, str], float] = {}
+
+    def asked(self, game: Any, view: Any) -> None:
+        """Once, before its first bet."""
+        del game
+        mind = self.mind
+        if view.step == "bets" and view.seat == mind.seat and not self.said:
+            self.said = slips.chances(view, mind.weights, mind.seed, mind.level)
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """What happens does not count, only how it ends."""
+
+
+def bets_of(task: tuple[int, str, Mapping[str, Any], int]) -> list[Bet]:
+    """The bets of the one seat in one tournament, but for that on the team on which all must bet: seed, level, options
+    and number of seats."""
+    seed, level, options, seats = task
+    place = seed % seats
+    minds = players([level if seat == place else AMONG for seat in range(seats)], seed)
+    mind = minds[place]
+    if not isinstance(mind, Searcher):
+        raise UnknownLevel(f"{level} simulates nothing before it bets")
+    watcher = _Watcher(mind)
+    game = play(new_game({"distribution": "random", **options}, seats, seed), minds, watcher)
+    pays = game.form.economy.bets
+    german = game.tables.germany
+    found = []
+    for team, held in game.bets[place]:
+        kind = BET_KINDS[held]
+        if game.field[team] != german:
+            came = team in reached(game, pays[kind].stage)
+            found.append(Bet(game.trainer[team] == place, kind, watcher.said[team, kind], came))
+    return found
+
+
+def measure_pushes(
+    level: str,
+    seed: int,
+    games: int,
+    *,
+    jobs: Workers = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> list[Bet]:
+    """The bets of one seat of `level` in each of `games` tournaments with seeds from `seed` on.
+
+    Raises `UnknownLevel`, also for a level that simulates nothing before it bets.
+    """
+    check_level(level)
+    given = {"format": "sixteen", "haggling": True, **(options or {})}
+    seats = form_of(deck(), given["format"]).economy.usual_seats
+    found: list[Bet] = []
+    tasks = [(seed + n, level, given, seats) for n in range(games)]
+    for done, bets in enumerate(spread(bets_of, tasks, jobs), 1):
+        found += bets
+        if progress is not None:
+            progress(done, games)
+    return found
+
+
+def pushes(bets: Iterable[Bet]) -> dict[tuple[bool, str], Push]:
+    """By whether the team is an own one and kind of bet, what came of them.
+
+    >>> half = [Bet(False, "V", 0.5, came) for came in (True, True, True, False)]
+    >>> pushes(half)[False, "V"]
+    Push(bets=4, said=0.5, came=0.75, push=0.5)
+    """
+    sorts: dict[tuple[bool, str], list[Bet]] = {}
+    for bet in bets:
+        sorts.setdefault((bet.own, bet.kind), []).append(bet)
+    found = {}
+    for sort, held in sorted(sorts.items()):
+        said, came = (fmean(values) for values in ([bet.said for bet in held], [bet.came for bet in held]))
+        open_still = fmean(2 * bet.said * (1 - bet.said) for bet in held)
+        push = (came - said) / open_still if open_still else 0.0
+        found[sort] = Push(len(held), round(said, 3), round(came, 3), round(push, 2))
+    return found
+
+
+def written(bets: Iterable[Bet], source: str) -> str:
+    """What was measured: JSON."""
+    rows = [
+        {"team": "own" if own else "abroad", "kind": kind, **push._asdict()}
+        for (own, kind), push in pushes(bets).items()
+    ]
+    return json.dumps({"source": source, "pushes": rows}, indent=2)
