@@ -129,5 +129,5 @@ def _first_pick(seed: int) -> SwallowsView:
 
 def _forget() -> None:
     slips._slip.cache_clear()
-    slips._played.cache_clear()
+    slips._judged_by.cache_clear()
     drafting._promises.cache_clear()
