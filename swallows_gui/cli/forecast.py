@@ -67,6 +67,13 @@ def forecast(
             help="Measure how far a seat of the level among normal ones brings about what it bets on instead.",
         ),
     ] = False,
+    answers: Annotated[
+        bool,
+        typer.Option(
+            "--answers",
+            help="Measure how often a dangerous attack is let through by who could answer it instead.",
+        ),
+    ] = False,
     format_id: Format = None,
     field: Field = None,
     on: With = None,
@@ -88,7 +95,7 @@ def forecast(
     if forecasts is None:
         nothing_of(lab, "forecasts")
     crew = workers(jobs, cluster)
-    measured = {"--measure": measure, "--slips": slips, "--stars": stars, "--pushes": pushes}
+    measured = {"--measure": measure, "--slips": slips, "--stars": stars, "--pushes": pushes, "--answers": answers}
     if chosen := next((word for word, wanted in measured.items() if wanted), None):
         others = {word: wanted for word, wanted in measured.items() if word != chosen}
         refuse_beside(chosen, {**others, "--remainders": rows, "--json": as_json})
@@ -104,6 +111,7 @@ def forecast(
                 "--slips": forecasts.slips,
                 "--stars": forecasts.stars,
                 "--pushes": forecasts.pushes,
+                "--answers": forecasts.answers,
             }
             found = measuring[chosen](
                 level, first, games, options=given, jobs=crew, progress=lambda done, _all: advance(done)

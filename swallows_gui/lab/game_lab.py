@@ -103,6 +103,10 @@ class Forecasts(Protocol):
         """How far seats of a level bring about what they bet on, measured: JSON."""
         ...
 
+    def answers(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """How often a dangerous attack is let through by who could answer it, measured: JSON."""
+        ...
+
     def reliability(
         self,
         games: int,

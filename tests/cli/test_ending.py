@@ -120,6 +120,7 @@ def test_a_character_is_refused_where_only_levels_are_measured(swallows: Swallow
         (("forecast", "--measure", "--stars"), "--stars"),
         (("forecast", "--stars", "--json"), "--json"),
         (("forecast", "--measure", "--pushes"), "--pushes"),
+        (("forecast", "--pushes", "--answers"), "--answers"),
     ],
 )
 def test_options_that_leave_no_place_for_each_other_are_refused(

@@ -16,7 +16,7 @@ from swallows_gui.lab.figures import Figures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
-from swallows_gui.lab.swallows import pushes, slip_habits, stars, statistics
+from swallows_gui.lab.swallows import answers, pushes, slip_habits, stars, statistics
 from swallows_gui.lab.swallows.bench import forecast_rates
 from swallows_gui.lab.swallows.corpus.checking import check_part, root
 from swallows_gui.lab.swallows.corpus.stored import corpora
@@ -237,6 +237,11 @@ class _Forecasts:
         found = pushes.measure_pushes(level, seed, games, options=options, jobs=jobs, progress=progress)
         source = f"{games} tournaments of one {level} seat among {pushes.AMONG} ones, seeds from {seed} on"
         return pushes.written(found, source)
+
+    def answers(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
+        """How often a dangerous attack is let through by who could answer it: JSON."""
+        found = answers.measure_answers(level, seed, games, options=options, jobs=jobs, progress=progress)
+        return answers.written(found, f"{games} tournaments of {level} seats, seeds from {seed} on")
 
     def reliability(
         self,

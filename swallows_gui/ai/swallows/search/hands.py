@@ -1,8 +1,8 @@
 """What another hand is likely to hold, beyond its colours: who does not answer an attack often cannot (S5.1).
 
-Measured among `normal` seats (25 tournaments): an attack of 4 or more is answered by half of the defenders that hold a
-foul or an offside, however many, and by nobody else. So every such attack let through in this match halves the chance
-that there is one in the hand.
+Measured among `normal` seats (25 tournaments): an attack of 4 or more is answered by nearly half of the defenders that
+hold a foul or an offside, however many, and by nobody else. So every such attack let through in this match nearly
+halves the chance that there is one in the hand.
 """
 
 from swallows_gui.engine.chance import Chance
@@ -13,7 +13,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 
 DANGEROUS = 4
 """Value from which an attack is answered if it can be."""
-_LET_THROUGH = 0.5
+_LET_THROUGH = 0.54
 """How likely a defender that could answer lets a dangerous attack through."""
 _MOST_TRIES = 4
 """Worlds drawn at most before one that is less likely is taken."""
