@@ -5,7 +5,7 @@ measured to bet, or where they were not, from what a sound seat would bet with t
 what the seat did where everybody could see it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -197,9 +197,11 @@ def habitual(
     """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
     As it was measured at tables of `level`, if it was: then one's own slip, once handed in, tells of the others' too.
-    The view's own seat is known, unless it is to be `public`.
+    As nobody knows of which level another seat is, each is as likely one of the usual level. The view's own seat is
+    known, unless it is to be `public`.
     """
-    measured = slip_habits(view.form, level) if level is not None and view.form.economy.bets else None
+    levels = dict.fromkeys((level, USUAL_LEVEL)) if level is not None and view.form.economy.bets else ()
+    tables = [(of, found) for of in levels if of and (found := slip_habits(view.form, of)) is not None]
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     must = must_bet_on(view.tables, view.form, view.field)
     reach = at_the_start(view.tables, view.form, view.field, view.groups)
@@ -209,8 +211,8 @@ def habitual(
             own = dict(view.bets)
             rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
             continue
-        if measured is not None:
-            rows.append(_measured_leanings(view, reach, seat, must, measured, level or USUAL_LEVEL, public=public))
+        if tables:
+            rows.append(_mean(_measured_leanings(view, reach, seat, must, *each, public=public) for each in tables))
             continue
         rows.append(
             tuple(
@@ -222,8 +224,16 @@ def habitual(
     return Beliefs(tuple(rows), stakes, most, must)
 
 
+def _mean(tables: Iterable[Sequence[Leaning]]) -> tuple[Leaning, ...]:
+    """By team the mean of what several tables say."""
+    return tuple(
+        tuple(sum(chances) / len(chances) for chances in zip(*leanings, strict=True))
+        for leanings in zip(*tables, strict=True)
+    )
+
+
 def _measured_leanings(
-    view: SwallowsView, reach: Reach, seat: int, must: int, measured: SlipHabits, level: str, *, public: bool
+    view: SwallowsView, reach: Reach, seat: int, must: int, level: str, measured: SlipHabits, *, public: bool
 ) -> tuple[Leaning, ...]:
     """How a seat of a level that was measured bets on every team."""
     kinds = [BET_KINDS.index(kind) for kind in view.form.economy.bets]

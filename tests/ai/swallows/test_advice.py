@@ -122,9 +122,9 @@ def test_a_dear_bribe_names_what_it_would_cost() -> None:
     assert given_advice.reason == "bribe_pays"
 
 
-def _reason(story: Story, who: str | None = None) -> str:
+def _reason(story: Story, who: str | None = None, level: str = "expert") -> str:
     seat = story.game.mover if who is None else story.seat(who)
-    return advise(story.game.view(seat), 1, in_turn=who is None).reason
+    return advise(story.game.view(seat), 1, level, in_turn=who is None).reason
 
 
 def test_a_draw_and_saved_cards_are_told_apart() -> None:
@@ -200,7 +200,7 @@ def test_goalies_fouls_and_what_they_cannot_do() -> None:
 
 
 def test_the_referee_hears_of_bans_penalties_and_bets() -> None:
-    assert _reason(foul_against_germany(bets=False)) == "avoid_ban"
+    assert _reason(foul_against_germany(bets=False), level="hard") == "avoid_ban"
     assert _reason(foul_against_germany(bets=True)) == "worth_ban"
     story = referee_with_bet("away", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3])
     assert _reason(story.play("attack 6 inside").play("foul 5 edge")) == "ruling_pays"
@@ -214,11 +214,12 @@ def test_the_referee_hears_of_bans_penalties_and_bets() -> None:
 
 
 def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
+    """Experts hold the same bets: to them a referee here has none against the team."""
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=60))
     home = story.seat("home")
     bet(story.game, home, (story.team("home"), "F"))
     story.play(STRONG).play("foul 5 edge").asks("referee", "edge")
-    given_advice = advise(story.game.view(home), 1, in_turn=False)
+    given_advice = advise(story.game.view(home), 1, "hard", in_turn=False)
     assert {choice.action for choice in given_advice.choices} > {NOTHING}
     assert verb_of(given_advice.choices[0].action) == OFFER
     assert given_advice.reason == "offer_pays"
@@ -229,9 +230,9 @@ def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
         {"type": "match_started", "match": view.match, "stage": "SF", "home": "GER", "away": "BRA"},
     ]
     view.history = (*earlier, *view.history)
-    remembered = advise(view, 1, in_turn=False)
+    remembered = advise(view, 1, "hard", in_turn=False)
     assert (remembered.reason, dict(remembered.facts)["taken"]) == ("offer_as_before", 3)
-    nobody = advise(story.game.view(story.seat("other")), 1, in_turn=False)
+    nobody = advise(story.game.view(story.seat("other")), 1, "hard", in_turn=False)
     assert nobody.choices[0].action == NOTHING
 
 
