@@ -83,10 +83,12 @@ def referee_with_bet(side: str, home: str = "MEX", **more: object) -> Story:
 
 def foul_against_germany(bets: bool, germany: str = "home") -> Story:
     """A foul of 6 by the home team, Germany or not, is fair. The referee, whose penalty out of the blue is unspent, has
-    a bet on the other side: in a quarter-final on the final if it is to count now, else in the first match on the
-    quarter-final, which others may have bet on, too."""
-    stage = "QF" if bets else "group"
-    story = no_bets(given(stage=stage, home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3]))
+    a bet on the other side: in a quarter-final on the final if it is to count now, else in the first match, in which it
+    leads, on the quarter-final, which others may have bet on, too."""
+    stage, score = ("QF", (0, 0)) if bets else ("group", (0, 1))
+    story = no_bets(
+        given(stage=stage, score=score, home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3])
+    )
     game = story.game
     stranger = next(team for team in range(len(game.field) - 1, -1, -1) if team not in game.sides)
     at = game.sides[0] if germany == "home" else stranger

@@ -60,8 +60,8 @@ def test_advice_is_what_the_expert_does_with_a_sum_for_each_choice(seed: int) ->
         first, *others = given_advice.choices
         expert = make_player("expert", view.seat, 12)
         assert isinstance(expert, Searcher)
-        expert.weights = NORMAL
-        assert first.action == expert.choose(view), "an expert without a character"
+        expert.weights, expert.plays_for_the_place = NORMAL, False
+        assert first.action == expert.choose(view), "an expert without a character, that plays for money alone"
         assert {choice.action for choice in given_advice.choices} <= set(view.asked)
         assert [choice.money for choice in others] == sorted((choice.money for choice in others), reverse=True)
         assert given_advice.reason in REASONS
