@@ -34,12 +34,11 @@ _THRIFT = 0.004
 _LEAST_GAIN = 0.001
 """Share of a win that a change of the slip must bring."""
 _WIDEST = 400
-_PUSH = {"hard": 0.18, "expert": 0.13}
-_PUSH_ABROAD = {"hard": (0.33, 0.33, 0.33), "expert": (0.43, 0.63, 0.36)}
+_PUSH = 0.13
+_PUSH_ABROAD = (0.43, 0.63, 0.36)
 """How far a seat moves a chance its way by playing, ruling and bribing for a bet: shares of 2 p (1 - p); on teams of
-its own, and V, F, S on other seats' teams, where it comes on top of what the team's own trainer does. `hard` goes by a
-mean over 160 tournaments; `expert` knows the 438 bets of experts in 64 tournaments among `normal` seats, and for S,
-which none of them made, 44 in others before."""
+its own, and V, F, S on other seats' teams, where it comes on top of what the team's own trainer does. Measured over the
+438 bets of experts in 64 tournaments among `normal` seats; S, which none of them made, over 44 in others before."""
 
 
 def slip(
@@ -64,7 +63,7 @@ def prospects(
     the remainders that its slip is judged by."""
     found = {}
     for (team, kind), chance in chances(view, weights, seed, level, check_cancelled).items():
-        push = _push(_searching(level), kind, own=view.trainer[team] == view.seat)
+        push = _push(kind, own=view.trainer[team] == view.seat)
         helped = chance + (1 - chance) * min(1.0, push * chance)
         stake = view.tables.nation_strength[view.field[team]]
         found[team, kind] = helped * expected_pay(view, kind, _searching(level)) - stake
@@ -134,11 +133,9 @@ def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
 
 @lru_cache(maxsize=4)
 def _judged_by(asked: _Question) -> Remainders:
-    """The remainders that a slip is judged by. To an expert an own team on which a first slip has no bet is not played
-    for in them, which helps those that it meets."""
+    """The remainders that a slip is judged by: an own team on which a first slip has no bet is not played for in them,
+    which helps those that it meets."""
     own = _own_teams(asked.view)
-    if asked.level != "expert":
-        return _played(asked, own, asked.rows)
     first = _best(asked, _played(asked, own, min(asked.rows, _FIRST_ROWS)))
     return _played(asked, own & {team for team, _ in first}, asked.rows)
 
@@ -165,9 +162,9 @@ def _searching(level: str) -> str:
     return level if level in ROWS else "expert"
 
 
-def _push(level: str, kind: str, *, own: bool) -> float:
+def _push(kind: str, *, own: bool) -> float:
     """How far a seat moves a chance its way for a bet of this kind, as a share of p (1 - p)."""
-    return 2 * (_PUSH[level] if own else _PUSH_ABROAD[level][BET_KINDS.index(kind)])
+    return 2 * (_PUSH if own else _PUSH_ABROAD[BET_KINDS.index(kind)])
 
 
 class Prospect:
@@ -191,7 +188,7 @@ class Prospect:
         self.must = others.must
         self.lead = _lead(view, played, others, pays, random, check_cancelled)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled, level)
+        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -256,7 +253,6 @@ def _bets(
     pays: Mapping[str, int],
     random: Random,
     check_cancelled: CheckCancelled,
-    level: str,
 ) -> list[_Bet]:
     """Every bet with what it brings; some remainders that would just lose it are won by the seat's own doing.
 
@@ -271,7 +267,7 @@ def _bets(
         for team, stake in enumerate(stakes):
             there = [row[team] >= least for row in played.reached]
             own = view.trainer[team] == view.seat
-            push = _push(level, kind, own=own) * sum(there) / len(there)
+            push = _push(kind, own=own) * sum(there) / len(there)
             more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
             felt = round(stake * (1 + more))
             won = tuple([paid - felt if came or random.random() < push else -felt for came in there])
