@@ -3465,16 +3465,16 @@
         <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}: Das ist die Karte wert.</translation>
     </message>
     <message>
-        <source>Unanswered, the shot goes in {chance} and costs {worth}. A card would be missed about as much later: answering it or not comes to much the same.</source>
-        <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}. Eine Karte würde später etwa ebenso fehlen: Antworten oder nicht kommt fast aufs Gleiche heraus.</translation>
+        <source>Unanswered, the shot goes in {chance} and costs {worth}. What an answer saves is about what its card is worth later: answering or not comes to much the same.</source>
+        <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}. Was eine Antwort rettet, ist ihre Karte später etwa auch wert: Antworten oder nicht kommt fast aufs Gleiche heraus.</translation>
     </message>
     <message>
         <source>The goal would cost {worth}: that is worth the card.</source>
         <translation>Das Tor würde {worth} kosten: Das ist die Karte wert.</translation>
     </message>
     <message>
-        <source>The goal costs {worth}. The keeper would be missed about as much later: saving it or not comes to much the same.</source>
-        <translation>Das Tor kostet {worth}. Der Torhüter würde später etwa ebenso fehlen: Halten oder nicht kommt fast aufs Gleiche heraus.</translation>
+        <source>The goal costs {worth}, and against another shot the keeper is worth about as much: saving it or not comes to much the same.</source>
+        <translation>Das Tor kostet {worth}, und gegen einen anderen Schuss ist der Torhüter etwa ebenso viel wert: Halten oder nicht kommt fast aufs Gleiche heraus.</translation>
     </message>
     <message>
         <source>A goal is welcome here: it brings {worth}.</source>

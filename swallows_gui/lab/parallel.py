@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -39,3 +39,19 @@ def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], workers: Work
     ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; this one ends the others
     with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignore) as pool:
         yield from pool.imap_unordered(work, pieces)
+
+
+def gather(
+    work: Callable[[Task], Sequence[Outcome]], tasks: Sequence[Task], workers: Workers, progress: Progress | None
+) -> list[Outcome]:
+    """All that `work` finds in all tasks, as it comes in. Raises `ClusterTrouble`.
+
+    >>> gather(lambda n: [n, n + 10], [1, 2], 1, None)
+    [1, 11, 2, 12]
+    """
+    found: list[Outcome] = []
+    for done, noted in enumerate(spread(work, tasks, workers), 1):
+        found += noted
+        if progress is not None:
+            progress(done, len(tasks))
+    return found

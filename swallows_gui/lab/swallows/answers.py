@@ -11,7 +11,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.search.hands import DANGEROUS
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows import tables as t
-from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
 
@@ -78,13 +78,7 @@ def measure_answers(
     """
     check_level(level)
     given = {"format": "sixteen", "haggling": True, **(options or {})}
-    found: list[Answer] = []
-    tasks = [(seed + n, level, given) for n in range(games)]
-    for done, noted in enumerate(spread(answers_of, tasks, jobs), 1):
-        found += noted
-        if progress is not None:
-            progress(done, games)
-    return found
+    return gather(answers_of, [(seed + n, level, given) for n in range(games)], jobs, progress)
 
 
 def let_through(answers: Sequence[Answer]) -> float:

@@ -15,7 +15,7 @@ from swallows_gui.ai.swallows.strategy import slips
 from swallows_gui.engine.game import Event
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.payout import reached
-from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
 
@@ -99,13 +99,7 @@ def measure_pushes(
     check_level(level)
     given = {"format": "sixteen", "haggling": True, **(options or {})}
     seats = form_of(deck(), given["format"]).economy.usual_seats
-    found: list[Bet] = []
-    tasks = [(seed + n, level, given, seats) for n in range(games)]
-    for done, bets in enumerate(spread(bets_of, tasks, jobs), 1):
-        found += bets
-        if progress is not None:
-            progress(done, games)
-    return found
+    return gather(bets_of, [(seed + n, level, given, seats) for n in range(games)], jobs, progress)
 
 
 def pushes(bets: Iterable[Bet]) -> dict[tuple[bool, str], Push]:

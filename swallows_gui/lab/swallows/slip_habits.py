@@ -15,7 +15,7 @@ from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.slip_habits import Curve, SlipHabits, causes
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.curves import chance_curve
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, players
@@ -84,16 +84,19 @@ def measure_slips(
     given = {"format": "sixteen", **(options or {})}
     form = form_of(deck(), given["format"])
     seats = form.economy.usual_seats
-    tasks = [
-        (seed + n, level, seats, {**given, "shared_odds": shared}) for shared in (False, True) for n in range(games)
-    ]
-    tables: list[list[Held]] = []
-    for done, held in enumerate(spread(slips_of, tasks, jobs), 1):
-        tables.append(held)
-        if progress is not None:
-            progress(done, 2 * games)
-    plain, shared = ([held for table in part for held in table] for part in (tables[:games], tables[games:]))
+    slips = []
+    for part, shared_odds in enumerate((False, True)):
+        tasks = [(seed + n, level, seats, {**given, "shared_odds": shared_odds}) for n in range(games)]
+        slips.append(gather(slips_of, tasks, jobs, _beyond(progress, part * games, 2 * games)))
+    plain, shared = slips
     return fit(plain, shared, form.schedule.teams, f"{games} tables of {seats} {level} seats, seeds from {seed} on")
+
+
+def _beyond(progress: Progress | None, before: int, all_of_them: int) -> Progress | None:
+    """Progress of a part of the work, so much of it being done before."""
+    if progress is None:
+        return None
+    return lambda done, _of: progress(before + done, all_of_them)
 
 
 def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) -> SlipHabits:

@@ -18,7 +18,7 @@ from swallows_gui.ai.swallows.star_cards import NO_STAR, Star, Stars
 from swallows_gui.ai.swallows.statistics import KNOCKOUT
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import Tables
-from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.curves import solved
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.performances import Watcher
@@ -105,11 +105,7 @@ def measure_stars(
     """
     check_level(level)
     given = {"format": "sixteen", **(options or {})}
-    found: list[Match] = []
-    for done, noted in enumerate(spread(watch_stars, [Task(seed + n, level, given) for n in range(games)], jobs), 1):
-        found += noted
-        if progress is not None:
-            progress(done, games)
+    found = gather(watch_stars, [Task(seed + n, level, given) for n in range(games)], jobs, progress)
     return Stars(f"{games} tournaments of {level} seats, seeds from {seed} on", fit_stars(found))
 
 

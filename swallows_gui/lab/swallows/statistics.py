@@ -27,7 +27,7 @@ from swallows_gui.ai.swallows.statistics import (
     way_of,
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
-from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.curves import chance_curve, least_squares, result_curve
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.performances import Performance, watch
@@ -54,12 +54,7 @@ def measure(
     given = {"format": "sixteen", **(options or {})}
     form = form_of(deck(), given["format"])
     seats = form.economy.usual_seats
-    matches: list[Pair] = []
-    tasks = [(seed + n, level, seats, given) for n in range(games)]
-    for done, noted in enumerate(spread(watch, tasks, jobs), 1):
-        matches += noted
-        if progress is not None:
-            progress(done, games)
+    matches = gather(watch, [(seed + n, level, seats, given) for n in range(games)], jobs, progress)
     source = f"{games} tournaments of {seats} {level} seats, seeds from {seed} on"
     kinds = {home.kind for home, _ in matches}
     return Measured(form.schedule.teams, source, fit(matches), min(kinds) < KNOCKOUT, max(kinds) >= KNOCKOUT)

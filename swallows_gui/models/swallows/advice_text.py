@@ -148,14 +148,14 @@ reason_text: Final = Glossary[str](
         ),
         "shot_either_way": QT_TRANSLATE_NOOP(
             "Counsel",
-            "Unanswered, the shot goes in {chance} and costs {worth}. A card would be missed about as much later: "
-            "answering it or not comes to much the same.",
+            "Unanswered, the shot goes in {chance} and costs {worth}. What an answer saves is about what its card is "
+            "worth later: answering or not comes to much the same.",
         ),
         "stop_goal": QT_TRANSLATE_NOOP("Counsel", "The goal would cost {worth}: that is worth the card."),
         "goal_either_way": QT_TRANSLATE_NOOP(
             "Counsel",
-            "The goal costs {worth}. The keeper would be missed about as much later: saving it or not comes to "
-            "much the same.",
+            "The goal costs {worth}, and against another shot the keeper is worth about as much: saving it or not "
+            "comes to much the same.",
         ),
         "goal_is_welcome": QT_TRANSLATE_NOOP("Counsel", "A goal is welcome here: it brings {worth}."),
         "cannot_save": QT_TRANSLATE_NOOP("Counsel", "No keeper in the hand can stop this shot alone."),

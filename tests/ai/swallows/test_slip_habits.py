@@ -1,6 +1,7 @@
 """What seats of a level bet on: measured at tables of that level, believed by seats of it."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from swallows_gui.ai.swallows.slip_habits import read_slip_habits, slip_habits
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.lab import parallel
 from swallows_gui.lab.swallows.playing import new_game, players
 from swallows_gui.lab.swallows.slip_habits import Held, fit, measure_slips, written
 
@@ -99,3 +101,14 @@ def test_what_is_measured_reads_back(tmp_path: Path) -> None:
     (tmp_path / "bad-normal.json").write_text('{"teams": 16}', "utf-8")
     with pytest.raises(BadCard):
         read_slip_habits(tmp_path)
+
+
+def test_several_processes_measure_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables come in as they are done; those of shared odds are not taken for others."""
+    alone = measure_slips("normal", 40, 2)
+
+    def backwards(work: Any, tasks: Any, _workers: object = 1) -> Any:
+        return iter([work(task) for task in reversed(list(tasks))])
+
+    monkeypatch.setattr(parallel, "spread", backwards)
+    assert measure_slips("normal", 40, 2, jobs=2) == alone
