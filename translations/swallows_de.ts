@@ -3465,8 +3465,8 @@
         <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}: Das ist die Karte wert.</translation>
     </message>
     <message>
-        <source>Unanswered, the shot goes in {chance} and costs {worth}. What an answer saves is about what its card is worth later: answering or not comes to much the same.</source>
-        <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}. Was eine Antwort rettet, ist ihre Karte später etwa auch wert: Antworten oder nicht kommt fast aufs Gleiche heraus.</translation>
+        <source>Unanswered, the shot goes in {chance} and costs {worth}; an answer saves about what its card is worth: it comes to much the same.</source>
+        <translation>Ohne Antwort ist der Schuss {chance} drin und kostet {worth}; eine Antwort rettet etwa so viel, wie ihre Karte wert ist: Es ist fast einerlei.</translation>
     </message>
     <message>
         <source>The goal would cost {worth}: that is worth the card.</source>

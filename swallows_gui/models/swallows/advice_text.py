@@ -148,8 +148,8 @@ reason_text: Final = Glossary[str](
         ),
         "shot_either_way": QT_TRANSLATE_NOOP(
             "Counsel",
-            "Unanswered, the shot goes in {chance} and costs {worth}. What an answer saves is about what its card is "
-            "worth later: answering or not comes to much the same.",
+            "Unanswered, the shot goes in {chance} and costs {worth}; an answer saves about what its card is worth: "
+            "it comes to much the same.",
         ),
         "stop_goal": QT_TRANSLATE_NOOP("Counsel", "The goal would cost {worth}: that is worth the card."),
         "goal_either_way": QT_TRANSLATE_NOOP(
