@@ -28,7 +28,7 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
         "soak",
         "simulate",
         "balance",
-        "swallows.statistics",
+        "parallel",
         "swallows.reliability",
     ):
         monkeypatch.setattr(f"swallows_gui.lab.{room}.spread", interrupt)
