@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -40,12 +41,17 @@ def seen(game: Swallows) -> SwallowsView:
     return view
 
 
+def starts_of(form: str) -> dict[int, Swallows]:
+    """By match a tournament of this format as it begins."""
+    starts = _Starts()
+    play(new_game({"distribution": "random", "format": form}, 4, 11), players(["normal"] * 4, 11), starts)
+    return starts.games
+
+
 @pytest.fixture(scope="module")
 def games() -> dict[int, Swallows]:
-    """By match a game as it begins."""
-    starts = _Starts()
-    play(new_game({"distribution": "random"}, 4, 11), players(["normal"] * 4, 11), starts)
-    return starts.games
+    """By match a tournament of 16 as it begins."""
+    return starts_of("sixteen")
 
 
 @pytest.fixture(scope="module")
@@ -117,3 +123,14 @@ def test_only_experts_play_for_the_place_and_only_late(matches: dict[int, Swallo
             books.append(mind._book(view, 0))
         assert books[0] == books[1]
         assert (books[2] != books[3]) == (match > 21)
+
+
+@pytest.mark.parametrize("form", ["eight", "double-sheet", "sixteen-final-group", "sixteen-second-groups"])
+def test_the_place_is_played_for_in_every_kind_of_tournament(form: str) -> None:
+    late = [view for game in starts_of(form).values() if standing.is_late(view := seen(game))]
+    assert late
+    for view in late:
+        shares = against(0, purses(view, beliefs(view)))
+        assert sum(shares) == pytest.approx(1)
+        book = Expert(0, 5)._book(view, 0)
+        assert all(isfinite(worth) for worth in (*book.finals, *book.price))
