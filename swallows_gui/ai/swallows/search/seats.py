@@ -49,7 +49,7 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
-    dread = 1.6
+    dread = 2.0
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -295,7 +295,7 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
-    dread = 2.0
+    dread = 2.8
     haggles_in = 36
     looks_round = True
     plays_for_the_place = True
