@@ -7,7 +7,7 @@ seat has before the game is over.
 from dataclasses import fields, replace
 from functools import lru_cache
 
-from swallows_gui.ai.swallows.weights import NORMAL, NOT_SEARCHED, Weights
+from swallows_gui.ai.swallows.weights import FORESEEING, NOT_SEARCHED, Weights
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.swallows.characters import FILE, CharacterModel, characters
 from swallows_gui.engine.chance import Seeded
@@ -47,4 +47,4 @@ def _weights(character: CharacterModel, level: str) -> Weights:
         if name in NOT_SEARCHED:
             raise BadCard(FILE, character.id, f"weights.{level}.{name}", "is read by no seat that searches")
         changes[name] = round(value) if _WEIGHTS[name] in (int, "int") else value
-    return replace(NORMAL, **changes)  # type: ignore[arg-type]
+    return replace(FORESEEING, **changes)  # type: ignore[arg-type]

@@ -23,8 +23,6 @@ _TRIFLE = 0.05
 """M below which a referee does not bother."""
 OFFICE = 0.45
 """What refereeing one match is worth on average: bribes and rulings, M."""
-_WORD = 1.2
-"""What a referee gives up rather than let a team off that has not paid his price, M."""
 _BEST_PENALTY = 2.5
 """What the best use of the penalty out of the blue brings in a whole tournament, M."""
 
@@ -52,7 +50,7 @@ def ban_cost(position: Position, against: int) -> float:
 def kept_word(position: Position, side: int) -> float:
     """What it is worth to a referee that he rules against a side for which he has asked in vain, M: whose threats are
     empty is not paid again."""
-    return _WORD if position.asks[side] and not position.view.bound[side] else 0.0
+    return position.weights.word if position.asks[side] and not position.view.bound[side] else 0.0
 
 
 def cost_of_harm(position: Position, against: int) -> float:

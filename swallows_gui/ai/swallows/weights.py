@@ -47,6 +47,8 @@ class Weights:
     """M that a goal must be worth to it for it to think of bribes at the kick-off already."""
     extortion: float = 2.5
     """M that somebody must seem to lose for it to name a price unasked, as referee."""
+    word: float = 1.2
+    """What it gives up as referee rather than let a team off that has not paid its price, M."""
     bluntness: float = 0.0
     """As referee it refuses an offer below this share of what it asks without naming a price."""
     touchiness: float = 0.0
@@ -66,6 +68,10 @@ class Weights:
 
 
 NORMAL = Weights()
+
+FORESEEING = Weights(word=4.0)
+"""What the characters of seats that search are changes of. They see to the end of the match what a decision costs them,
+and with `NORMAL`'s word would break it in 35 of 100 cases (with this one, in 4)."""
 
 NOT_SEARCHED = ("opinion", "devotion", "generosity", "ceiling")
 """Weights that only plain judgement reads: seats that search work their slips and offers out, so in a character of

@@ -22,7 +22,7 @@ from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import check_leaks
 from swallows_gui.lab.swallows.haggles import Haggles, haggles
 from swallows_gui.lab.swallows.playouts import SETUPS
-from tests.ai.swallows.positions import no_bets
+from tests.ai.swallows.positions import bet, no_bets
 from tests.rules.swallows.given import given
 from tests.rules.swallows.story import Story
 
@@ -155,6 +155,18 @@ def test_a_team_that_has_not_paid_his_price_is_ruled_against(level: str) -> None
     assert refereeing.kept_word(Normal(seat, 1).position(_view(quiet, "referee")), 1) == 0
     paid = _view(_edge_without_interest(price=6, paid=True), "referee")
     assert refereeing.kept_word(Normal(seat, 1).position(paid), 1) == 0
+
+
+@pytest.mark.parametrize(("level", "harmed"), [("normal", 0), ("hard", 1), ("expert", 1)])
+def test_a_seat_that_searches_keeps_its_word_though_it_sees_what_that_costs(level: str, harmed: int) -> None:
+    unpaid = _edge_without_interest(price=6)
+    seat = unpaid.seat("referee")
+    bet(unpaid.game, seat, (_view(unpaid, "referee").away, "V"))
+    view = _view(unpaid, "referee")
+    position = Normal(seat, 1).position(view)
+    inside, outside = refereeing.edge_worths(position.asking(False, False))
+    assert 2 < inside - outside < 3, "what the ruling against its own bet costs it, M"
+    assert refereeing.harmed_by(position, make_player(level, seat, 1).choose(view)) == harmed
 
 
 def test_a_price_that_stands_makes_the_binding_dearer_to_who_has_to_fear() -> None:

@@ -49,7 +49,9 @@ class Searcher(Normal):
 
     level = "hard"
     budget = HARD
-    dread = 2.0
+    dread = 1.6
+    """More bribes are paid by more fear, and lost: `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
+    behind itself among `normal` seats; `expert` with 2.8 pays 8.2 for 5.1, and is 7.2M +- 4.0 behind."""
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -295,7 +297,7 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
-    dread = 2.8
+    dread = 2.0
     haggles_in = 36
     looks_round = True
     plays_for_the_place = True
