@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.catalogue.swallows.cards import Card
@@ -34,6 +33,7 @@ from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.swallows.manners import MANNERS
 from swallows_gui.ui.swallows.match import attack_story, decisions
+from swallows_gui.ui.swallows.match.arrangement import Arrangement
 from swallows_gui.ui.swallows.match.attack_story import Play
 from swallows_gui.ui.swallows.match.band import MatchBand
 from swallows_gui.ui.swallows.match.bribe_scene import BribeScene, Pocket, deal_of
@@ -58,7 +58,6 @@ from swallows_gui.ui.swallows.match.stamp import Stamp, Word, full_time, word_of
 from swallows_gui.ui.swallows.match.table_situation import Situation
 from swallows_gui.ui.swallows.match.travel import Travel
 from swallows_gui.ui.swallows.pitch.pitch import PitchState, PitchView, sum_text
-from swallows_gui.ui.swallows.pitch.score_band import LOW as LOW_SCORE
 
 if TYPE_CHECKING:
     from swallows_gui.engine.swallows.view import SwallowsView
@@ -73,11 +72,6 @@ SPOKEN = frozenset(
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
-
-_ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
-"""Heights and width, design pixels, at which the table lays itself out closer."""
-_SLIM_PITCH = 36
-"""Design pixels of height that are left of the pitch in a table without width and height."""
 
 
 class MatchTable(GameTable):
@@ -141,75 +135,12 @@ class MatchTable(GameTable):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
         self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
-        self._build()
+        self.arrangement = Arrangement(self, parts, self.band, self.kick_board, self.pitch, self.notice)
+        self.envelope = Envelope(self.pitch, self.arrangement.room)
         self._connect()
         self.restyle()
 
     # Building
-
-    def _build(self) -> None:
-        self._upper = QWidget()
-        self._upper_layout = QVBoxLayout(self._upper)
-        self._upper_layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.band, self.kick_board, self.far):
-            self._upper_layout.addWidget(widget)
-        self._upper_layout.addWidget(self.pitch, 1)
-        self.pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._room = _Upper()
-        self.envelope = Envelope(self.pitch, self._room)
-        self.envelope.stood.connect(self.pitch.set_foot)
-        self._room.resized.connect(self._fit_upper)
-        self._room.setWidget(self._upper)
-        self._room.setWidgetResizable(True)
-        self._room.setFrameShape(QFrame.Shape.NoFrame)
-        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._board = QWidget(self)
-        """Holds everything. The table itself has no layout, so that a word that grows is no matter of the window's."""
-        self._grid = QGridLayout(self._board)
-        self._grid.addWidget(self.notice, 0, 0, 1, 2)
-        self._arrange("tall")
-        for fan in (self.near.fan, self.near.pick_fan, self.far.fan):
-            fan.raise_over(self, self._never_covered)
-
-    def _arrange(self, how: str) -> None:
-        """ "tall": pitch, hand, prompt, so that a card rises out of the hand over no word of the question; "dense": the
-        prompt beside the pitch; "choices": the choices there, too; "watch": the pitch alone beside score and prompt;
-        "slim": as "tall", but what is said of the teams comes after the pitch and is scrolled to."""
-        self._arranged = how
-        dense = how not in ("tall", "slim")
-        places = {
-            "tall": ((1, 0, 1, 2), (3, 0, 1, 2), (2, 0, 1, 2)),
-            "slim": ((1, 0, 1, 2), (3, 0, 1, 2), (2, 0, 1, 2)),
-            "dense": ((1, 0, 2, 1), (1, 1, 2, 1), (3, 0, 1, 2)),
-            "choices": ((1, 0, 3, 1), (1, 1, 1, 1), (2, 1, 2, 1)),
-            "watch": ((1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 2)),
-        }
-        for widget, place in zip((self._room, self.prompt, self.near), places[how], strict=True):
-            self._grid.removeWidget(widget)
-            self._grid.addWidget(widget, *place)
-        below = [self.pitch, self.far, self.band.notes] if how == "slim" else [self.far, self.pitch]
-        if how != "slim":
-            self.band.take_notes()
-        if how == "watch":
-            below.remove(self.pitch)
-            self._grid.addWidget(self.pitch, 1, 1, 2, 1)
-        for widget in below:
-            self._upper_layout.removeWidget(widget)
-            self._upper_layout.addWidget(widget, 1 if widget is self.pitch else 0)
-        self._grid.setRowStretch(1, 0 if how == "choices" else 12)
-        self._grid.setRowStretch(2, 0 if dense else 5)
-        self._grid.setRowStretch(3, 5 if how in ("dense", "choices") else 0)
-        self._grid.setColumnStretch(0, 3 if dense else 0)
-        self._grid.setColumnStretch(1, 4 if dense else 0)
-        self.band.set_dense(how != "tall")
-
-    def _never_covered(self) -> list[QRect]:
-        """What no card of a hand may hide: the score and the question, as far down as its words and buttons reach."""
-        asking = self.prompt.rect()
-        asking.setHeight(min(asking.height(), self.prompt.minimumHeight()))
-        parts = [(self.band.score, self.band.score.rect()), (self.prompt, asking)]
-        return [room.translated(part.mapTo(self, QPoint(0, 0))) for part, room in parts if part.isVisibleTo(self)]
 
     def _connect(self) -> None:
         self.presenter.begun.connect(self._begin_moment)
@@ -217,6 +148,7 @@ class MatchTable(GameTable):
         self.presenter.waiting.connect(self._show_result)
         self.presenter.finished.connect(self._all_played)
         self.pitch.settled.connect(self.hurrying.rest)
+        self.envelope.stood.connect(self.pitch.set_foot)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
@@ -249,10 +181,7 @@ class MatchTable(GameTable):
 
     def restyle(self) -> None:
         """Every size by the text scale."""
-        px = theme().px
-        self._grid.setContentsMargins(px(8), px(6), px(8), px(6))
-        self._grid.setSpacing(px(6))
-        self._upper_layout.setSpacing(px(4))
+        self.arrangement.restyle()
         self.near.restyle()
         self._fit()
 
@@ -271,7 +200,7 @@ class MatchTable(GameTable):
         return QSize(theme().px(760), theme().px(620))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(300), theme().px(120 if self._arranged == "watch" else 280))
+        return self.arrangement.least()
 
     def hasHeightForWidth(self) -> bool:
         """It makes do with the height it gets: the upper part scrolls."""
@@ -279,7 +208,7 @@ class MatchTable(GameTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._board.setGeometry(self.rect())
+        self.arrangement.setGeometry(self.rect())
         self.travel.layer.setGeometry(self.rect())
         self._fit()
 
@@ -295,39 +224,7 @@ class MatchTable(GameTable):
         clock().finish_all()
 
     def _fit(self) -> None:
-        """With little height the far hand is one line, with less the prompt stands beside the pitch."""
-        scale = theme().scale
-        tall, wide = self.height() / scale, self.width() / scale
-        self.far.set_compact(tall < _LOW)
-        dense = tall < _DENSE and wide >= _WIDE
-        how = "choices" if self.near.offers_choices else "dense"
-        if not dense:
-            how = "slim" if tall < _DENSE else "tall"
-        if dense and self.watching:
-            how = "watch"
-        self.near.setVisible(how != "watch")
-        if how != self._arranged:
-            self._arrange(how)
-        self.band.set_steady(tall >= _ROOMY)
-        self.prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
-        self._room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
-        self.band.score.setMinimumWidth(theme().px(200))
-        self._fit_upper(self._room.viewport().height())
-        most = round(self.height() * (0.4 if tall < _DENSE else 0.5))
-        self.near.set_room(self.width() - 2 * theme().px(8), most, low=tall < _DENSE)
-
-    def _fit_upper(self, room: int) -> None:
-        """Fit score and pitch into the height in pixels that is seen at once; in a slim table they take all of it."""
-        px, score = theme().px, self.band.score
-        if self._arranged == "slim":
-            score.fit(min(room, px(LOW_SCORE)))
-            least = max(px(_SLIM_PITCH), room - score.sizeHint().height() - self._upper_layout.spacing())
-            self.pitch.setMinimumSize(px(160), least)
-        else:
-            self.pitch.setMinimumSize(px(160), px(130) if self._arranged == "tall" else px(80))
-            others = self._upper_layout.minimumHeightForWidth(self._room.width()) - score.sizeHint().height()
-            score.fit(max(min(room, px(LOW_SCORE)), room - others))
-        self._room.claim()
+        self.arrangement.fit(watching=self.watching)
 
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
@@ -753,30 +650,6 @@ class MatchTable(GameTable):
     def _zoom(self, card: int) -> None:
         if card >= 0:
             self.card_wanted.emit(self._models.tables.card_id[card])
-
-
-class _Upper(QScrollArea):
-    """The upper part, which scrolls where there is little room; the score at its top is always whole."""
-
-    resized = Signal(int)
-    """The height that can be seen at once, pixels."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit(self.viewport().height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self.claim()
-        return super().eventFilter(watched, event)
-
-    def claim(self) -> None:
-        """Have all of it laid out in the height that it needs at least at this width: Qt counts words alone, and
-        squeezes the rest."""
-        held = self.widget()
-        layout = held.layout() if held is not None else None
-        if held is not None and layout is not None:
-            held.setMinimumHeight(max(0, layout.minimumHeightForWidth(self.viewport().width())))
 
 
 def _referee() -> str:
