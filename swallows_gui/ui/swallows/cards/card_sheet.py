@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 CARD_RATIO = 5 / 7
 """Width over height."""
 SHEET = QSizeF(250, 350)
+_CORNER = 12
+"""Radius of the outline's corners, in units."""
 RISE = 28
 """How much higher a picture's diagonal lower edge meets the right side than the left, in units."""
 
@@ -18,6 +20,11 @@ WEDGE = (152.0, 140.0)
 def card_size(height: float) -> QSize:
     """The size of a card of a height in pixels."""
     return QSize(max(1, round(height * CARD_RATIO)), max(1, round(height)))
+
+
+def corner(width: float) -> float:
+    """The radius of the corners of a card of a width, pixels both."""
+    return width * _CORNER / SHEET.width()
 
 
 def blank(size: QSize, ratio: float) -> QImage:
@@ -35,7 +42,7 @@ def begin_sheet(painter: QPainter, room: QRectF) -> None:
     painter.translate(room.topLeft())
     painter.scale(room.width() / SHEET.width(), room.height() / SHEET.height())
     outline = QPainterPath()
-    outline.addRoundedRect(QRectF(QPointF(0, 0), SHEET), 12, 12)
+    outline.addRoundedRect(QRectF(QPointF(0, 0), SHEET), _CORNER, _CORNER)
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
 
 

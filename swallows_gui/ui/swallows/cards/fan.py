@@ -33,8 +33,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPolygonF,
     QRegion,
     QResizeEvent,
 )
@@ -49,6 +47,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.cards.card_face import face_soon, number_room
+from swallows_gui.ui.swallows.cards.card_marks import paint_chosen, paint_focused, paint_modifier, paint_spoken_of
 from swallows_gui.ui.swallows.cards.card_wording import called
 from swallows_gui.ui.swallows.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
 from swallows_gui.ui.swallows.cards.raised_card import RaisedCard
@@ -615,47 +614,14 @@ class FanView(QListView):
 
     def paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF) -> None:
         """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""
-        t, picked = theme(), self._is_picked(index)
-        radius = room.width() * 12 / 250
         if _same(self._pointed_out, index):
-            self._paint_pointer(painter, room, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if picked:
-            width = min(max(3.0, room.width() * 0.035), max(3.0, t.px(5)))
-            painter.setPen(QPen(t.colour("gold"), width))
-            inset = width / 2
-            painter.drawRoundedRect(room.adjusted(inset, inset, -inset, -inset), radius, radius)
+            paint_spoken_of(painter, room)
+        if self._is_picked(index):
+            paint_chosen(painter, room)
         if index.data(roles.MODIFIER) and self._can_modify(index):
-            side = room.width() * 0.2
-            badge = QRectF(room.right() - side * 1.15, room.height() * 0.22, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(t.colour("gold"))
-            painter.drawEllipse(badge)
-            painter.setPen(QPen(t.colour("on_gold"), side * 0.16))
-            c, arm = badge.center(), side * 0.27
-            if any(_same(each, index) for each in self._modifiers):
-                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(-arm * 0.2, arm * 0.8))
-                painter.drawLine(c + QPointF(-arm * 0.2, arm * 0.8), c + QPointF(arm, -arm * 0.8))
-            else:
-                painter.drawLine(c + QPointF(-arm, 0), c + QPointF(arm, 0))
-                painter.drawLine(c + QPointF(0, -arm), c + QPointF(0, arm))
+            paint_modifier(painter, room, added=any(_same(each, index) for each in self._modifiers))
         if self.hasFocus() and index == self.currentIndex():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(t.colour("focus"), max(3, t.px(3))))
-            painter.drawRoundedRect(room.adjusted(-2, -2, 2, 2), radius, radius)
-
-    def _paint_pointer(self, painter: QPainter, room: QRectF, radius: float) -> None:
-        """A frame round the card, and an arrow up to its number, where no other card covers it."""
-        t = theme()
-        width = max(4.0, t.px(4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(t.colour("focus"), width))
-        painter.drawRoundedRect(room.adjusted(-width / 2, -width / 2, width / 2, width / 2), radius, radius)
-        tip = room.topLeft() + QPointF(room.width() * 0.2, room.width() * 0.42)
-        half, high = room.width() * 0.13, room.width() * 0.2
-        painter.setPen(QPen(t.colour("raised"), t.px(2)))
-        painter.setBrush(t.colour("focus"))
-        painter.drawPolygon(QPolygonF([tip, tip + QPointF(half, high), tip + QPointF(-half, high)]))
+            paint_focused(painter, room)
 
 
 def _same(kept: QPersistentModelIndex, index: Index) -> bool:

@@ -18,6 +18,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.swallows.cards.card_face import face_soon
+from swallows_gui.ui.swallows.cards.card_sheet import corner
 from swallows_gui.ui.swallows.cards.fan_layout import Place
 from swallows_gui.ui.swallows.cards.fan_rise import Hand, Rise, rise
 
@@ -201,7 +202,7 @@ class RaisedCard(QWidget):
         painter.translate(QPointF(to_stage - self.pos()))
         painter.setTransform(self._place.transform(), True)
         room = QRectF(QPointF(0, 0), self._place.size)
-        radius = room.width() * 12 / 250
+        radius = corner(room.width())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 60))
         painter.drawRoundedRect(room.translated(2, 5), radius, radius)

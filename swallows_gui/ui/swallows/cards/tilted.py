@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache
-from swallows_gui.ui.swallows.cards.card_sheet import blank
+from swallows_gui.ui.swallows.cards.card_sheet import blank, corner
 
 LIMIT = 24 * 1024 * 1024
 """Bytes of pixels: about 300 cards of a fan, the backs of every colour in every turn among them."""
@@ -75,7 +75,7 @@ def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, veiled: bo
     painter.translate(_even(wide) / 2, _even(high) / 2)
     painter.rotate(turn)
     room = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
-    radius = size.width() * 12 / 250
+    radius = corner(size.width())
     painter.setPen(Qt.PenStyle.NoPen)
     if shadow.dark:
         painter.setBrush(QColor(0, 0, 0, shadow.dark))
