@@ -50,8 +50,9 @@ class Searcher(Normal):
     level = "hard"
     budget = HARD
     dread = 1.6
-    """More bribes are paid by more fear, and lost: `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
-    behind itself among `normal` seats; `expert` with 2.8 pays 8.2 for 5.1, and is 7.2M +- 4.0 behind."""
+    """More fear pays for more bribes than it is worth. `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
+    behind itself among `normal` seats. `expert` with 2.8 pays 8.2 for 5.1 with 2.0, and is 7.2M +- 4.0 behind; and at
+    2.0 already a twin that never offers and takes everything is 7.4M +- 4.9 ahead of it (60 tables)."""
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -297,7 +298,6 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
-    dread = 2.0
     haggles_in = 36
     looks_round = True
     plays_for_the_place = True
