@@ -18,6 +18,8 @@ from swallows_gui.ui.swallows.pitch.score_band import LOW as LOW_SCORE
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
 """Heights and width of a table, design pixels, at which it is laid out closer."""
+_SCORE = 170
+"""Design pixels of width that the score takes at least: beside a prompt, too, where nothing scrolls sideways."""
 _SLIM_PITCH = 36
 """Design pixels of height that are left of the pitch in a table without width and height."""
 
@@ -102,7 +104,8 @@ class Arrangement(QWidget):
         self._band.set_steady(tall >= _ROOMY)
         self._prompt.set_dense(tall < _DENSE, fills=how == "dense", steady=tall >= _ROOMY)
         self.room.setMinimumHeight(theme().px(LOW_SCORE if tall < _DENSE else 64))
-        self._band.score.setMinimumWidth(theme().px(200))
+        self._band.score.setMinimumWidth(theme().px(_SCORE))
+        self.room.setMinimumWidth(theme().px(_SCORE) + self.room.verticalScrollBar().sizeHint().width())
         self._fit_upper(self.room.viewport().height())
         most = round(height * (0.4 if tall < _DENSE else 0.5))
         self._near.set_room(self._table.width() - 2 * theme().px(8), most, low=tall < _DENSE)

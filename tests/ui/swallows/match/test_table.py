@@ -482,13 +482,13 @@ def test_prompt_hand_and_buttons_are_whole(qtbot: QtBot, step: str, width: int, 
             assert table.near.fan.rect().adjusted(-2, -2, 2, 2).contains(card_room), (row, card_room)
 
 
-@pytest.mark.parametrize("size", [(600, 612), (640, 610), (560, 640)])
+@pytest.mark.parametrize("size", [(600, 612), (640, 610), (560, 640), (870, 700)])
 @pytest.mark.parametrize("step", ["attack", "defence"])
 @pytest.mark.usefixtures("_language")
 def test_beside_an_open_dock_the_score_is_whole_and_the_pitch_there(
     qtbot: QtBot, step: str, size: tuple[int, int]
 ) -> None:
-    """At 200 % and 1024x700: what stands below the score is scrolled to, none of it is cut at the edge."""
+    """At 200 %, in windows of 1024x700 and 1280x800: what is below the score is scrolled to, nothing is cut at the edge."""
     theme().set_scale(200)
     table = shown(qtbot, evening_at(step), *size)
     QApplication.processEvents()
