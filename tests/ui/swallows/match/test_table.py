@@ -488,7 +488,7 @@ def test_prompt_hand_and_buttons_are_whole(qtbot: QtBot, step: str, width: int, 
 def test_beside_an_open_dock_the_score_is_whole_and_the_pitch_there(
     qtbot: QtBot, step: str, size: tuple[int, int]
 ) -> None:
-    """At 200 %, in windows of 1024x700 and 1280x800: what is below the score is scrolled to, nothing is cut at the edge."""
+    """At 200 %, in windows of 1024x700 and 1280x800: the rest is scrolled to, none of it is cut at the edge."""
     theme().set_scale(200)
     table = shown(qtbot, evening_at(step), *size)
     QApplication.processEvents()
