@@ -9,7 +9,7 @@ from swallows_gui.cli.game import Field, Format, Game, With, Without, nothing_of
 from swallows_gui.cli.game import lab as lab_of
 from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
 from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson
+from swallows_gui.cli.results_store import AsJson, KeptIn, same_again
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ def forecast(
             "--teams", help="With --measure and --slips: how many teams the tournaments have.", show_default="16"
         ),
     ] = None,
+    file: KeptIn = None,
     as_json: AsJson = False,
 ) -> None:
     """Compare forecasts with what happened: Brier scores beside strength alone, and a reliability table."""
@@ -98,7 +99,7 @@ def forecast(
     measured = {"--measure": measure, "--slips": slips, "--stars": stars, "--pushes": pushes, "--answers": answers}
     if chosen := next((word for word, wanted in measured.items() if wanted), None):
         others = {word: wanted for word, wanted in measured.items() if word != chosen}
-        refuse_beside(chosen, {**others, "--remainders": rows, "--json": as_json})
+        refuse_beside(chosen, {**others, "--remainders": rows, "--file": file, "--json": as_json})
         if stars:
             refuse_beside("--stars", {"--field": field})
         if format_id is not None:
@@ -120,13 +121,15 @@ def forecast(
         return
     refuse_beside("forecasts, only with what measures them", {"--teams": teams})
     given = options(lab, format_id, field=field, on=on, off=off)
-    with in_one_line(levels="--level"), bar(games + max(1, games // 2), "Forecasting") as advance:
+    go_on = same_again(file) if file else ""
+    with in_one_line(levels="--level", go_on=go_on), bar(games, "Forecasting") as advance:
         result = forecasts.reliability(
             games,
             level=level,
             seed=seed,
             rows=rows or 1000,
             jobs=crew,
+            path=file,
             options=given,
             progress=lambda done, _all: advance(done),
         )
@@ -144,7 +147,7 @@ def _print(result: "Reliability") -> None:
     console = Console()
     console.print(
         f"{counted(result.games, 'tournament')} of {result.level} seats from seed {result.seed} on, {result.rows} "
-        f"simulated remainders a forecast; strength alone learned from {counted(result.other_games, 'other')}"
+        "simulated remainders a forecast; strength alone learned from the others"
     )
     scores = Table(box=box.SIMPLE, pad_edge=False)
     for title in ("moment", "stage"):
@@ -161,7 +164,10 @@ def _print(result: "Reliability") -> None:
     for kind in dict.fromkeys(each.kind for each in result.calibrations):
         console.print(_calibrated(kind, [each for each in result.calibrations if each.kind == kind]))
     if result.calibrations:
-        console.print("before the first match: mean chance said, share that got there; ! further off than allowed")
+        console.print(
+            "before the first match: mean chance said, share that got there ± two standard errors, "
+            "teams; ! further off than allowed"
+        )
     console.print("ahead of strength everywhere" if result.holds else "NOT ahead of strength everywhere")
 
 
@@ -202,4 +208,5 @@ def _calibrated(kind: str, rows: "list[Calibration]") -> "Table":
 
 def _cell(row: "Calibration") -> str:
     mark = " " if row.holds else "!"
-    return f"{row.said:.3f} {row.came:.3f} ± {2 * row.error:.3f} ({row.teams}) {mark}"
+    said, came, error = (f"{value:.3f}".removeprefix("0") for value in (row.said, row.came, 2 * row.error))
+    return f"{said} {came} ±{error} {row.teams}{mark}"

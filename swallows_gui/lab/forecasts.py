@@ -72,9 +72,8 @@ class Reliability:
     level: str
     seed: int
     games: int
-    other_games: int
-    """Tournaments that strength alone was learned from."""
     rows: int
+    """Simulated remainders of each forecast."""
     scores: tuple[Score, ...]
     calibrations: tuple[Calibration, ...] = ()
     """Before the first match, by kind of team and stage."""

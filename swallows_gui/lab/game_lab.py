@@ -115,10 +115,14 @@ class Forecasts(Protocol):
         seed: int | None,
         rows: int,
         jobs: Workers,
+        path: Path | None,
         progress: Progress,
         options: Json | None = None,
     ) -> "Reliability":
-        """What was said and what came of it; without a seed from one on that nothing was tuned on."""
+        """What was said and what came of it; without a seed from one on that nothing was tuned on.
+
+        `path` keeps what was played and is taken up again. Raises `OSError` if it cannot be used.
+        """
         ...
 
 

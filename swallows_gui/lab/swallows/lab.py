@@ -251,9 +251,12 @@ class _Forecasts:
         seed: int | None,
         rows: int,
         jobs: Workers,
+        path: Path | None,
         progress: Progress,
         options: Json | None = None,
     ) -> Reliability:
         """Forecasts held against what happened."""
         first = FIRST_UNSEEN if seed is None else seed
-        return reliability(games, level=level, seed=first, rows=rows, jobs=jobs, progress=progress, options=options)
+        return reliability(
+            games, level=level, seed=first, rows=rows, jobs=jobs, path=path, progress=progress, options=options
+        )

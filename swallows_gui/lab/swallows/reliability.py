@@ -2,11 +2,15 @@
 
 Tournaments between seats of one level are played; before the first match, after the second match day and before the
 quarter-finals everybody's knowledge is forecast, by simulated remainders and by multiplied chances, and compared with
-what happened. Strength alone, its shares counted in other tournaments, is what a forecast has to beat.
+what happened. Strength alone, its shares counted in all tournaments but the one that is forecast, is what a forecast
+has to beat.
 """
 
-from collections.abc import Mapping, Sequence
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, sqrt
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from swallows_gui.ai import check_level
@@ -21,8 +25,10 @@ from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.payout import reached
 from swallows_gui.lab.forecasts import ALLOWED, Calibration, Reliability, Score, calibrated
 from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
+from swallows_gui.session.games import playable
 
 MOMENTS = ("start", "second day", "knock-out")
 """Before the first match, after the second match day, before the knock-out."""
@@ -30,12 +36,11 @@ FORECASTS = ("simulated", "analytic", "strength")
 BINS = 10
 FIRST_UNSEEN = 2_000_000
 """Seeds from here on were used for no tuning."""
-FIRST_OTHER = 600_000
-"""Seeds from here on show what strength alone says."""
 _NEAR = 1.2
 """How far strengths count as near when shares are counted."""
-
 _STRONGEST = 30
+_NEARNESS = tuple(exp(-((apart / _NEAR) ** 2)) for apart in range(_STRONGEST + 1))
+"""How much a team counts for another, by how far their strengths are apart."""
 
 
 class Guess(NamedTuple):
@@ -59,7 +64,7 @@ class Task(NamedTuple):
     seed: int
     level: str
     rows: int
-    """Simulated remainders of each forecast; 0: none, only what happened."""
+    """Simulated remainders of each forecast."""
     options: Mapping[str, Any] = {}
 
 
@@ -80,10 +85,6 @@ class _Watcher:
                 self._forecast(game, _first_matches(game).index(event[1]))
 
     def _forecast(self, game: Swallows, moment: int) -> None:
-        nothing = (0.0,) * (len(game.field) * len(game.form.schedule.ladder))
-        if not self.task.rows:
-            self.taken.append((moment, nothing, nothing))
-            return
         view = game.view(None)
         played = remainders(start(view), self.task.rows, self.task.seed)
         self.taken.append((moment, played.reach, forecast(situation(view))))
@@ -139,32 +140,44 @@ def reliability(
     *,
     level: str = "normal",
     seed: int = FIRST_UNSEEN,
-    other_games: int | None = None,
     rows: int = 1000,
     jobs: Workers = 1,
+    path: Path | None = None,
     progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Reliability:
-    """Play `games` tournaments with seeds from `seed` on, and half as many others for what strength alone says.
+    """Play and forecast `games` tournaments with seeds from `seed` on.
 
-    Raises `UnknownLevel`.
+    `path` keeps what was played, one line of JSON a tournament, and is taken up again; tournaments of another level,
+    deck, number of remainders or other options in it are left aside. Raises `UnknownLevel`, and `OSError` if the file
+    cannot be used.
     """
     check_level(level)
-    others = max(1, games // 2) if other_games is None else other_games
     given = options or {}
-    tasks = [Task(seed + n, level, rows, given) for n in range(games)]
-    tasks += [Task(FIRST_OTHER + n, level, 0, given) for n in range(others)]
-    unseen: list[list[Guess]] = []
-    learned: list[Guess] = []
-    for done, guesses in enumerate(spread(watch, tasks, jobs), 1):
-        if any(any(guess.simulated) for guess in guesses):
-            unseen.append(guesses)
-        else:
-            learned += guesses
+    keeper = Keeper(path, json.dumps(["forecast", playable("swallows").kind.catalogue, level, rows, given]))
+    seeds = range(seed, seed + games)
+    done = {kept["seed"]: [_read(guess) for guess in kept["guesses"]] for kept in keeper.done()}
+    done = {known: done[known] for known in seeds if known in done}
+    tasks = [Task(unknown, level, rows, given) for unknown in seeds if unknown not in done]
+    for played, guesses in spread(_watch, tasks, jobs):
+        done[played] = guesses
+        keeper.keep({"seed": played, "guesses": guesses})
         if progress is not None:
-            progress(done, len(tasks))
+            progress(len(done), games)
+    found = [done[known] for known in seeds]
     stages = _stages(given)
-    return Reliability(level, seed, games, others, rows, judge(unseen, learned, stages), calibrations(unseen, stages))
+    return Reliability(level, seed, games, rows, judge(found, stages), calibrations(found, stages))
+
+
+def _watch(task: Task) -> tuple[int, list[Guess]]:
+    """Which tournament it is, and what was said in it."""
+    return task.seed, watch(task)
+
+
+def _read(kept: Sequence[Any]) -> Guess:
+    """A guess as a file keeps it."""
+    moment, strength, simulated, analytic, came, nation, backers = kept
+    return Guess(moment, strength, tuple(simulated), tuple(analytic), tuple(came), nation, tuple(backers))
 
 
 def _stages(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -173,28 +186,23 @@ def _stages(options: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(pay.stage for pay in form.economy.bets.values())
 
 
-def judge(
-    unseen: Sequence[Sequence[Guess]],
-    learned: Sequence[Guess],
-    stage_names: Sequence[str] = ("QF", "F", "champion"),
-) -> tuple[Score, ...]:
-    """Scores of the forecasts of `unseen`, by tournament; `learned` shows what strength alone says."""
+def judge(played: Sequence[Sequence[Guess]], stage_names: Sequence[str] = ("QF", "F", "champion")) -> tuple[Score, ...]:
+    """Scores of the forecasts, by tournament. What strength alone says is learned from all the other tournaments; from
+    the same where there is only one."""
     scores = []
     for moment, name in enumerate(MOMENTS):
         for stage, stage_name in enumerate(stage_names):
             if name == "knock-out" and stage == 0 and len(stage_names) > 1:
                 continue
-            shares = _by_strength([guess for guess in learned if guess.moment == moment], stage)
-            there = [[guess for guess in game if guess.moment == moment] for game in unseen]
-            if not any(there):
-                continue
-            scores.append(_score(name, stage_name, stage, there, shares))
+            there = [[guess for guess in game if guess.moment == moment] for game in played]
+            if any(there):
+                scores.append(_score(name, stage_name, stage, there))
     return tuple(scores)
 
 
-def calibrations(unseen: Sequence[Sequence[Guess]], stage_names: Sequence[str]) -> tuple[Calibration, ...]:
+def calibrations(played: Sequence[Sequence[Guess]], stage_names: Sequence[str]) -> tuple[Calibration, ...]:
     """What was said before the first match and what came of it, for each nation, and by how many seats wanted it."""
-    guesses = [guess for game in unseen for guess in game if guess.moment == 0]
+    guesses = [guess for game in played for guess in game if guess.moment == 0]
     found = []
     for stage, name in enumerate(stage_names):
         allowed = ALLOWED[stage == len(stage_names) - 1]
@@ -211,27 +219,45 @@ def _pair(guess: Guess, stage: int) -> tuple[float, bool]:
     return guess.simulated[stage], guess.reached[stage]
 
 
-def _by_strength(learned: Sequence[Guess], stage: int) -> dict[int, float]:
-    """The share of teams of a strength, and of those near it, that reached a stage."""
-    counts: dict[int, tuple[int, int]] = {}
-    for guess in learned:
-        seen, came_so_far = counts.get(guess.strength, (0, 0))
-        counts[guess.strength] = (seen + 1, came_so_far + guess.reached[stage])
-    shares = {}
-    for strength in range(_STRONGEST + 1):
-        weights = {other: exp(-(((strength - other) / _NEAR) ** 2)) for other in counts}
-        near = sum(weights[other] * teams for other, (teams, _) in counts.items())
-        came = sum(weights[other] * there for other, (_, there) in counts.items())
-        shares[strength] = came / near if near else 0.0
-    return shares
+class _Strengths:
+    """How many teams of each strength there were, and how many of them reached a stage."""
+
+    def __init__(self, games: Sequence[Sequence[Guess]], stage: int) -> None:
+        self.stage = stage
+        self.teams, self.there = self._count(guess for game in games for guess in game)
+
+    def shares(self, without: Sequence[Guess]) -> dict[int, float]:
+        """The share of teams of a strength, and of those near it, that reached the stage in the other tournaments."""
+        teams, there = (all_of.copy() for all_of in (self.teams, self.there))
+        for all_of, some in zip((teams, there), self._count(without), strict=True):
+            all_of.subtract(some)
+        if not any(teams.values()):
+            teams, there = self.teams, self.there
+        shares = {}
+        for strength in range(_STRONGEST + 1):
+            near, came = (
+                sum(_NEARNESS[abs(strength - other)] * count for other, count in counts.items())
+                for counts in (teams, there)
+            )
+            shares[strength] = came / near
+        return shares
+
+    def _count(self, guesses: Iterable[Guess]) -> tuple[Counter[int], Counter[int]]:
+        teams, there = Counter[int](), Counter[int]()
+        for guess in guesses:
+            teams[guess.strength] += 1
+            there[guess.strength] += guess.reached[self.stage]
+        return teams, there
 
 
-def _score(moment: str, name: str, stage: int, games: Sequence[Sequence[Guess]], shares: dict[int, float]) -> Score:
+def _score(moment: str, name: str, stage: int, games: Sequence[Sequence[Guess]]) -> Score:
+    strengths = _Strengths(games, stage)
     sums = dict.fromkeys(FORECASTS, 0.0)
     bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
     ahead, teams = [], 0
     for game in games:
         better = 0.0
+        shares = strengths.shares(game)
         for guess in game:
             came = float(guess.reached[stage])
             off = {

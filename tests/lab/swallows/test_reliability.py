@@ -1,9 +1,10 @@
 """The check of the forecasts: a few tournaments played, scores and table counted by hand."""
 
+from pathlib import Path
+
 import pytest
 
 from swallows_gui.lab.swallows.reliability import (
-    FIRST_OTHER,
     FIRST_UNSEEN,
     MOMENTS,
     Guess,
@@ -31,7 +32,7 @@ def test_scores_are_means_of_squares_and_the_table_counts_every_team() -> None:
     sure = Guess(0, 10, (1.0, 0.2, 0.0), (0.5, 0.5, 0.5), (True, False, False))
     out = Guess(0, 4, (0.0, 0.2, 0.0), (0.5, 0.5, 0.5), (False, False, False))
     later = [guess._replace(moment=moment) for moment in (1, 2) for guess in (sure, out)]
-    scores = judge([[sure, out, *later]] * 2, [sure, out, *later])
+    scores = judge([[sure, out, *later]] * 2)
     first = scores[0]
     assert (first.moment, first.stage) == ("start", "QF")
     assert first.brier["simulated"] == 0
@@ -45,12 +46,38 @@ def test_scores_are_means_of_squares_and_the_table_counts_every_team() -> None:
 
 
 def test_when_matches_have_been_played_the_forecast_knows_more_than_strength() -> None:
-    found = reliability(3, level="random", other_games=3, rows=60)
-    assert found.seed == FIRST_UNSEEN != FIRST_OTHER
+    found = reliability(3, level="random", rows=60)
+    assert found.seed == FIRST_UNSEEN
     ahead = {(score.moment, score.stage): score.ahead for score in found.scores}
     assert ahead["second day", "QF"] > 0
     assert {moment for moment, _ in ahead} == set(MOMENTS)
     assert found.as_json()["holds"] == all(value > 0 for value in ahead.values())
+
+
+def test_what_strength_alone_says_of_a_tournament_is_learned_from_the_others() -> None:
+    def game(came: bool) -> list[Guess]:
+        return [Guess(0, 10, (0.5,) * 3, (0.5,) * 3, (came,) * 3)]
+
+    scores = judge([game(came=True), game(came=False)])
+    assert [score.brier["strength"] for score in scores] == [1, 1, 1]
+    assert judge([game(came=True)])[0].brier["strength"] == 0
+
+
+def test_what_was_played_is_kept_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "forecasts.jsonl"
+    whole = reliability(3, level="random", rows=20)
+    reliability(2, level="random", rows=20, path=kept)
+    played: list[int] = []
+
+    def noted(task: Task) -> list[Guess]:
+        played.append(task.seed)
+        return watch(task)
+
+    monkeypatch.setattr("swallows_gui.lab.swallows.reliability.watch", noted)
+    assert reliability(3, level="random", rows=20, path=kept) == whole
+    assert played == [FIRST_UNSEEN + 2]
+    reliability(2, level="random", rows=30, path=kept)
+    assert played == [FIRST_UNSEEN + 2, FIRST_UNSEEN, FIRST_UNSEEN + 1]
 
 
 def test_a_nation_and_a_number_of_backers_are_held_against_what_came_of_them() -> None:
