@@ -17,7 +17,7 @@ from swallows_gui.engine.swallows.actions import (
     RULE,
     WHISTLE,
 )
-from swallows_gui.engine.swallows.dice import FOUL, SWALLOW
+from swallows_gui.engine.swallows.dice import FOUL, MARKS, SWALLOW
 
 _TRIFLE = 0.05
 """M below which a referee does not bother."""
@@ -51,6 +51,14 @@ def kept_word(position: Position, side: int) -> float:
     """What it is worth to a referee that he rules against a side for which he has asked in vain, M: whose threats are
     empty is not paid again."""
     return position.weights.word if position.asks[side] and not position.view.bound[side] else 0.0
+
+
+def kept_by(position: Position, action: int) -> float:
+    """What a referee's action is worth to him because it keeps his word, M; nothing where nothing follows from it."""
+    side = harmed_by(position, action)
+    if side is None or (verb(action) == CHANGE_DIE and not crosses_a_mark(position, (action & ARGUMENT) - 1)):
+        return 0.0
+    return kept_word(position, side)
 
 
 def cost_of_harm(position: Position, against: int) -> float:
@@ -99,14 +107,24 @@ def against_by(position: Position, delta: int) -> int:
     return favoured_by_more if delta < 0 else 1 - favoured_by_more
 
 
+def crosses_a_mark(position: Position, delta: int) -> bool:
+    """Whether something else follows from the roll when its total is changed by `delta` (S0.4)."""
+    running = position.view.attack
+    assert running is not None
+    lower, higher = sorted((running.total, running.total + delta))
+    return any(lower < mark <= higher for mark in MARKS[running.purpose])
+
+
 def choose_die(position: Position, legal: list[int]) -> int:
-    """The change of the total that pays best, or none."""
+    """The change of the total that pays best, or none: not one from which nothing follows, word or no word."""
     worths = die_worths(position)
     best, chosen = _TRIFLE, answer(legal, LEAVE_DIE)
     for action in legal:
         if verb(action) != CHANGE_DIE:
             continue
         delta = (action & ARGUMENT) - 1
+        if not crosses_a_mark(position, delta):
+            continue
         gain = worths[delta] - worths[0] - cost_of_harm(position, against_by(position, delta))
         if gain > best:
             best, chosen = gain, action

@@ -157,6 +157,22 @@ def test_a_team_that_has_not_paid_his_price_is_ruled_against(level: str) -> None
     assert refereeing.kept_word(Normal(seat, 1).position(paid), 1) == 0
 
 
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+@pytest.mark.parametrize("side", ["home", "away"])
+def test_a_referee_who_keeps_his_word_changes_no_die_from_which_nothing_follows(level: str, side: str) -> None:
+    """The foul of 6 is fair: only a change against the home team, which fouled, makes a difference."""
+    match = no_bets(
+        given(stage="group", home_hand=["foul 3 inside"], away_hand=["attack 6 inside"], dice=[3], haggling=True)
+    )
+    match.play("attack 6 inside").play("foul 3 inside").offer(side, side, 2).does("refuse", amount=6)
+    view = _view(match.asks("referee", "referee_die"), "referee")
+    seat = make_player(level, match.seat("referee"), 1)
+    assert isinstance(seat, Normal)
+    position = seat.position(view)
+    harmed = refereeing.harmed_by(position, seat.choose(view))
+    assert harmed == 0 if side == "home" else harmed != 1
+
+
 @pytest.mark.parametrize(("level", "harmed"), [("normal", 0), ("hard", 1), ("expert", 1)])
 def test_a_seat_that_searches_keeps_its_word_though_it_sees_what_that_costs(level: str, harmed: int) -> None:
     unpaid = _edge_without_interest(price=6)

@@ -223,12 +223,15 @@ def referee_die(minds: Minds, game: State, legal: list[int]) -> int:
     goal = minds.goal(wish, game, game.a_side)
     purpose, total = game.purpose, game.total
     favoured = favoured_by_more(game)
-    now = _follows(game, purpose, total) * goal
+    now = _follows(game, purpose, total)
     best, chosen = _TRIFLE, legal[0]
     for action in legal[1:]:
         delta = (action & ARGUMENT) - 1
         against = favoured if delta < 0 else 1 - favoured
-        gain = _follows(game, purpose, total + delta) * goal - now - wish.ban[against]
+        then = _follows(game, purpose, total + delta)
+        if then == now:
+            continue
+        gain = (then - now) * goal - wish.ban[against]
         if gain > best:
             best, chosen = gain, action
     return chosen

@@ -202,9 +202,7 @@ class Searcher(Normal):
         if view.offer is not None and verb(action) == ACCEPT:
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
         if view.referee == self.seat and verb(action) in (CHANGE_DIE, RULE, PENALTY) and any(view.prices):
-            position = self.position(view)
-            harmed = refereeing.harmed_by(position, action)
-            return Plan((action,), 0.0 if harmed is None else refereeing.kept_word(position, harmed))
+            return Plan((action,), refereeing.kept_by(self.position(view), action))
         return Plan((action,))
 
     def search(self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None) -> tuple[int, list[Standing]]:
