@@ -6,13 +6,14 @@ seats is 160 games. Intervals are by seed: the games of one seed are not indepen
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from swallows_gui import titles
+from swallows_gui.ai import Player
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.playing import ai_seeds, play, table
@@ -93,14 +94,22 @@ Cash = tuple[float, ...]
 """What is had at the end, by entrant of the line-up."""
 
 
-def play_bout(bout: Bout) -> dict[str, Any]:
-    """Play one game; plain JSON: `seed`, `turn`, `cash` by entrant, `thinking` and `polls` by level."""
+Wrapped = Callable[[int, Player], Player]
+"""What is put around the player of a seat."""
+
+
+def play_bout(bout: Bout, wrapped: Wrapped | None = None) -> dict[str, Any]:
+    """Play one game; plain JSON: `seed`, `turn`, `cash` by entrant, `thinking` and `polls` by level.
+
+    A player that is wrapped counts no time where it is not asked.
+    """
     lab, line_up = lab_of(bout.game), bout.line_up
     seats = len(line_up)
     seeds = ai_seeds(bout.seed, seats)
     entrants = [(seat - bout.turn) % seats for seat in range(seats)]
     minds = [Watched(lab.player(line_up[who], seat, seeds[who])) for seat, who in enumerate(entrants)]
-    game = replace(lab.playable, player=lambda _level, seat, _seed: minds[seat])
+    players: list[Player] = [wrapped(seat, mind) if wrapped else mind for seat, mind in enumerate(minds)]
+    game = replace(lab.playable, player=lambda _level, seat, _seed: players[seat])
     levels = [line_up[who] for who in entrants]
     session = play(game, Setup(dict(bout.options), table(levels), game=bout.game, seed=bout.seed))
     assert session.result is not None
