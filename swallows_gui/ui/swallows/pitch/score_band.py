@@ -34,6 +34,10 @@ TALL, LOW = 74, 46
 """Design pixels: the height of the band, and the least in which flag, name, figures and period can be read."""
 _LEAST_NAME = 14
 """Design pixels: where a name has no room beside its flag in this size, it stands below it."""
+_LEAST_PERIOD = 8
+"""Design pixels of the smallest letters that say which match and period it is."""
+_ON_PLATE: Final = 0.82
+"""Share of the black plate's width that they may take: it leans."""
 _FACE, _LEAST_FACE = 58, 36
 """Design pixels: the side of a face, and the least in which its mood is seen."""
 
@@ -182,7 +186,7 @@ class ScoreBand(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = float(self.width()), float(self.height())
         painter.fillRect(self.rect(), t.colour("raised"))
-        plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3))  # room for stage and period
+        plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3), min(self._least_plate(), width * 0.5))
         left, right = width / 2 - plate / 2, width / 2 + plate / 2
         lean = height * 0.24
         painter.setPen(Qt.PenStyle.NoPen)
@@ -214,6 +218,11 @@ class ScoreBand(QWidget):
                 self._paint_team(painter, number, room)
         painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
         painter.end()
+
+    def _least_plate(self) -> float:
+        """Pixels that the plate must have for stage and period in the smallest letters."""
+        t = theme()
+        return QFontMetricsF(t.sized_font("label", t.px(_LEAST_PERIOD))).horizontalAdvance(self._period) / _ON_PLATE
 
     def _paint_figures(self, painter: QPainter, width: float, height: float, plate: float, lean: float) -> None:
         t = theme()
@@ -248,10 +257,11 @@ class ScoreBand(QWidget):
             draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
             painter.restore()
         if below:
-            font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+            sizes = t.px(13), t.px(_LEAST_PERIOD)
+            font = fit_line(below, plate * _ON_PLATE, lambda px: t.sized_font("label", px), *sizes)
             if self._shootout is not None and QFontMetricsF(font).horizontalAdvance(below) > plate * 0.86:
                 below = f"({self._shootout[0]} : {self._shootout[1]})"
-                font = fit_line(below, plate * 0.82, lambda px: t.sized_font("label", px), t.px(13), t.px(8))
+                font = fit_line(below, plate * _ON_PLATE, lambda px: t.sized_font("label", px), *sizes)
             low = width / 2 - lean * 0.64  # the middle of the leaning plate at this height
             draw_centred(painter, QRectF(low - plate / 2, height * 0.7, plate, height * 0.24), below, font, ink)
 

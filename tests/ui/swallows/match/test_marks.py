@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.match_report import Mark
 from swallows_gui.models.swallows.names import Names
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.swallows.match.table import MatchTable
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 from tests.ui.swallows.match.test_travel import FRAME, LONG, before, of, seated
@@ -91,3 +96,37 @@ def test_the_cup_leaves_the_figures_free(qtbot: QtBot, size: tuple[int, int]) ->
     assert figures
     assert gold
     assert not figures & gold
+
+
+@pytest.fixture
+def large() -> Iterator[None]:
+    """Text at 200 %."""
+    theme().set_scale(200)
+    yield
+    theme().set_scale(100)
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("width", [380, 440, 520, 900])
+def test_stage_and_period_stay_on_the_black_plate(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    band.set_teams(None, "Brazil", None, "Germany")
+    band.set_period("Reguläre Spielzeit")
+    band.resize(width, 148)
+    inks: list[QRectF] = []
+
+    def noted(painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor) -> None:
+        if text == "Reguläre Spielzeit":
+            ink = QFontMetricsF(font).tightBoundingRect(text)
+            ink.moveCenter(room.center())
+            inks.append(ink)
+        draw_centred(painter, room, text, font, colour)
+
+    monkeypatch.setattr("swallows_gui.ui.swallows.pitch.score_band.draw_centred", noted)
+    picture, plate = band.grab().toImage(), theme().colour("poster")
+    ink = inks[-1]
+    for y in (round(ink.top()) - 1, round(ink.bottom()) + 1):
+        dark = [x for x in range(width) if picture.pixelColor(x, y) == plate]
+        assert dark[0] <= ink.left()
+        assert ink.right() <= dark[-1]
