@@ -180,6 +180,8 @@ class PrivacyScreen(QWidget):
     def _cover(self) -> None:
         """Hide the window's contents and switch off its menus and shortcuts; remembered once, for `_uncover`."""
         window = self._window()
+        if (focused := window.focusWidget()) is not None:
+            focused.clearFocus()  # else Qt hands it on from part to part as they go, as if somebody were there
         for child in window.children():
             self._guard(child)
         switches: list[QAction | QShortcut] = [*window.findChildren(QAction), *window.findChildren(QShortcut)]

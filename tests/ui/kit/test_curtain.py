@@ -131,6 +131,31 @@ def test_the_button_has_the_focus_so_that_one_key_opens_it(window: QMainWindow, 
         QTest.keyClick(focus, key)
 
 
+def test_closing_it_hands_the_focus_from_none_of_the_parts_to_the_next(
+    window: QMainWindow, qtbot: QtBot, qapp: QGuiApplication
+) -> None:
+    """A list that is given the focus for a moment only would think that somebody stands on its first line."""
+    fields = [QLineEdit() for _ in range(3)]
+    window.setCentralWidget(fields[0])
+    for field in fields[1:]:
+        dock = QDockWidget(window)
+        dock.setWidget(field)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    fields[0].setFocus()
+    qtbot.waitUntil(fields[0].hasFocus)
+    met: list[QWidget] = []
+
+    def note(now: QWidget) -> None:
+        met.append(now)
+
+    qapp.focusObjectChanged.connect(note)
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Anna")
+    qapp.focusObjectChanged.disconnect(note)
+    assert not set(met) & set(fields)
+    assert button(curtain).hasFocus()
+
+
 def test_opened_it_hands_the_focus_to_nobody(window: QMainWindow, qtbot: QtBot) -> None:
     """Qt would give it to whatever comes next in the window, and the question asked behind it would not get it."""
     field = QLineEdit()

@@ -287,6 +287,13 @@ class CommentaryLines(QListView):
         super().showEvent(event)
         self.scheduleDelayedItemsLayout()
 
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        """Where the line goes that the keys stand on, as when another seat looks, they stand on none: Qt would move
+        them to an older one and show that."""
+        if start <= self.currentIndex().row() <= end:
+            self.setCurrentIndex(QModelIndex())
+        super().rowsAboutToBeRemoved(parent, start, end)
+
     def _relayout(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -374,8 +381,10 @@ class Commentary(QWidget):
             self.lines.setCurrentIndex(QModelIndex())
 
     def _forget_lines(self) -> None:
-        """Lines are gone, as after a take-back. The model may outlive this list, so it must not hold on to it."""
+        """Lines are gone, as after a take-back or when another seat looks: the newest are shown. The model may outlive
+        this list, so it must not hold on to it."""
         self._offer()
+        self.lines.scrollToTop()
 
     def retranslate(self) -> None:
         """Every text in the language in use."""

@@ -1,6 +1,7 @@
 """The list of the commentary: its lines have the height of what is painted, and unseen ones take no work."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -15,16 +16,21 @@ from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.swallows.match.commentary import Commentary
 
 
-@pytest.fixture(params=["de", "en"])
-def commentary(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Commentary]:
-    assert qapp
-    LanguageService.install(request.param)
+def played() -> tuple[Models, Names, Sequence[Mapping[str, Any]]]:
+    """A friendly played, nothing of it shown yet."""
     seats = tuple(Seat(name, "ai", "easy") for name in ("Ann", "Ben", "Cleo"))
     game = Session.new(Setup({"format": "friendly", "seats": 3, "field": ["BRA", "SUI"]}, seats, seed=4))
     game.run()
     names = Names(load(), ("Ann", "Ben", "Cleo"), ("BRA", "SUI"))
-    models = Models(names, load().tables(), None)
-    models.log.append(game.view(None).history)
+    return Models(names, load().tables(), None), names, game.view(None).history
+
+
+@pytest.fixture(params=["de", "en"])
+def commentary(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Commentary]:
+    assert qapp
+    LanguageService.install(request.param)
+    models, names, history = played()
+    models.log.append(history)
     made = Commentary(models.log, names)
     qtbot.addWidget(made)
     made.resize(220, 300)
@@ -65,3 +71,23 @@ def test_lines_that_nobody_sees_are_not_laid_out_before_they_are_shown(
     commentary.show()
     qtbot.waitUntil(lambda: bool(measured))
     assert commentary.lines.visualRect(commentary.lines.model().index(3, 0)).top() > 0
+
+
+def test_when_another_seat_looks_the_newest_lines_are_in_sight(qapp: QApplication, qtbot: QtBot) -> None:
+    """What one seat alone was told goes, and with it the line that the keys stood on, which Qt would follow."""
+    assert qapp
+    models, names, history = played()
+    models.log.append(history)
+    commentary = Commentary(models.log, names)
+    qtbot.addWidget(commentary)
+    commentary.resize(220, 300)
+    commentary.show()
+    qtbot.waitExposed(commentary)
+    lines = commentary.lines
+    lines.setCurrentIndex(models.log.index(0, 0))
+    models.log.rebuild(history[:-20])
+    assert models.log.rowCount() > 20
+    assert lines.verticalScrollBar().value() == 0
+    assert not lines.currentIndex().isValid()
+    models.log.rebuild(history)
+    assert lines.verticalScrollBar().value() == 0
