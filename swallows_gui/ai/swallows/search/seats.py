@@ -50,9 +50,8 @@ class Searcher(Normal):
     level = "hard"
     budget = HARD
     dread = 1.6
-    """More fear pays for more bribes than it is worth. `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
-    behind itself among `normal` seats. `expert` with 2.8 pays 8.2 for 5.1 with 2.0, and is 7.2M +- 4.0 behind; and at
-    2.0 already a twin that never offers and takes everything is 7.4M +- 4.9 ahead of it (60 tables)."""
+    """Fear pays for more bribes than they are worth. `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
+    behind itself among `normal` seats."""
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -296,6 +295,9 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
+    dread = 1.0
+    """It pays what the binding is worth and no more: with a fear of 1.6 a twin that never offers was 11.1M +- 7.6 ahead
+    of it at 14 tables, with 2.0 one that takes everything besides 7.4M +- 4.9 at 60."""
     haggles_in = 36
     looks_round = True
     plays_for_the_place = True
