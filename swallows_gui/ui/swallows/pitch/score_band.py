@@ -19,7 +19,7 @@ from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.swallows.art.poster_picture import cup_width, paint_cup
-from swallows_gui.ui.swallows.cards.flags import flag_pixmap, flag_size
+from swallows_gui.ui.swallows.cards.flags import NEUTRAL_RATIO, flag_pixmap, flag_size
 
 Side = Literal["home", "away"]
 MarkKind = Literal["goal", "own_goal", "sent_off"]
@@ -38,6 +38,10 @@ _LEAST_PERIOD = 8
 """Design pixels of the smallest letters that say which match and period it is."""
 _ON_PLATE: Final = 0.82
 """Share of the black plate's width that they may take: it leans."""
+_LEAN: Final = 0.24
+"""Share of the band's height by which each side of the plate leans to the right at the top, and to the left below."""
+_FLAG_TOP: Final = 0.14
+"""Share of the band's height over a flag that stands over a name."""
 _FACE, _LEAST_FACE = 58, 36
 """Design pixels: the side of a face, and the least in which its mood is seen."""
 
@@ -188,7 +192,7 @@ class ScoreBand(QWidget):
         painter.fillRect(self.rect(), t.colour("raised"))
         plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3), min(self._least_plate(), width * 0.5))
         left, right = width / 2 - plate / 2, width / 2 + plate / 2
-        lean = height * 0.24
+        lean = height * _LEAN
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour("poster"))
         painter.drawPolygon(
@@ -358,7 +362,9 @@ class ScoreBand(QWidget):
         t = theme()
         home, gap, name = number == 0, t.px(10), self._names[number]
         free = room.width() - gap - t.px(4)
-        flag = flag_size(min(room.height() * 0.36, t.px(30)))
+        by_the_plate = room.width() + 2 * _FLAG_TOP * _LEAN * room.height()  # wider there than at the top of the band
+        fitting = max(t.px(8), (by_the_plate - gap - aside) / NEUTRAL_RATIO)
+        flag = flag_size(min(room.height() * 0.36, t.px(30), fitting))
         least = t.sized_font("heading", t.px(_LEAST_NAME - 3))
         longest = max(QFontMetricsF(least).horizontalAdvance(each) for each in self._names)
         nation = self._nations[number]
@@ -366,7 +372,7 @@ class ScoreBand(QWidget):
         font = fit_line(words, free, lambda px: t.sized_font("heading", px), t.px(18), t.px(9))
         wide = QFontMetricsF(font).horizontalAdvance(words)
         left, right = room.left() + gap, room.right() - gap
-        top = room.top() + room.height() * 0.14
+        top = room.top() + room.height() * _FLAG_TOP
         pixmap = flag_pixmap(nation, flag.height(), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(left + aside if home else right - aside - flag.width(), top), pixmap)
         at, baseline = left if home else right - wide, room.top() + room.height() * 0.83

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.models.swallows.match_report import Mark
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.clock import AnimationClock, clock
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.swallows.match.table import MatchTable
 from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
@@ -99,8 +99,9 @@ def test_the_cup_leaves_the_figures_free(qtbot: QtBot, size: tuple[int, int]) ->
 
 
 @pytest.fixture
-def large() -> Iterator[None]:
-    """Text at 200 %."""
+def large(by_hand: AnimationClock) -> Iterator[None]:
+    """Text at 200 %, once everything else is set up."""
+    assert by_hand
     theme().set_scale(200)
     yield
     theme().set_scale(100)
@@ -130,3 +131,23 @@ def test_stage_and_period_stay_on_the_black_plate(qtbot: QtBot, monkeypatch: pyt
         dark = [x for x in range(width) if picture.pixelColor(x, y) == plate]
         assert dark[0] <= ink.left()
         assert ink.right() <= dark[-1]
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("width", [370, 440, 520, 900])
+def test_no_flag_lies_over_the_black_plate(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    nations, plate = Names(load(), ["Ann"], ["BRA", "BUL"]), theme().colour("poster")
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    band.set_teams(nations.nation(0), "Brasilien", nations.nation(1), "Bulgarien")
+    band.set_period("Reguläre Spielzeit")
+    band.resize(width, 148)
+    flagged = band.grab().toImage()
+    nothing = QPixmap(1, 1)
+    nothing.fill(Qt.GlobalColor.transparent)
+    monkeypatch.setattr("swallows_gui.ui.swallows.pitch.score_band.flag_pixmap", lambda *_args: nothing)
+    bare = band.grab().toImage()
+    places = [(x, y) for x in range(width) for y in range(148)]
+    changed = [place for place in places if flagged.pixelColor(*place) != bare.pixelColor(*place)]
+    assert len(changed) > 1000
+    assert not [place for place in changed if bare.pixelColor(*place) == plate]
