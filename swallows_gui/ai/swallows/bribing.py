@@ -13,7 +13,7 @@ from swallows_gui.ai.swallows.match_context import attacks_to_come
 from swallows_gui.ai.swallows.questions import answer
 from swallows_gui.engine.swallows import tables as t
 from swallows_gui.engine.swallows.actions import ACCEPT, AMOUNT_BITS, REFUSE
-from swallows_gui.engine.swallows.dice import FOUL, MARKS, SHOT, SWALLOW
+from swallows_gui.engine.swallows.dice import FOUL, SHOT, SWALLOW
 from swallows_gui.engine.swallows.view import SwallowsView
 
 LEAST_BRIBE = 3
@@ -68,8 +68,7 @@ def _die_is_open(position: Position) -> bool:
     running = position.view.attack
     if running is None or running.purpose in (-1, SHOT) or position.view.step == "edge":
         return False
-    marks = MARKS[running.purpose]
-    return running.total in marks or running.total + 1 in marks
+    return any(refereeing.crosses_a_mark(position, delta) for delta in (-1, 1))
 
 
 def _die_protection(briber: Position, referee: Position, side: int) -> float:
