@@ -136,10 +136,11 @@ def forecast(
     if as_json:
         print(json.dumps(result.as_json()))
     else:
-        _print(result)
+        show(result)
 
 
-def _print(result: "Reliability") -> None:
+def show(result: "Reliability") -> None:
+    """Print it, in tables that fit a terminal of 80 columns."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -209,4 +210,4 @@ def _calibrated(kind: str, rows: "list[Calibration]") -> "Table":
 def _cell(row: "Calibration") -> str:
     mark = " " if row.holds else "!"
     said, came, error = (f"{value:.3f}".removeprefix("0") for value in (row.said, row.came, 2 * row.error))
-    return f"{said} {came} ±{error} {row.teams}{mark}"
+    return f"{said} {came}±{error}{mark}{row.teams}"

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui.cli.forecast import show
+from swallows_gui.lab.forecasts import Reliability, calibrated
 from tests.cli.conftest import Swallows
 
 
@@ -118,3 +120,16 @@ def test_twins_need_their_names_and_a_game_that_has_them(swallows: Swallows, sma
     assert "no twin 'nobody'" in done.stderr
     assert swallows("arena", "--exploits", "--game", small_game).exit_code == 2
     assert "--exploits" in swallows("arena", "--level", "easy").stderr
+
+
+def test_forecasts_of_thousands_of_tournaments_are_read_whole_at_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    stages = ("QF", "F", "champion")
+    rows = [calibrated("backers", "0", stage, [(0.9, False)] * 31_987, allowed=0.05) for stage in stages]
+    show(Reliability("normal", 1, 2000, 300, (), tuple(rows)))
+    printed = capsys.readouterr().out
+    assert "backers" in printed
+    assert printed.count("!31987") == len(stages)
+    assert "…" not in printed
