@@ -47,6 +47,10 @@ _HEIGHTS = (0.45, 0.64, 0.9)
 """Widths, and shares of the window's height, that are tried where something should stay in sight."""
 _MARK = 24
 """Room for the pointer before what is best, design pixels."""
+_SHORTEST_BAR = 48
+"""A sum that would leave the bars beside it less room stands below its bar, design pixels."""
+_BAR = 9
+"""How high bars are, design pixels."""
 _MOST_LINES = 6
 """So many lines are seen at once, the others scrolled to."""
 _ALL_LINES = 10_000
@@ -64,7 +68,7 @@ class _LineDelegate(QStyledItemDelegate):
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else theme().px(_WIDTH)
         words = self._words(QRect(0, 0, width, _ALL_LINES), line)
-        money = self._money_height() if line.money else 0
+        money = self._money_height(words.width(), index) if line.money else 0
         return QSize(width, words.height() + money + theme().px(14))
 
     def paint(
@@ -83,8 +87,9 @@ class _LineDelegate(QStyledItemDelegate):
         if line.best:
             self._paint_mark(painter, QPointF(rect.left() + t.px(5), words.top() + t.px(4)))
         if line.money:
-            below = QRect(words.left(), words.bottom() + t.px(2), words.width(), self._money_height())
-            self._paint_money(painter, below, line)
+            height = self._money_height(words.width(), index)
+            below = QRect(words.left(), words.bottom() + t.px(2), words.width(), height)
+            self._paint_money(painter, below, line, self._bar_length(words.width(), index))
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.colour("focus"), t.px(2)))
@@ -100,8 +105,22 @@ class _LineDelegate(QStyledItemDelegate):
         height = metrics.boundingRect(QRect(0, 0, room.width(), _ALL_LINES), flags, line.words).height()
         return QRect(room.left(), room.top(), room.width(), height)
 
-    def _money_height(self) -> int:
-        return QFontMetrics(theme().font("label")).height() + theme().px(2)
+    def _bar_length(self, width: int, index: QModelIndex | QPersistentModelIndex) -> int:
+        """How long a whole bar is beside the sums, the same for all lines; 0 if the sums must stand below."""
+        model, px = index.model(), theme().px
+        lines: list[Line] = [model.index(row, 0).data(roles.LINE) for row in range(model.rowCount())]
+        metrics = QFontMetrics(theme().font("label"))
+        left = width - max(px(64), *(metrics.horizontalAdvance(line.money) for line in lines)) - px(10)
+        return left if left >= px(_SHORTEST_BAR) else 0
+
+    def _money_height(self, width: int, index: QModelIndex | QPersistentModelIndex) -> int:
+        px = theme().px
+        metrics = QFontMetrics(theme().font("label"))
+        if self._bar_length(width, index):
+            return metrics.height() + px(2)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        line: Line = index.data(roles.LINE)
+        return px(_BAR + 6) + metrics.boundingRect(QRect(0, 0, width, _ALL_LINES), flags, line.money).height()
 
     def _paint_mark(self, painter: QPainter, at: QPointF) -> None:
         side = theme().px(12)
@@ -109,14 +128,18 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setBrush(theme().colour("red"))
         painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
 
-    def _paint_money(self, painter: QPainter, room: QRect, line: Line) -> None:
+    def _paint_money(self, painter: QPainter, room: QRect, line: Line, beside: int) -> None:
+        """A bar with its sum, which stands `beside` a bar so long, or below one as long as the room."""
         t = theme()
         painter.setFont(t.font("label"))
-        metrics = QFontMetrics(painter.font())
-        text = min(room.width() - t.px(24), max(metrics.horizontalAdvance(line.money), t.px(64)))
         painter.setPen(t.colour("ink"))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), line.money)
-        whole = QRectF(room.left(), room.center().y() - t.px(4), room.width() - text - t.px(10), t.px(9))
+        if beside:
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), line.money)
+            whole = QRectF(room.left(), room.center().y() - t.px(4), beside, t.px(_BAR))
+        else:
+            below = room.adjusted(0, t.px(_BAR + 6), 0, 0)
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line.money)
+            whole = QRectF(room.left(), room.top() + t.px(3), room.width(), t.px(_BAR))
         bar = QRectF(whole)
         bar.setWidth(max(float(t.px(4)), whole.width() * line.share))
         painter.setPen(QPen(t.colour("line"), t.px(1)))

@@ -1,8 +1,9 @@
 """The sheet of advice stands whole where there is little room beside what should stay in sight."""
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.hints import Line
@@ -34,4 +35,52 @@ def test_its_sentences_are_never_cut_off(qtbot: QtBot, scale: int, top: int) -> 
     for label in (sheet.title, sheet.sentence, sheet.note):
         assert label.height() >= label.heightForWidth(label.width())
     assert window.rect().contains(sheet.geometry())
+    theme().set_scale(100)
+
+
+class _Noting(QPainter):
+    """Notes where texts and bars are painted."""
+
+    def __init__(self, on: QPixmap) -> None:
+        super().__init__(on)
+        self.texts: dict[str, QRect] = {}
+        self.bars: list[QRect] = []
+
+    def drawText(self, room: QRect, flags: int, text: str) -> None:  # type: ignore[override]
+        self.texts[text] = QFontMetrics(self.font()).boundingRect(room, flags, text)
+
+    def drawRect(self, rect: QRectF) -> None:  # type: ignore[override]
+        self.bars.append(rect.toRect())
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("design", [200, 340, 440])
+def test_no_bar_covers_its_sum_and_bars_can_be_compared(qtbot: QtBot, scale: int, design: int) -> None:
+    """In a sheet that is narrow beside the table, "etwa gleich gut (−0,1M)" is wider than half of it."""
+    theme().set_scale(scale)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    sheet = AdviceSheet(window)
+    window.show()
+    sums = ("am besten", "etwa gleich gut", "etwa gleich gut (−0,1M)")
+    sheet.advise("Rat für Ben", "Satz.", [Line(f"Angriff {at}", text, 1.0, not at, "") for at, text in enumerate(sums)])
+    sheet.lines.fit(theme().px(design))
+    delegate = sheet.lines.itemDelegate()
+    lengths = set()
+    for row, text in enumerate(sums):
+        index = sheet.model.index(row, 0)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, sheet.lines.viewport().width(), delegate.sizeHint(option, index).height())
+        picture = QPixmap(option.rect.size())
+        painter = _Noting(picture)
+        delegate.paint(painter, option, index)
+        painter.end()
+        assert option.rect.contains(painter.texts[text])
+        assert painter.bars
+        for bar in painter.bars:
+            assert not bar.intersects(painter.texts[text])
+            assert option.rect.contains(bar)
+            lengths.add(bar.width())
+    assert len(lengths) == 1
     theme().set_scale(100)
