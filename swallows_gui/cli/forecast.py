@@ -104,7 +104,10 @@ def forecast(
             refuse_beside("--stars", {"--field": field})
         if format_id is not None:
             refuse_beside("--format", {"--teams": teams})
-        with in_one_line(levels="--level"), bar(2 * games if slips else games, "Measuring") as advance:
+        with (
+            in_one_line(levels="--level"),
+            bar(2 * games if slips or stars else games, "Measuring") as advance,
+        ):
             first = 1000 if seed is None else seed
             given = options(lab, format_id, teams, field, on=on, off=off)
             measuring = {

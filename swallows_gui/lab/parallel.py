@@ -41,6 +41,13 @@ def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], workers: Work
         yield from pool.imap_unordered(work, pieces)
 
 
+def part_of(progress: Progress | None, before: int, all_of_them: int) -> Progress | None:
+    """What is told of a part of the work, so much of it being done before."""
+    if progress is None:
+        return None
+    return lambda done, _of: progress(before + done, all_of_them)
+
+
 def gather(
     work: Callable[[Task], Sequence[Outcome]], tasks: Sequence[Task], workers: Workers, progress: Progress | None
 ) -> list[Outcome]:

@@ -1,7 +1,8 @@
 """What star cards do for their team, measured (S1.6, S9.3): `resources/swallows/stars.json`.
 
-As `swallows forecast --stars` writes it (lab/swallows/stars.py). A star that was not measured, such as one of a pack,
-counts as a red like others.
+As `swallows forecast --stars` writes it (lab/swallows/stars.py). What a nation's stars do together in its own hands is
+measured besides, for a star that suits its nation does more there than with any other. A star that was not measured,
+such as one of a pack, counts as a red like others.
 """
 
 from collections.abc import Sequence
@@ -36,7 +37,9 @@ class Stars(NamedTuple):
     source: str
     """How many tournaments of which seats, from which seed on."""
     stars: dict[str, Star]
-    """By id of the card."""
+    """By id of the card: what it does in anybody's hands."""
+    nations: dict[str, Star]
+    """By the ids of all stars of a nation (`joined`): what they do together in its own hands."""
 
 
 NO_STAR = Star(0.0, 0.0)
@@ -48,9 +51,26 @@ _WORTHS = 4
 def stars_of(tables: Tables) -> tuple[Star, ...]:
     """By nation what its stars do together."""
     known = _known()
-    ids = [[tables.design_id[tables.card_design[card]] for card in stars] for stars in tables.nation_stars]
-    found = [[known.get(star, NO_STAR) for star in stars] for stars in ids]
-    return tuple(together(of) for of in found)
+    found = []
+    for nation in range(len(tables.nation_stars)):
+        ids = star_ids(tables, nation)
+        own = known.nations.get(joined(ids))
+        found.append(together([known.stars.get(star, NO_STAR) for star in ids]) if own is None else own)
+    return tuple(found)
+
+
+def star_ids(tables: Tables, nation: int) -> tuple[str, ...]:
+    """The ids of a nation's stars, in the order of its card."""
+    return tuple(tables.design_id[tables.card_design[card]] for card in tables.nation_stars[nation])
+
+
+def joined(ids: Sequence[str]) -> str:
+    """The ids of a nation's stars as one name.
+
+    >>> joined(["bra-samba", "bra-banana"])
+    'bra-banana+bra-samba'
+    """
+    return "+".join(sorted(ids))
 
 
 def together(stars: Sequence[Star]) -> Star:
@@ -65,8 +85,8 @@ def read_stars(path: Path | None = None) -> Stars:
 
 
 @lru_cache(maxsize=1)
-def _known() -> dict[str, Star]:
-    return read_stars().stars
+def _known() -> Stars:
+    return read_stars()
 
 
 _STARS = TypeAdapter(Stars)

@@ -1,7 +1,8 @@
 """What star cards do, measured: goals a match more or fewer, and cards that their team has more after it (S1.6, S9.3).
 
-In each tournament the stars of all nations there are are dealt out among the teams anew, so that none is told apart by
-the team it usually comes with; what the habits of play expect of both hands is taken off the goals.
+In half of the tournaments the stars of all nations there are are dealt out among the teams anew, so that none is told
+apart by the team it usually comes with; in the other half, ordinary ones, each nation has its own, which it may put to
+better use. What the habits of play expect of both hands is taken off the goals.
 """
 
 import json
@@ -14,11 +15,12 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from swallows_gui.ai import check_level
-from swallows_gui.ai.swallows.star_cards import NO_STAR, Star, Stars
+from swallows_gui.ai.swallows.star_cards import NO_STAR, Star, Stars, joined, star_ids
 from swallows_gui.ai.swallows.statistics import KNOCKOUT
 from swallows_gui.engine.swallows.formats import Format
+from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.engine.swallows.tables import Tables
-from swallows_gui.lab.parallel import Progress, Workers, gather
+from swallows_gui.lab.parallel import Progress, Workers, gather, part_of
 from swallows_gui.lab.swallows.curves import solved
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.performances import Watcher
@@ -27,11 +29,13 @@ from swallows_gui.lab.swallows.statistics import Pair, beyond_expected
 
 
 class Task(NamedTuple):
-    """One tournament in which the stars change hands."""
+    """One tournament."""
 
     seed: int
     level: str
     options: Mapping[str, Any]
+    dealt: bool = True
+    """Whether the stars change hands."""
 
 
 class Match(NamedTuple):
@@ -76,18 +80,28 @@ def dealt_out(tables: Tables, field: Sequence[int], chance: Random) -> Tables:
 
 def watch_stars(task: Task) -> list[Match]:
     """The matches of one tournament."""
+    seats = form_of(deck(), task.options["format"]).economy.usual_seats
+    game = _dealt_game(task, seats) if task.dealt else new_game(_given(task), seats, task.seed)
+    watcher = Watcher()
+    play(game, players([task.level] * seats, task.seed), watcher)
+    own = [star_ids(game.tables, nation) for nation in game.field]
+    unknown = [(home._replace(star=NO_STAR), away._replace(star=NO_STAR)) for home, away in watcher.matches]
+    return [Match(sides, (own[home], own[away])) for sides, (home, away, _) in zip(unknown, game.played, strict=True)]
+
+
+def _given(task: Task) -> dict[str, Any]:
+    return {**task.options, "distribution": "random"}
+
+
+def _dealt_game(task: Task, seats: int) -> Swallows:
+    """Among teams of all nations there are."""
     chance = Random(task.seed)
     tables = whole_deck()
-    form = form_of(tables, task.options["format"])
-    field = field_of(tables, form, chance)
+    field = field_of(tables, form_of(tables, task.options["format"]), chance)
     shuffled = dealt_out(tables, field, chance)
-    options = {**task.options, "distribution": "random", "field": [tables.nation_code[nation] for nation in field]}
-    watcher = Watcher()
-    seats = form.economy.usual_seats
-    game = play(new_game(options, seats, task.seed, shuffled), players([task.level] * seats, task.seed), watcher)
-    holders = [(_ids(shuffled, game.field[home]), _ids(shuffled, game.field[away])) for home, away, _ in game.played]
-    unknown = [(home._replace(star=NO_STAR), away._replace(star=NO_STAR)) for home, away in watcher.matches]
-    return [Match(sides, stars) for sides, stars in zip(unknown, holders, strict=True)]
+    return new_game(
+        {**_given(task), "field": [tables.nation_code[nation] for nation in field]}, seats, task.seed, shuffled
+    )
 
 
 def measure_stars(
@@ -99,14 +113,20 @@ def measure_stars(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Stars:
-    """What the stars do between seats of `level` in `games` tournaments with seeds from `seed` on.
+    """What the stars do between seats of `level` in `games` tournaments with seeds from `seed` on, and what they do for
+    their own nations in as many.
 
     Raises `UnknownLevel`.
     """
     check_level(level)
     given = {"format": "sixteen", **(options or {})}
-    found = gather(watch_stars, [Task(seed + n, level, given) for n in range(games)], jobs, progress)
-    return Stars(f"{games} tournaments of {level} seats, seeds from {seed} on", fit_stars(found))
+    matches = []
+    for part, dealt in enumerate((True, False)):
+        tasks = [Task(seed + n, level, given, dealt) for n in range(games)]
+        matches.append(gather(watch_stars, tasks, jobs, part_of(progress, part * games, 2 * games)))
+    anywhere, at_home = matches
+    source = f"{games} tournaments of {level} seats with stars dealt out and as many without, seeds from {seed} on"
+    return Stars(source, fit_stars(anywhere), fit_nations(at_home))
 
 
 def fit_stars(matches: Sequence[Match]) -> dict[str, Star]:
@@ -130,6 +150,15 @@ def fit_stars(matches: Sequence[Match]) -> dict[str, Star]:
         )
         for star, at in place.items()
     }
+
+
+def fit_nations(matches: Sequence[Match]) -> dict[str, Star]:
+    """What these matches, in which each nation has its own stars, show of what they do for it together; by `joined`."""
+    return fit_stars([match._replace(stars=(_as_one(match.stars[0]), _as_one(match.stars[1]))) for match in matches])
+
+
+def _as_one(stars: Sequence[str]) -> tuple[str, ...]:
+    return (joined(stars),) if stars else ()
 
 
 def _shares(
@@ -168,15 +197,13 @@ def _shares(
 
 
 def written(stars: Stars) -> str:
-    """What was measured as `resources/swallows/stars.json`: JSON, a star a line."""
-    rows = ",\n".join(
-        f"    {json.dumps(name)}: {json.dumps(star._asdict())}" for name, star in sorted(stars.stars.items())
-    )
-    return f'{{\n  "source": {json.dumps(stars.source)},\n  "stars": {{\n{rows}\n  }}\n}}'
+    """What was measured as `resources/swallows/stars.json`: JSON, a star or a nation's stars a line."""
+    tables = "".join(f',\n  "{name}": {{\n{_rows(getattr(stars, name))}\n  }}' for name in ("stars", "nations"))
+    return f'{{\n  "source": {json.dumps(stars.source)}{tables}\n}}'
 
 
-def _ids(tables: Tables, nation: int) -> tuple[str, ...]:
-    return tuple(tables.design_id[tables.card_design[card]] for card in tables.nation_stars[nation])
+def _rows(stars: Mapping[str, Star]) -> str:
+    return ",\n".join(f"    {json.dumps(name)}: {json.dumps(star._asdict())}" for name, star in sorted(stars.items()))
 
 
 _USUAL_GOALS = 0.2

@@ -5,7 +5,16 @@ from random import Random
 
 import pytest
 
-from swallows_gui.ai.swallows.star_cards import NO_STAR, Stars, read_stars, stars_of, together
+from swallows_gui.ai.swallows.star_cards import (
+    NO_STAR,
+    Star,
+    Stars,
+    joined,
+    read_stars,
+    star_ids,
+    stars_of,
+    together,
+)
 from swallows_gui.ai.swallows.statistics import KNOCKOUT
 from swallows_gui.engine.swallows.tables import GREEN
 from swallows_gui.lab.swallows.performances import Performance
@@ -15,7 +24,9 @@ from swallows_gui.lab.swallows.stars import (
     Task,
     dealt_out,
     field_of,
+    fit_nations,
     fit_stars,
+    measure_stars,
     watch_stars,
     whole_deck,
     written,
@@ -50,6 +61,30 @@ def test_known_stars_are_found_again() -> None:
     assert 1300 < found["cat"].matches < 1700
 
 
+def test_what_a_nations_stars_do_together_in_its_own_hands_is_found_again() -> None:
+    random = Random(9)
+    matches = []
+    for _ in range(3000):
+        match = made_up(random)
+        pairs = [("cup", stars[0]) if stars else () for stars in match.stars]
+        matches.append(match._replace(stars=(pairs[0], pairs[1])))
+    found = fit_nations(matches)
+    assert set(found) == {"cup+lion", "cat+cup", "cup+drum"}
+    assert found["cup+drum"].scored - found["cat+cup"].scored == pytest.approx(0.45, abs=0.12)
+    assert found["cat+cup"].greens - found["cup+lion"].greens == pytest.approx(1, abs=0.1)
+
+
+def test_stars_are_measured_dealt_out_and_at_home_in_as_many_tournaments_each() -> None:
+    done: list[tuple[int, int]] = []
+    found = measure_stars("easy", 5, 1, progress=lambda *told: done.append(told))
+    assert done == [(1, 2), (2, 2)]
+    assert found.source == "1 tournaments of easy seats with stars dealt out and as many without, seeds from 5 on"
+    tables = deck()
+    pairs = {joined(star_ids(tables, nation)) for nation in range(len(tables.nation_code))}
+    assert len(found.nations) == 16
+    assert set(found.nations) <= pairs
+
+
 def test_stars_are_dealt_out_anew_and_each_lies_with_one_team() -> None:
     tables, chance = whole_deck(), Random(3)
     form = tables.formats["sixteen"]
@@ -70,22 +105,33 @@ def test_a_tournament_is_watched_and_what_is_written_reads_back(tmp_path: Path) 
     assert len(matches) == 31
     assert all(len(stars) in (1, 2) for match in matches for stars in match.stars)
     assert matches == watch_stars(Task(5, "easy", {"format": "sixteen"}))
-    stars = Stars("one tournament", fit_stars(matches))
+    stars = Stars("one tournament", fit_stars(matches), fit_nations(matches))
     path = tmp_path / "stars.json"
     path.write_text(written(stars), "utf-8")
     assert read_stars(path) == stars
 
 
-def test_every_star_of_the_house_has_been_measured_and_one_of_a_pack_counts_as_a_red() -> None:
+def test_every_star_of_the_house_has_been_measured_and_so_has_every_nation_that_plays_without_a_pack() -> None:
     tables = whole_deck()
-    stars = stars_of(tables)
-    assert len(stars) == len(tables.nation_code)
     known = read_stars()
     assert {tables.design_id[tables.card_design[card]] for card in tables.stars} == set(known.stars)
     assert all(star.matches > 100 for star in known.stars.values())
+    ordinary = deck()
+    nations = {joined(star_ids(ordinary, nation)) for nation in range(len(ordinary.nation_code))}
+    assert set(known.nations) == nations - {""}
+    assert all(star.matches > 100 for star in known.nations.values())
+
+
+def test_a_nation_goes_by_its_own_figures_else_by_those_of_its_stars_and_unknown_ones_count_as_reds() -> None:
+    tables, known = whole_deck(), read_stars()
+    stars = stars_of(tables)
+    assert len(stars) == len(tables.nation_code)
     france = tables.nation("FRA")
-    of_france = [known.stars[star] for star in ("fra-beret", "fra-rooster")]
-    assert stars[france] == together(of_france)
-    assert stars[france].scored == pytest.approx(sum(star.scored for star in of_france))
+    assert stars[france] == known.nations["fra-beret+fra-rooster"] == stars_of(deck())[france]
+    later = tables.nation(next(code for code in tables.nation_code if code not in deck().nation_code))
+    ids = star_ids(tables, later)
+    assert stars[later] == together([known.stars[star] for star in ids])
+    assert stars[later].scored == pytest.approx(sum(known.stars[star].scored for star in ids))
     assert not any(NO_STAR)
-    assert stars_of(deck())[france] == stars[france]
+    assert together([]) == NO_STAR
+    assert together([Star(0.1, 0.2, 0.3, 0.4, 9), Star(0.1, 0.0, 0.0, -0.4, 7)]) == Star(0.2, 0.2, 0.3, 0.0)
