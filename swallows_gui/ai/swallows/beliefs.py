@@ -1,8 +1,7 @@
 """What a seat may infer about the others' slips (S2): who bets how by habit, and what play in public says of it.
 
 A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what seats of a level were
-measured to bet, or where they were not, from what a sound seat would bet with the public forecast; and it is moved by
-what the seat did where everybody could see it.
+measured to bet, and is moved by what the seat did where everybody could see it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,9 +15,9 @@ from swallows_gui.ai.swallows.forecast.situation import Reach, Situation, must_b
 from swallows_gui.ai.swallows.observations import FAVOUR, HARM, OFFER, signs
 from swallows_gui.ai.swallows.sharing import expected_pay
 from swallows_gui.ai.swallows.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
-from swallows_gui.ai.swallows.weights import NORMAL, Weights
+from swallows_gui.ai.swallows.weights import Weights
 from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.formats import Format, Pay
+from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.tables import Tables
 from swallows_gui.engine.swallows.view import SwallowsView
 
@@ -26,13 +25,6 @@ Leaning = tuple[float, ...]
 """Chances that a seat has bet on a team nothing, V, F, S; they add up to 1."""
 Slip = tuple[tuple[int, int], ...]
 """Team and index of BET_KINDS."""
-
-_OPINIONS = 9
-"""Opinions on a team's chances that are looked at, evenly spread over what a seat may think."""
-_UNSEEN_HAND = 0.2
-"""How much further a seat that knows the hand may be from the public forecast, as a share."""
-_WHIM = 0.02
-"""How likely a seat has bet on a team against all reason."""
 
 _IN_GROUPS = {(OFFER, True): 7.0, (OFFER, False): 15.0, (FAVOUR, False): 1.6, (HARM, False): 0.35}
 _IN_KNOCKOUT = {(OFFER, False): 3.0, (FAVOUR, False): 1.3, (HARM, False): 0.7}
@@ -92,7 +84,6 @@ def _kind(leaning: Leaning, mark: float) -> int:
 
 def beliefs(
     view: SwallowsView,
-    weights: Weights = NORMAL,
     up_to: int | None = None,
     *,
     public: bool = False,
@@ -103,7 +94,7 @@ def beliefs(
     The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
     `public`: what anybody may believe who has no slip of his own. `level`: which the others are held to be of.
     """
-    habits = habitual(view, weights, public=public, level=level)
+    habits = habitual(view, public=public, level=level)
     over = [event["type"] for event in view.history].count("match_ended")
     shown = _shown(view, over if up_to is None else up_to)
     rows = []
@@ -191,17 +182,15 @@ def believed_gains(
     return tuple(gains)
 
 
-def habitual(
-    view: SwallowsView, weights: Weights = NORMAL, *, public: bool = False, level: str | None = None
-) -> Beliefs:
+def habitual(view: SwallowsView, *, public: bool = False, level: str | None = None) -> Beliefs:
     """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
-    As it was measured at tables of `level`, if it was: then one's own slip, once handed in, tells of the others' too.
-    As nobody knows of which level another seat is, each is as likely one of the usual level. The view's own seat is
-    known, unless it is to be `public`.
+    As it was measured at tables of `level` and of the usual one: nobody knows of which another seat is, and each is as
+    likely. One's own slip, once handed in, tells of the others' too. The view's own seat is known, unless it is to be
+    `public`.
     """
-    levels = dict.fromkeys((level, USUAL_LEVEL)) if level is not None and view.form.economy.bets else ()
-    tables = [(of, found) for of in levels if of and (found := slip_habits(view.form, of)) is not None]
+    levels = dict.fromkeys((level or USUAL_LEVEL, USUAL_LEVEL))
+    tables = [(of, found) for of in levels if (found := slip_habits(view.form, of)) is not None]
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
     must = must_bet_on(view.tables, view.form, view.field)
     reach = at_the_start(view.tables, view.form, view.field, view.groups)
@@ -210,16 +199,10 @@ def habitual(
         if seat == view.seat and not public:
             own = dict(view.bets)
             rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
-            continue
-        if tables:
+        elif view.form.economy.bets:
             rows.append(_mean(_measured_leanings(view, reach, seat, must, *each, public=public) for each in tables))
-            continue
-        rows.append(
-            tuple(
-                _leaning(view, reach, team, stake, view.trainer[team] == seat, team == must, weights)
-                for team, stake in enumerate(stakes)
-            )
-        )
+        else:
+            rows.append((_certain(-1),) * len(stakes))
     most = tuple(view.start_cash(seat) + low for seat, low in enumerate(view.open.low))
     return Beliefs(tuple(rows), stakes, most, must)
 
@@ -245,7 +228,9 @@ def _measured_leanings(
         mine = (held.get(team, -1), trainer == view.seat) if knowing else None
         seen = causes(view, reach, team, trainer == seat, expected, mine)
         obliged = team == must
-        rows.append(measured.obliged(kinds) if obliged else measured.leaning(seen, kinds, knowing=knowing))
+        nation = view.tables.nation_code[view.field[team]]
+        free = measured.leaning(seen, kinds, knowing=knowing, nation=nation)
+        rows.append(measured.obliged(kinds) if obliged else free)
     return tuple(rows)
 
 
@@ -258,29 +243,3 @@ def at_the_start(tables: Tables, form: Format, field: tuple[int, ...], groups: t
 
 def _certain(kind: int) -> Leaning:
     return tuple(float(at == kind + 1) for at in range(1 + len(BET_KINDS)))
-
-
-def _leaning(
-    view: SwallowsView, reach: Reach, team: int, stake: int, own: bool, must: bool, weights: Weights
-) -> Leaning:
-    """How a seat is likely to bet on a team, over the opinions that it may have."""
-    ladder = view.form.schedule.ladder
-    pays: Sequence[tuple[int, Pay]] = [
-        (BET_KINDS.index(kind) + 1, pay) for kind, pay in view.form.economy.bets.items() if kind in BET_KINDS
-    ]
-    chances = [0.0] * (1 + len(BET_KINDS))
-    width = weights.opinion + (_UNSEEN_HAND if own else 0.0)
-    caution = weights.caution if own else weights.caution_abroad
-    for step in range(_OPINIONS):
-        opinion = 1 + width * (2 * step / (_OPINIONS - 1) - 1)
-        best, chosen = (-1e9 if must else 0.0), 0
-        for at, pay in pays:
-            chance = min(0.95, opinion * reach[team * len(ladder) + ladder.index(pay.stage)])
-            promise = chance * expected_pay(view, BET_KINDS[at - 1]) - stake * (1 + caution)
-            if promise > best:
-                best, chosen = promise, at
-        chances[chosen] += 1 / _OPINIONS
-    whim = _WHIM / len(BET_KINDS)
-    mixed = [(1 - _WHIM) * chance + (0.0 if must and not at else whim) for at, chance in enumerate(chances)]
-    total = sum(mixed)
-    return tuple(chance / total for chance in mixed)

@@ -58,6 +58,25 @@ def chance_curve(rows: Sequence[Sequence[float]], came: Sequence[bool]) -> list[
     return weights
 
 
+_USUAL_SHIFT = 1.5
+"""How far (logits) a part may be from the whole, as far as nothing is known of it."""
+
+
+def shift_of(chances: Sequence[float], came: Sequence[bool]) -> float:
+    """What must be added to these chances (logits) so that they say best what `came` of them; 0 of nothing.
+
+    >>> round(shift_of([0.5] * 400, [True] * 300 + [False] * 100), 2)
+    1.09
+    """
+    logits = [log(chance / (1 - chance)) for chance in chances]
+    shift = 0.0
+    for _ in range(_ROUNDS):
+        moved = [1 / (1 + exp(-logit - shift)) for logit in logits]
+        slope = sum(came) - sum(moved) - shift / _USUAL_SHIFT**2
+        shift += max(-1.0, min(1.0, slope / (1 / _USUAL_SHIFT**2 + sum(chance * (1 - chance) for chance in moved))))
+    return shift
+
+
 _FIRST_STEP = 0.2
 _LAST_STEP = 0.004
 

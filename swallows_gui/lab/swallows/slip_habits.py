@@ -12,13 +12,17 @@ from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.beliefs import at_the_start
 from swallows_gui.ai.swallows.forecast.situation import must_bet_on
 from swallows_gui.ai.swallows.sharing import expected_pay
-from swallows_gui.ai.swallows.slip_habits import Curve, SlipHabits, causes
+from swallows_gui.ai.swallows.slip_habits import Curve, Fondness, Shift, SlipHabits, causes, chance_of
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.lab.parallel import Progress, Workers, gather
-from swallows_gui.lab.swallows.curves import chance_curve
+from swallows_gui.lab.parallel import Progress, Workers, gather, part_of
+from swallows_gui.lab.swallows.curves import chance_curve, shift_of
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, players
+
+Rows = Sequence[tuple[tuple[float, ...], int]]
+"""What bets hang on, and their kinds."""
+Curves = tuple[Curve, Curve, Curve]
 
 NONE = -1
 """No bet, beside the indices of BET_KINDS."""
@@ -35,6 +39,10 @@ class Held(NamedTuple):
     """The same as each of the other seats knows it by its own slip; none on the team on which all must bet."""
     others: tuple[int, ...]
     """What the other seats hold on that team."""
+    nation: str = ""
+    """The code of the team's nation."""
+    own: bool = False
+    """Whether the seat trains the team."""
 
 
 def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[Held]:
@@ -63,7 +71,8 @@ def _held(game: Swallows, level: str) -> list[Held]:
                 () if team == must else tuple(tuple(causes(view, reach, team, own, expected, one)) for one in mine)
             )
             alone = tuple(causes(view, reach, team, own, expected))
-            found.append(Held(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine)))
+            nation = view.tables.nation_code[view.field[team]]
+            found.append(Held(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine), nation, own))
     return found
 
 
@@ -87,16 +96,9 @@ def measure_slips(
     slips = []
     for part, shared_odds in enumerate((False, True)):
         tasks = [(seed + n, level, seats, {**given, "shared_odds": shared_odds}) for n in range(games)]
-        slips.append(gather(slips_of, tasks, jobs, _beyond(progress, part * games, 2 * games)))
+        slips.append(gather(slips_of, tasks, jobs, part_of(progress, part * games, 2 * games)))
     plain, shared = slips
     return fit(plain, shared, form.schedule.teams, f"{games} tables of {seats} {level} seats, seeds from {seed} on")
-
-
-def _beyond(progress: Progress | None, before: int, all_of_them: int) -> Progress | None:
-    """Progress of a part of the work, so much of it being done before."""
-    if progress is None:
-        return None
-    return lambda done, _of: progress(before + done, all_of_them)
 
 
 def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) -> SlipHabits:
@@ -110,10 +112,33 @@ def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) 
         _share(other == which for held in shared if held.knowing and held.kind == which for other in held.others)
         for which in range(len(BET_KINDS))
     ]
-    return SlipHabits(teams, source, alone, knowing, (none, first, second, third), (also[0], also[1], also[2]))
+    must = (none, first, second, third)
+    fond = {
+        nation: _fondness([held for held in free if held.nation == nation], alone, knowing)
+        for nation in sorted({held.nation for held in free})
+    }
+    return SlipHabits(teams, source, alone, knowing, must, (also[0], also[1], also[2]), fond)
 
 
-def _curves(rows: Sequence[tuple[tuple[float, ...], int]]) -> tuple[Curve, Curve, Curve]:
+def _fondness(slips: Sequence[Held], alone: Curves, knowing: Curves) -> Fondness:
+    """What the curves miss of one nation."""
+    shifts = []
+    for own in (False, True):
+        those = [held for held in slips if held.own == own]
+        shifts.append(_shift([(held.alone, held.kind) for held in those], alone))
+        shifts.append(_shift([(seen, held.kind) for held in those for seen in held.knowing], knowing))
+    return Fondness(abroad=shifts[0], abroad_knowing=shifts[1], own=shifts[2], own_knowing=shifts[3])
+
+
+def _shift(rows: Rows, curves: Curves) -> Shift:
+    parts = []
+    for least, curve in zip((NONE, 0, 1), curves, strict=True):
+        those = [(chance_of(curve, seen), kind > least) for seen, kind in rows if kind >= least]
+        parts.append(round(shift_of([chance for chance, _ in those], [came for _, came in those]), 2))
+    return parts[0], parts[1], parts[2]
+
+
+def _curves(rows: Rows) -> Curves:
     """Whether there is a bet; whether it is beyond the first kind; whether it is the last kind."""
     bets, late, last = (
         _curve([(seen, kind > least) for seen, kind in rows if kind >= least]) for least in (NONE, 0, 1)
@@ -139,6 +164,8 @@ def written(measured: SlipHabits) -> str:
 
 
 def _row(value: object) -> str:
+    if isinstance(value, dict):
+        return "{\n" + ",\n".join(f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in value.items()) + "\n  }"
     if isinstance(value, tuple) and isinstance(value[0], tuple):
         return "[\n" + ",\n".join(f"    {json.dumps(row)}" for row in value) + "\n  ]"
     return json.dumps(value)
