@@ -87,7 +87,7 @@ class SlipHabits:
         """Chances of no bet, V, F, S for these `causes`; only `kinds` (indices of BET_KINDS) can be bet."""
         shift = self.nations.get(nation, _USUAL).shift(own=bool(seen[_OWN]), knowing=knowing)
         curves = self.knowing if knowing else self.alone
-        bets, late, last = (chance_of(curve, seen, more) for curve, more in zip(curves, shift, strict=True))
+        bets, late, last = (chance_by_curve(curve, seen, more) for curve, more in zip(curves, shift, strict=True))
         return _bounded((1 - bets, bets * (1 - late), bets * late * (1 - last), bets * late * last), kinds)
 
     def obliged(self, kinds: Sequence[int]) -> tuple[float, ...]:
@@ -131,7 +131,7 @@ def causes(
     return seen
 
 
-def chance_of(curve: Curve, seen: Sequence[float], more: float = 0.0) -> float:
+def chance_by_curve(curve: Curve, seen: Sequence[float], more: float = 0.0) -> float:
     """What a curve makes of these `causes`, `more` being added to it. Raises `ValueError` for other causes than its."""
     if len(curve) != len(seen):
         raise ValueError(f"a curve of {len(curve)} weights for {len(seen)} causes")

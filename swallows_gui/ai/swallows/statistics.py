@@ -39,6 +39,11 @@ def rung_of(fixture: Fixture, ladder: Sequence[str]) -> int:
     return ladder.index(fixture.rung) if fixture.rung in ladder else -1
 
 
+def phase_of(kind: int) -> int:
+    """The phase of a kind of match: 0 in the groups, 1 on their last day, 2 in the knock-out."""
+    return 0 if kind < LAST_DAY else 1 if kind == LAST_DAY else 2
+
+
 GROUP_OF_ONE, KNOCKOUT_OF_ONE = KINDS, KINDS + 1
 WAYS = KINDS + 2
 """Ways in which matches go: every kind between two trainers, and both teams of one in the groups and in the knock-out.
@@ -153,8 +158,8 @@ class Habits:
     """By way."""
     spending: tuple[Spending, ...]
     """By way."""
-    flow: tuple[Flow, Flow]
-    """In the groups and in the knock-out."""
+    flow: tuple[Flow, Flow, Flow]
+    """By phase: in the groups; on their last day, before which the pile has often been used up; in the knock-out."""
     when_level: tuple[float, float]
     """What the edge and each blue more add to the chance to come through when a knock-out match is level (logits)."""
     late: float

@@ -12,7 +12,7 @@ from swallows_gui.ai import check_level
 from swallows_gui.ai.swallows.beliefs import at_the_start
 from swallows_gui.ai.swallows.forecast.situation import must_bet_on
 from swallows_gui.ai.swallows.sharing import expected_pay
-from swallows_gui.ai.swallows.slip_habits import Curve, Fondness, Shift, SlipHabits, causes, chance_of
+from swallows_gui.ai.swallows.slip_habits import Curve, Fondness, Shift, SlipHabits, causes, chance_by_curve
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab.parallel import Progress, Workers, gather, part_of
@@ -133,7 +133,7 @@ def _fondness(slips: Sequence[Held], alone: Curves, knowing: Curves) -> Fondness
 def _shift(rows: Rows, curves: Curves) -> Shift:
     parts = []
     for least, curve in zip((NONE, 0, 1), curves, strict=True):
-        those = [(chance_of(curve, seen), kind > least) for seen, kind in rows if kind >= least]
+        those = [(chance_by_curve(curve, seen), kind > least) for seen, kind in rows if kind >= least]
         parts.append(round(shift_of([chance for chance, _ in those], [came for _, came in those]), 2))
     return parts[0], parts[1], parts[2]
 

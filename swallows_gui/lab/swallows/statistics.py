@@ -24,6 +24,7 @@ from swallows_gui.ai.swallows.statistics import (
     Measured,
     Scatter,
     Spending,
+    phase_of,
     way_of,
 )
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
@@ -80,7 +81,7 @@ def beyond_expected(matches: Sequence[Pair]) -> list[tuple[Beyond, Beyond]]:
         goals = side.goals - way.expected(side, other)
         if side.gained is None or side.kind == LAST_DAY:
             return Beyond(goals, None, None)
-        flow = flows[side.kind >= KNOCKOUT]
+        flow = flows[phase_of(side.kind)]
         spent = usual.spent(side, other, way.spending)
         met = 0.0 if side.of_one else blues[side.kind] * min(side.held[BLUE], other.greens)
         more = side.gained[GREEN] - side.greens - (_expected_gain(flow, side, other, GREEN, spent) - spent)
@@ -277,12 +278,10 @@ def _of_stars(side: Performance, other: Performance) -> float:
     return side.star.scored - other.star.prevented
 
 
-def _flows(matches: Sequence[Pair]) -> tuple[Flow, Flow]:
-    """In the groups and in the knock-out."""
-    return (
-        _flow([pair for pair in matches if pair[0].kind < LAST_DAY]),
-        _flow([pair for pair in matches if pair[0].kind == KNOCKOUT]),
-    )
+def _flows(matches: Sequence[Pair]) -> tuple[Flow, Flow, Flow]:
+    """By phase."""
+    early, last, late = (_flow([pair for pair in matches if phase_of(pair[0].kind) == phase]) for phase in range(3))
+    return early, last, late
 
 
 def _flow(matches: Sequence[Pair]) -> Flow:

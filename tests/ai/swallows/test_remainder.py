@@ -1,13 +1,16 @@
 """Simulated remainders: all teams together, what is settled is certain, better hands go further."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import BACKED, NOTHING, Start, public_start, start
 from swallows_gui.ai.swallows.star_cards import NO_STAR, Star
-from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, kind_of
+from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, habits_of, kind_of
+from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.lab.swallows.playing import deck, new_game
 from tests.rules.swallows.cards import tables
@@ -78,6 +81,33 @@ def test_a_star_that_does_more_goes_further(star: Star) -> None:
 def test_good_greens_that_only_their_trainer_sees_go_further() -> None:
     quality = ((0.0, 0.0, 0.0),) * 4 + ((0.2, 0.1, 0.0),) + ((0.0, 0.0, 0.0),) * 11
     assert chance(remainders(fresh(quality=quality), 600, 3), 4, "QF") > chance(remainders(fresh(), 600, 3), 4, "QF")
+
+
+@pytest.mark.parametrize(("kind", "colour"), [(SECOND_DAY, RED), (LAST_DAY, BLUE), (KNOCKOUT, GREEN)])
+def test_cards_drawn_after_a_match_are_those_of_its_phase(kind: int, colour: int) -> None:
+    """The draw pile changes on its way: reds go first, and spent greens come back."""
+    known = habits_of(FORM)
+    early, last, late = known.flow
+    reds, blues, greens = (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0)
+    flow = (replace(early, drawn=reds), replace(last, drawn=blues), replace(late, drawn=greens))
+    hands = Hands(fresh(), replace(known, flow=flow), Random(3).random)
+    hands.match(0, 1, kind, False, 1.0, 1.0, -1)
+    before = hands.greens[0], hands.blues[0], hands.reds[0]
+    hands.draw(0, 4)
+    gained = [now - then for now, then in zip((hands.greens[0], hands.blues[0], hands.reds[0]), before, strict=True)]
+    assert gained == [4 * (each == colour) for each in (GREEN, BLUE, RED)]
+
+
+@pytest.mark.parametrize("mean", [0.2, 1.4, 2.5, 6.3, 7.5])
+def test_greens_spent_are_those_expected_on_average_however_few_or_many(mean: float) -> None:
+    """The hand's end on either side takes nothing away from the mean; of 7 one at least is spent."""
+    habits = habits_of(FORM)
+    hands = Hands(fresh(), habits, Random(4).random)
+    spending = replace(habits.spending[0], uneven=7.0)
+    spent = [hands._spent(0, mean, spending) for _ in range(4000)]
+    assert min(spent) >= 1
+    assert max(spent) <= 7
+    assert sum(spent) / len(spent) == pytest.approx(min(7, max(1, mean)), abs=0.1)
 
 
 def test_a_group_that_is_decided_stays_so() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from swallows_gui.ai.swallows.statistics import KINDS, MOST_HELD, MOST_POINTS, WAYS, habits_of
+from swallows_gui.ai.swallows.statistics import KINDS, MOST_HELD, MOST_POINTS, WAYS, habits_of, phase_of
 from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.swallows.formats import Format
 
@@ -17,6 +17,7 @@ def test_every_format_has_habits_for_every_kind_of_match(form: Format) -> None:
     assert [len(row) for row in habits.greens] == [MOST_HELD + 1] * KINDS
     assert [len(row) for row in habits.by_points] == [MOST_POINTS + 1] * KINDS
     assert len(habits.of_one) == len(habits.blues) == KINDS
+    assert len(habits.flow) == 1 + max(map(phase_of, range(KINDS)))
     assert len(habits.goals) == len(habits.results) == len(habits.spending) == WAYS
 
 

@@ -9,6 +9,7 @@ import pytest
 from swallows_gui.ai.swallows.forecast.match import lead_of
 from swallows_gui.ai.swallows.statistics import (
     FINAL,
+    FIRST_DAY,
     KINDS,
     KNOCKOUT,
     LAST_DAY,
@@ -43,6 +44,22 @@ def test_known_habits_are_found_again() -> None:
     assert found.goals[FINAL].green == 0, "no final was played"
     assert found.greens[LAST_DAY][8] == pytest.approx(4)
     assert found.blues[KNOCKOUT] == 0
+
+
+def test_what_is_drawn_is_told_apart_before_and_after_the_last_day_of_the_groups() -> None:
+    random = Random(5)
+    matches = []
+    for kind, gained in ((FIRST_DAY, (1, 1, 0)), (LAST_DAY, (2, 0, 0)), (KNOCKOUT, (0, 2, 0))):
+        for _ in range(300):
+            home, away = made_up(random, kind)
+            times = random.randrange(1, 3)
+            greens, blues, reds = (times * number for number in gained)
+            sides = [side._replace(drawn=2 * times, gained=(greens, blues, reds)) for side in (home, away)]
+            matches.append((sides[0], sides[1]))
+    early, last, late = fit(matches).flow
+    assert early.drawn == pytest.approx((0.5, 0.5, 0), abs=0.05)
+    assert last.drawn == pytest.approx((1, 0, 0), abs=0.05)
+    assert late.drawn == pytest.approx((0, 1, 0), abs=0.05)
 
 
 def test_least_squares_ignores_a_column_that_says_nothing() -> None:

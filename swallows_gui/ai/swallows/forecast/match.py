@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
 from swallows_gui.ai.swallows.forecast.start import Interest, Numbers, Start
-from swallows_gui.ai.swallows.statistics import KNOCKOUT, MOST_HELD, Flow, Goals, Habits, Spending, way_of
+from swallows_gui.ai.swallows.statistics import MOST_HELD, Flow, Goals, Habits, Spending, phase_of, way_of
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
@@ -39,7 +39,8 @@ class Hands:
             tuple(_open(interest, self._until, rung) for interest in begun.friends) for rung in range(-1, len(ladder))
         ]
         """By rung, from before the first, and team: other seats with a bet on it that is open."""
-        self.group_draws, self.later_draws = (_draws(flow.drawn) for flow in habits.flow)
+        self._by_phase = [_draws(flow.drawn) for flow in habits.flow]
+        """By phase what is drawn after a match."""
         self.deal()
 
     def deal(self) -> None:
@@ -51,7 +52,7 @@ class Hands:
         self.green_quality = [quality[GREEN] for quality in begun.quality]
         self.backed = [_drawn(interest, self._until, random()) for interest in begun.backed]
         """By team: the rung up to which its trainer cares for his bet on it, -1 without one."""
-        self.draws = self.later_draws if begun.ranked else self.group_draws
+        self.draws = self._by_phase[-1] if begun.ranked else self._by_phase[0]
         self.score = begun.score
         self.edge = 0.0
 
@@ -59,7 +60,7 @@ class Hands:
         """The groups are over: teams that go on take one red each, and the pile is another (S7.4, S7.5)."""
         for team in through:
             self.reds[team] += 1
-        self.draws = self.later_draws
+        self.draws = self._by_phase[-1]
 
     def winner_when_level(self, home: int, away: int) -> int:
         """Who comes through when the last match ended level: a question of the blues left and luck (S8.3)."""
@@ -100,7 +101,8 @@ class Hands:
         home_spent = self._spent(home, home_usual + more, spending)
         away_spent = self._spent(away, away_usual - more, spending)
         met = 0.0 if of_one else habits.blues[kind]
-        flow = habits.flow[kind >= KNOCKOUT]
+        phase = phase_of(kind)
+        flow, self.draws = habits.flow[phase], self._by_phase[phase]
         self._end(home, away, home_spent, self._met(home, away_spent, met), flow)
         self._end(away, home, away_spent, self._met(away, home_spent, met), flow)
         lost = int(max(0.3, home_mean + away_mean - abs(margin)) * self.random() + 0.5)
@@ -160,11 +162,12 @@ class Hands:
         return mean if mean > 0 else 0.0
 
     def _spent(self, team: int, mean: float, spending: Spending) -> int:
-        """Greens that a team spends."""
+        """Greens that a team spends: as many as `mean` on average, as unevenly as there is room for."""
         held = self.greens[team]
-        spent = int(mean + spending.uneven * (self.random() - 0.5) + 0.5)
         least = 1 if held and mean > 0 else 0
-        return least if spent < least else held if spent > held else spent
+        mean = least if mean < least else held if mean > held else mean
+        wide = min(spending.uneven / 2, mean - least + 0.5, held - mean + 0.5)
+        return int(mean + wide * (2 * self.random() - 1) + 0.5)
 
     def _met(self, team: int, greens: int, share: float) -> int:
         """Blues that a team spends against so many greens."""
