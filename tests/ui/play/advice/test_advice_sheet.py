@@ -1,5 +1,7 @@
 """The sheet of advice stands whole where there is little room beside what should stay in sight."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
@@ -17,14 +19,20 @@ SENTENCE = (
 )
 
 
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.fixture(params=[100, 200])
+def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[QWidget]:
+    """A window of 1280 by 800 pixels, with text at 100 % and at 200 %."""
+    theme().set_scale(request.param)
+    found = QWidget()
+    qtbot.addWidget(found)
+    found.resize(1280, 800)
+    yield found
+    theme().set_scale(100)
+
+
 @pytest.mark.parametrize("top", [0, 200, 400])
-def test_its_sentences_are_never_cut_off(qtbot: QtBot, scale: int, top: int) -> None:
+def test_its_sentences_are_never_cut_off(qtbot: QtBot, window: QWidget, top: int) -> None:
     """As on a slip: the table at the left, sums over the corner that is left, and buttons below it."""
-    theme().set_scale(scale)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
     table, buttons = QRect(0, 60, 1060, 680), QRect(930, 745, 350, 55)
     kept = [Kept(table, 1.0), Kept(buttons, 8.0, whole=True), Kept(QRect(1060, 60, 220, top), 1.0)]
     sheet = AdviceSheet(window, lambda: kept)
@@ -35,7 +43,6 @@ def test_its_sentences_are_never_cut_off(qtbot: QtBot, scale: int, top: int) -> 
     for label in (sheet.title, sheet.sentence, sheet.note):
         assert label.height() >= label.heightForWidth(label.width())
     assert window.rect().contains(sheet.geometry())
-    theme().set_scale(100)
 
 
 class _Noting(QPainter):
@@ -53,14 +60,9 @@ class _Noting(QPainter):
         self.bars.append(rect.toRect())
 
 
-@pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("design", [200, 340, 440])
-def test_no_bar_covers_its_sum_and_bars_can_be_compared(qtbot: QtBot, scale: int, design: int) -> None:
+def test_no_bar_covers_its_sum_and_bars_can_be_compared(window: QWidget, design: int) -> None:
     """In a sheet that is narrow beside the table, "etwa gleich gut (−0,1M)" is wider than half of it."""
-    theme().set_scale(scale)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
     sheet = AdviceSheet(window)
     window.show()
     sums = ("am besten", "etwa gleich gut", "etwa gleich gut (−0,1M)")
@@ -83,4 +85,3 @@ def test_no_bar_covers_its_sum_and_bars_can_be_compared(qtbot: QtBot, scale: int
             assert option.rect.contains(bar)
             lengths.add(bar.width())
     assert len(lengths) == 1
-    theme().set_scale(100)
