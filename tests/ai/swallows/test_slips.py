@@ -78,6 +78,30 @@ def test_who_is_far_behind_bets_on_luck_and_who_is_ahead_does_not() -> None:
     assert (long_shot, "S") not in prospect(game, rows, 20).best(88)
 
 
+def test_who_bets_on_anothers_team_makes_it_go_further_and_on_an_own_one_hopes_for_too_much() -> None:
+    game = betting()
+    strengths = [game.tables.nation_strength[nation] for nation in game.field]
+    mine = {
+        own: min((team for team in range(16) if (game.trainer[team] == 0) is own), key=lambda team: strengths[team])
+        for own in (True, False)
+    }
+    rows = [row(**{f"t{team}": number % 2 for team in mine.values()}) for number in range(400)]
+    found = {(bet.team, bet.kind): bet for bet in prospect(game, rows, 0).bets}
+    won = {own: sum(gain > 0 for gain in found[team, "V"].won) for own, team in mine.items()}
+    assert won[True] < 200 < won[False]
+    assert all((gain > 0) >= number % 2 for number, gain in enumerate(found[mine[False], "V"].won))
+    assert all((gain > 0) <= number % 2 for number, gain in enumerate(found[mine[True], "V"].won))
+
+
+def test_a_push_moves_as_many_outcomes_as_it_says_and_none_that_are_certain() -> None:
+    came = [True] * 1000 + [False] * 3000
+    for push in (0.8, -0.8, 0.0):
+        moved = sum(slips._pushed(came, push, Random(2)))
+        assert moved / 4000 == pytest.approx(slips._helped(0.25, push), abs=0.02)
+        assert all(slips._pushed([True] * 50, push, Random(3)))
+        assert not any(slips._pushed([False] * 50, push, Random(3)))
+
+
 def test_a_cautious_character_bets_less_than_a_bold_one() -> None:
     cautious, bold = replace(NORMAL, caution=0.2, caution_abroad=0.6), replace(NORMAL, caution=-0.4, caution_abroad=0.0)
     staked = []
