@@ -115,6 +115,16 @@ class Spending:
     """For each goal by which the result is better than was to be expected."""
     uneven: float
     """Width of the band that they scatter over."""
+    by_backed: float = 0.0
+    """If the team's trainer has a bet on it that is open."""
+    by_friend: float = 0.0
+    """For each other seat that has one."""
+    by_facing_own_bet: float = 0.0
+    """If the team's trainer has an open bet on the other team."""
+    by_must: float = 0.0
+    """If it is the team that all must bet on (S2.3), which has no friends and is nobody's bet abroad."""
+    by_facing_must: float = 0.0
+    """If the other team is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +174,8 @@ class Habits:
     """What the edge and each blue more add to the chance to come through when a knock-out match is level (logits)."""
     late: float
     """Share of knock-out matches won by one goal whose goal fell in extra time."""
+    blues_by_points: tuple[tuple[float, ...], ...] = ((1.0,) * (MOST_POINTS + 1),) * KINDS
+    """Kind of match, points before it: share of the blues that are spent for each that is held and has one to meet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ class Performance(NamedTuple):
     """The same with the card that it draws as the home team of its next match (S3.2)."""
     gained: tuple[int, int, int] | None = None
     """By colour: what its hand at its next kick-off has more than what it kept; None after its last match."""
+    faces_own_bet: bool = False
+    """Whether the team's trainer has an open bet on the other team, one of another's on which not all must bet."""
     star: Star = NO_STAR
     """What its stars are known to do."""
 
@@ -82,29 +84,32 @@ class Watcher:
         home, away, score = game.played[at]
         kind = kind_of(game.fixtures[at])
         trainers = game.trainer[home], game.trainer[away]
+        backers = [_backers(game, team, at) for team in (home, away)]
+        musts = [game.field[team] == game.tables.germany for team in (home, away)]
+        friends = [
+            set() if must else of - {trainer} for of, must, trainer in zip(backers, musts, trainers, strict=True)
+        ]
         noted = []
         for side, team in enumerate((home, away)):
             held, quality = self._kick_off[side]
-            backers = _backers(game, team, at)
-            strangers = backers - {trainers[side]}
-            must = game.field[team] == game.tables.germany
             due = _due(score, side)
             noted.append(
                 Performance(
                     kind=kind,
                     points=_points(game, number, team),
                     of_one=trainers[0] == trainers[1],
-                    backed=trainers[side] in backers,
-                    friends=0 if must else len(strangers),
+                    backed=trainers[side] in backers[side],
+                    friends=len(friends[side]),
                     held=held,
                     quality=quality,
                     greens=self._spent.get((team, GREEN), 0),
                     blues=self._spent.get((team, BLUE), 0),
                     goals=(score.home, score.away)[side],
-                    must=must,
+                    must=musts[side],
                     won=score.winner == side,
                     due=due,
                     drawn=due,
+                    faces_own_bet=trainers[side] in friends[1 - side],
                     star=stars_of(game.tables)[game.field[team]],
                 )
             )

@@ -5,7 +5,7 @@ The figures stand in `resources/swallows/habits`.
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, astuple, fields, replace
+from dataclasses import asdict, astuple, dataclass, fields, replace
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -74,7 +74,7 @@ def beyond_expected(matches: Sequence[Pair]) -> list[tuple[Beyond, Beyond]]:
     """By match what both teams did beyond what the habits that these matches show expect of them."""
     usual = _usual_of(matches)
     ways = {way: _Way(usual, [pair for pair in matches if _way(pair) == way]) for way in set(map(_way, matches))}
-    blues, flows = tuple(_blues(matches, kind) for kind in range(KINDS)), _flows(matches)
+    flows = _flows(matches)
 
     def beyond(side: Performance, other: Performance) -> Beyond:
         way = ways[_way((side, other))]
@@ -83,7 +83,8 @@ def beyond_expected(matches: Sequence[Pair]) -> list[tuple[Beyond, Beyond]]:
             return Beyond(goals, None, None)
         flow = flows[phase_of(side.kind)]
         spent = usual.spent(side, other, way.spending)
-        met = 0.0 if side.of_one else blues[side.kind] * min(side.held[BLUE], other.greens)
+        greens = usual.spent(other, side, way.spending)
+        met = 0.0 if side.of_one else usual.guard(side) * min(side.held[BLUE], greens)
         more = side.gained[GREEN] - side.greens - (_expected_gain(flow, side, other, GREEN, spent) - spent)
         return Beyond(
             goals, more, side.gained[BLUE] - side.blues - (_expected_gain(flow, side, other, BLUE, met) - met)
@@ -108,13 +109,14 @@ def fit(matches: Sequence[Pair]) -> Habits:
         greens=usual.greens,
         by_points=usual.by_points,
         of_one=usual.of_one,
-        blues=tuple(_blues(matches, kind) for kind in range(KINDS)),
+        blues=usual.blues,
         goals=tuple(way.goals for way in ways),
         results=tuple(way.scatter for way in ways),
         spending=tuple(way.spending for way in ways),
         flow=_flows(matches),
         when_level=_when_level([(pair, way.edge(pair)) for way in ways for pair in way.matches]),
         late=_late(matches),
+        blues_by_points=usual.blues_by_points,
     )
 
 
@@ -125,20 +127,27 @@ def _usual_of(matches: Sequence[Pair]) -> "_Usual":
     )
     by_points = tuple(_by_points(sides, greens, kind) for kind in range(KINDS))
     of_one = tuple(_share(sides, greens, kind) for kind in range(KINDS))
-    return _Usual(greens, by_points, of_one)
+    blues = tuple(_blues(matches, kind) for kind in range(KINDS))
+    blues_by_points = tuple(
+        tuple(_guard(matches, kind, points, mean) for points in range(MOST_POINTS + 1))
+        for kind, mean in enumerate(blues)
+    )
+    return _Usual(greens, by_points, of_one, blues, blues_by_points)
 
 
 def _way(pair: Pair) -> int:
     return way_of(pair[0].kind, pair[0].of_one)
 
 
+@dataclass(frozen=True)
 class _Usual:
-    """How many greens are usually spent, by what lies open of a match and by the greens held."""
+    """How many cards are usually spent, by what lies open of a match and by those held; as in `Habits`."""
 
-    def __init__(
-        self, greens: tuple[tuple[float, ...], ...], by_points: tuple[tuple[float, ...], ...], of_one: tuple[float, ...]
-    ) -> None:
-        self.greens, self.by_points, self.of_one = greens, by_points, of_one
+    greens: tuple[tuple[float, ...], ...]
+    by_points: tuple[tuple[float, ...], ...]
+    of_one: tuple[float, ...]
+    blues: tuple[float, ...]
+    blues_by_points: tuple[tuple[float, ...], ...]
 
     def share(self, side: Performance) -> float:
         """Which share of the usual greens it spends."""
@@ -147,9 +156,14 @@ class _Usual:
 
     def spent(self, side: Performance, other: Performance, spending: Spending) -> float:
         """Greens that a team may be expected to spend."""
-        mean = _usual(side, self.greens) + spending.always + spending.by_facing_green * other.held[GREEN]
-        mean += spending.by_blue * side.held[BLUE] + spending.by_red * side.held[RED]
+        weights: list[float] = [getattr(spending, name) for name in _SPENT_BY]
+        causes = _causes_of_spending(side, other)
+        mean = _usual(side, self.greens) + sum(weight * cause for weight, cause in zip(weights, causes, strict=True))
         return self.share(side) * min(max(0.0, mean), float(side.held[GREEN]))
+
+    def guard(self, side: Performance) -> float:
+        """Blues that it spends for each that is held and has a green to meet."""
+        return self.blues[side.kind] * self.blues_by_points[side.kind][min(side.points, MOST_POINTS)]
 
 
 class _Way:
@@ -187,10 +201,10 @@ class _Way:
         rows, more = [], []
         for side, other in sides:
             share = self.usual.share(side)
-            rows.append([share, share * other.held[GREEN], share * side.held[BLUE], share * side.held[RED]])
+            rows.append([share * cause for cause in _causes_of_spending(side, other)])
             more.append(side.greens - share * _usual(side, self.usual.greens))
-        always, by_green, by_blue, by_red = least_squares(rows, more, _PRIOR)
-        return Spending(round(always, 3), round(by_green, 3), round(by_blue, 3), round(by_red, 3), 0.0, 0.0)
+        found = [round(weight, 3) for weight in least_squares(rows, more, _PRIOR)]
+        return replace(self.spending, **dict(zip(_SPENT_BY, found, strict=True)))
 
     def _with_luck(self, sides: Sequence[Pair]) -> Spending:
         """With luck the greens spent are not those expected; what is left scatters in a band that is as wide."""
@@ -245,13 +259,55 @@ def _share(sides: Sequence[Performance], greens: Sequence[Sequence[float]], kind
 
 
 def _blues(matches: Sequence[Pair], kind: int) -> float:
-    spent = met = 0
-    for pair in matches:
-        if pair[0].kind == kind and not pair[0].of_one:
-            for side, other in (pair, pair[::-1]):
-                spent += side.blues
-                met += min(side.held[BLUE], other.greens)
-    return round(spent / met, 2) if met else 0.0
+    met = _met(matches, kind)
+    meetings = sum(most for _, most in met)
+    return round(sum(side.blues for side, _ in met) / meetings, 2) if meetings else 0.0
+
+
+def _guard(matches: Sequence[Pair], kind: int, points: int, mean: float) -> float:
+    """Which share of the blues that teams spend in a kind of match they spend with so many points before it."""
+    met = [(side, most) for side, most in _met(matches, kind) if min(side.points, MOST_POINTS) == points]
+    expected = mean * sum(most for _, most in met)
+    return round(sum(side.blues for side, _ in met) / expected, 2) if len(met) >= _ENOUGH and expected else 1.0
+
+
+def _met(matches: Sequence[Pair], kind: int) -> list[tuple[Performance, int]]:
+    """The performances in a kind of match between two trainers, with how many blues could meet a green."""
+    return [
+        (side, min(side.held[BLUE], other.greens))
+        for pair in matches
+        if pair[0].kind == kind and not pair[0].of_one
+        for side, other in (pair, pair[::-1])
+    ]
+
+
+_SPENT_BY = (
+    "always",
+    "by_facing_green",
+    "by_blue",
+    "by_red",
+    "by_backed",
+    "by_friend",
+    "by_facing_own_bet",
+    "by_must",
+    "by_facing_must",
+)
+"""The weights of `Spending` for `_causes_of_spending`."""
+
+
+def _causes_of_spending(side: Performance, other: Performance) -> tuple[float, ...]:
+    """What a side spends more or fewer greens for than is usual."""
+    return (
+        1.0,
+        other.held[GREEN],
+        side.held[BLUE],
+        side.held[RED],
+        side.backed,
+        side.friends,
+        side.faces_own_bet,
+        side.must,
+        other.must,
+    )
 
 
 def _causes(side: Performance, other: Performance, usual: float) -> tuple[float, ...]:

@@ -9,7 +9,18 @@ from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.remainder import Remainders, remainders
 from swallows_gui.ai.swallows.forecast.start import BACKED, NOTHING, Start, public_start, start
 from swallows_gui.ai.swallows.star_cards import NO_STAR, Star
-from swallows_gui.ai.swallows.statistics import FINAL, FIRST_DAY, KNOCKOUT, LAST_DAY, SECOND_DAY, habits_of, kind_of
+from swallows_gui.ai.swallows.statistics import (
+    FINAL,
+    FIRST_DAY,
+    KNOCKOUT,
+    LAST_DAY,
+    SECOND_DAY,
+    Flow,
+    Gain,
+    Spending,
+    habits_of,
+    kind_of,
+)
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.lab.swallows.playing import deck, new_game
@@ -34,7 +45,7 @@ def fresh(**changed: object) -> Start:
         quality=((0.0, 0.0, 0.0),) * 16,
         usual=(0.0, 0.0, 0.0),
         backed=(BACKED,) * 16,
-        friends=(NOTHING,) * 16,
+        abroad=((NOTHING,) * 16,) * 4,
         must=-1,
         score=None,
         left=1.0,
@@ -91,11 +102,55 @@ def test_cards_drawn_after_a_match_are_those_of_its_phase(kind: int, colour: int
     reds, blues, greens = (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0)
     flow = (replace(early, drawn=reds), replace(last, drawn=blues), replace(late, drawn=greens))
     hands = Hands(fresh(), replace(known, flow=flow), Random(3).random)
-    hands.match(0, 1, kind, False, 1.0, 1.0, -1)
+    hands.match(0, 1, kind, False, 0, 0, -1)
     before = hands.greens[0], hands.blues[0], hands.reds[0]
     hands.draw(0, 4)
     gained = [now - then for now, then in zip((hands.greens[0], hands.blues[0], hands.reds[0]), before, strict=True)]
     assert gained == [4 * (each == colour) for each in (GREEN, BLUE, RED)]
+
+
+def spent(begun: Start, kind: int, home_points: int, **changed: float) -> tuple[float, float]:
+    """Greens and blues that team 0 has fewer after a match with team 1 on average, nothing coming in beside, where its
+    spending hangs on nothing but what is `changed`."""
+    known = habits_of(FORM)
+    nothing = Gain(0.0, 0.0, 0.0, 0.0)
+    flow = Flow((0.0, 0.0, 1.0), nothing, nothing)
+    spending = (Spending(0.0, 0.0, 0.0, 0.0, 0.0, 1.0, **changed),) * len(known.spending)
+    hands = Hands(begun, replace(known, flow=(flow, flow, flow), spending=spending), Random(6).random)
+    greens = blues = 0
+    for _ in range(400):
+        hands.deal()
+        hands.match(0, 1, kind, False, home_points, 0, -1)
+        greens += begun.hands[0][GREEN] - hands.greens[0]
+        blues += begun.hands[0][BLUE] - hands.blues[0]
+    return greens / 400, blues / 400
+
+
+@pytest.mark.parametrize(
+    ("weight", "changed"),
+    [
+        ("by_backed", {"backed": ((1.0, 0.0, 0.0), *(NOTHING,) * 15)}),
+        ("by_friend", {"abroad": ((NOTHING,) * 16, ((0.0, 1.0, 0.0), *(NOTHING,) * 15), *((NOTHING,) * 16,) * 2)}),
+        (
+            "by_facing_own_bet",
+            {"abroad": ((NOTHING, (0.0, 1.0, 0.0), *(NOTHING,) * 14), *((NOTHING,) * 16,) * 3)},
+        ),
+        ("by_must", {"must": 0}),
+        ("by_facing_must", {"must": 1}),
+    ],
+)
+def test_who_wants_what_moves_the_greens_that_are_spent(weight: str, changed: dict[str, object]) -> None:
+    idle = fresh(backed=(NOTHING,) * 16)
+    wanted = replace(idle, **changed)  # type: ignore[arg-type]
+    usual, _ = spent(idle, FIRST_DAY, 0)
+    assert spent(wanted, FIRST_DAY, 0)[0] == pytest.approx(usual, abs=0.1)
+    assert spent(wanted, FIRST_DAY, 0, **{weight: -1.0})[0] == pytest.approx(usual - 1, abs=0.1)
+    assert spent(idle, FIRST_DAY, 0, **{weight: -1.0})[0] == pytest.approx(usual, abs=0.1)
+
+
+def test_who_has_won_twice_defends_less_on_the_last_day() -> None:
+    """Such a team is through, or as good as."""
+    assert spent(fresh(), LAST_DAY, 6)[1] < 0.6 * spent(fresh(), LAST_DAY, 3)[1]
 
 
 @pytest.mark.parametrize("mean", [0.2, 1.4, 2.5, 6.3, 7.5])

@@ -62,6 +62,41 @@ def test_what_is_drawn_is_told_apart_before_and_after_the_last_day_of_the_groups
     assert late.drawn == pytest.approx((0, 1, 0), abs=0.05)
 
 
+def test_who_wants_what_is_told_from_the_greens_spent() -> None:
+    """A trainer spends two fewer against a team that he has bet on, and one fewer for one that others have."""
+    random = Random(7)
+    matches = []
+    for _ in range(1500):
+        sides = []
+        for side in made_up(random, KNOCKOUT):
+            faces, friends = random.random() < 0.2, int(random.random() < 0.3)
+            held = (side.held[0] + 6, side.held[1], side.held[2])
+            greens = side.greens + 3 - 2 * faces - friends
+            sides.append(side._replace(held=held, greens=greens, faces_own_bet=faces, friends=friends))
+        matches.append((sides[0], sides[1]))
+    spending = fit(matches).spending[KNOCKOUT]
+    assert spending.by_facing_own_bet == pytest.approx(-2, abs=0.2)
+    assert spending.by_friend == pytest.approx(-1, abs=0.1)
+    assert spending.by_backed == spending.by_must == 0
+
+
+def test_blues_are_told_by_the_points_before_the_last_day() -> None:
+    """With six points one of four is spent that could meet a green, with fewer one of two."""
+    random = Random(8)
+    matches = []
+    for _ in range(400):
+        points = random.choice((0, 3, 6, 7))
+        home, away = (
+            side._replace(points=points, held=(8, 4, 0), greens=4, blues=1 if points >= 6 else 2)
+            for side in made_up(random, LAST_DAY)
+        )
+        matches.append((home, away))
+    found = fit(matches)
+    shares = [found.blues[LAST_DAY] * share for share in found.blues_by_points[LAST_DAY]]
+    assert shares == pytest.approx([0.5, shares[1], shares[2], 0.5, shares[4], shares[5], 0.25], abs=0.01)
+    assert found.blues_by_points[KNOCKOUT] == (1.0,) * 7, "none were played"
+
+
 def test_least_squares_ignores_a_column_that_says_nothing() -> None:
     rows = [(1.0, 2.0, 0.0), (2.0, 1.0, 0.0), (3.0, 5.0, 0.0)]
     assert least_squares(rows, [2 * a - b for a, b, _ in rows]) == pytest.approx([2, -1, 0], abs=1e-4)
@@ -73,6 +108,9 @@ def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back(t
     assert [pair[0].kind for pair in matches].count(KNOCKOUT) == 6
     assert matches[-1][0].kind == FINAL
     assert all(side.greens <= side.held[0] + 12 and side.goals >= 0 for pair in matches for side in pair)
+    assert any(side.faces_own_bet for pair in matches for side in pair)
+    assert all(other.friends > 0 for pair in matches for side, other in (pair, pair[::-1]) if side.faces_own_bet)
+    assert not any(side.faces_own_bet for pair in matches for side in pair if side.of_one)
     found = fit(matches)
     assert [len(row) for row in found.greens] == [MOST_HELD + 1] * KINDS
     measured = Measured(16, "one tournament", found)

@@ -9,8 +9,17 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
-from swallows_gui.ai.swallows.forecast.start import Interest, Numbers, Start
-from swallows_gui.ai.swallows.statistics import MOST_HELD, Flow, Goals, Habits, Spending, phase_of, way_of
+from swallows_gui.ai.swallows.forecast.start import NOTHING, Interest, Numbers, Start
+from swallows_gui.ai.swallows.statistics import (
+    MOST_HELD,
+    MOST_POINTS,
+    Flow,
+    Goals,
+    Habits,
+    Spending,
+    phase_of,
+    way_of,
+)
 from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.tables import BLUE, GREEN, RED
 
@@ -35,10 +44,15 @@ class Hands:
         ladder, bets = begun.form.schedule.ladder, begun.form.economy.bets
         self._until = [ladder.index(bets[kind].stage) if kind in bets else -1 for kind in BET_KINDS]
         """By kind of bet the rung that it is on: from there on nobody cares for it any more."""
-        self._friends = [
-            tuple(_open(interest, self._until, rung) for interest in begun.friends) for rung in range(-1, len(ladder))
+        nobody = (NOTHING,) * len(begun.trainer)
+        self._abroad = [
+            [[_open(interest, self._until, rung) for interest in bets] for bets in (*begun.abroad, nobody)]
+            for rung in range(-1, len(ladder))
         ]
-        """By rung, from before the first, and team: other seats with a bet on it that is open."""
+        """By rung, from before the first, seat and team of another: how likely the seat has a bet on it that is open.
+        The last row is that of no seat, which trains the teams that are not dealt out (-1)."""
+        self._friends: list[list[float]] = [[sum(of) for of in zip(*seats, strict=True)] for seats in self._abroad]
+        """By rung and team: other seats with such a bet."""
         self._by_phase = [_draws(flow.drawn) for flow in habits.flow]
         """By phase what is drawn after a match."""
         self.deal()
@@ -69,14 +83,18 @@ class Hands:
         return home if self.random() < 1 / (1 + exp(-better)) else away
 
     def match(
-        self, home: int, away: int, kind: int, of_one: bool, home_will: float, away_will: float, rung: int
+        self, home: int, away: int, kind: int, of_one: bool, home_points: int, away_points: int, rung: int
     ) -> tuple[int, int]:
-        """Goals of both teams; the hands lose what was spent. Wills are shares of the greens usually spent.
+        """Goals of both teams; the hands lose what was spent. Points are those before the match, 0 in the knock-out.
 
         `rung`: how far on the ladder both are, -1 before its first.
         """
         habits = self.habits
         way = way_of(kind, of_one)
+        wills, guards = habits.by_points[kind], habits.blues_by_points[kind]
+        home_points = home_points if home_points < MOST_POINTS else MOST_POINTS
+        away_points = away_points if away_points < MOST_POINTS else MOST_POINTS
+        home_will, away_will = wills[home_points], wills[away_points]
         running, share = self.score, 1.0
         if running is None:
             self.draw(home, 1)
@@ -89,8 +107,8 @@ class Hands:
             home_will *= habits.of_one[kind]
             away_will *= habits.of_one[kind]
         spending, goals, scatter = habits.spending[way], habits.goals[way], habits.results[way]
-        home_usual = self._usual(home, away, kind, home_will, spending)
-        away_usual = self._usual(away, home, kind, away_will, spending)
+        home_usual = self._usual(home, away, kind, home_will, spending, rung)
+        away_usual = self._usual(away, home, kind, away_will, spending, rung)
         home_mean = self._mean(home, away, home_usual, goals, share, rung)
         away_mean = self._mean(away, home, away_usual, goals, share, rung)
         edge = self.edge = home_mean - away_mean
@@ -103,8 +121,8 @@ class Hands:
         met = 0.0 if of_one else habits.blues[kind]
         phase = phase_of(kind)
         flow, self.draws = habits.flow[phase], self._by_phase[phase]
-        self._end(home, away, home_spent, self._met(home, away_spent, met), flow)
-        self._end(away, home, away_spent, self._met(away, home_spent, met), flow)
+        self._end(home, away, home_spent, self._met(home, away_spent, met * guards[home_points]), flow)
+        self._end(away, home, away_spent, self._met(away, home_spent, met * guards[away_points]), flow)
         lost = int(max(0.3, home_mean + away_mean - abs(margin)) * self.random() + 0.5)
         home_goals, away_goals = (lost + margin, lost) if margin > 0 else (lost, lost - margin)
         if running is not None:
@@ -123,8 +141,9 @@ class Hands:
         self.blues[team] += blues
         self.reds[team] += reds
 
-    def _usual(self, team: int, other: int, kind: int, will: float, spending: Spending) -> float:
+    def _usual(self, team: int, other: int, kind: int, will: float, spending: Spending, rung: int) -> float:
         """Greens that a team may be expected to spend."""
+        begun = self.begun
         held = self.greens[team]
         by_held = self.habits.greens[kind]
         mean = by_held[held] if held <= MOST_HELD else by_held[MOST_HELD] + _MORE * (held - MOST_HELD)
@@ -133,7 +152,14 @@ class Hands:
             + spending.by_facing_green * self.greens[other]
             + spending.by_blue * self.blues[team]
             + spending.by_red * self.reds[team]
+            + spending.by_backed * (self.backed[team] > rung)
+            + spending.by_friend * self._friends[rung + 1][team]
+            + spending.by_facing_own_bet * self._abroad[rung + 1][begun.trainer[team]][other]
         )
+        if team == begun.must:
+            mean += spending.by_must
+        elif other == begun.must:
+            mean += spending.by_facing_must
         return will * (0.0 if mean < 0 else held if mean > held else mean)
 
     def _mean(self, team: int, other: int, usual: float, goals: Goals, share: float, rung: int) -> float:

@@ -14,7 +14,7 @@ from swallows_gui.ai.swallows.forecast.course import Stages
 from swallows_gui.ai.swallows.forecast.match import Hands
 from swallows_gui.ai.swallows.forecast.situation import Reach
 from swallows_gui.ai.swallows.forecast.start import Start
-from swallows_gui.ai.swallows.statistics import MOST_POINTS, Habits, habits_of, kind_of, rung_of
+from swallows_gui.ai.swallows.statistics import Habits, habits_of, kind_of, rung_of
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
@@ -105,11 +105,9 @@ class _Course:
 
     def _group_match(self, fixture: Fixture, home: int, away: int, points: dict[int, int]) -> tuple[int, int]:
         """The goals of a group match, after which both draw cards."""
-        kind = kind_of(fixture)
-        shares = self.habits.by_points[kind]
         of_one = self.begun.trainer[home] == self.begun.trainer[away]
-        own, other = (shares[min(points.get(team, 0), MOST_POINTS)] for team in (home, away))
-        goals = self.hands.match(home, away, kind, of_one, own, other, rung_of(fixture, self.ladder))
+        own, other = points.get(home, 0), points.get(away, 0)
+        goals = self.hands.match(home, away, kind_of(fixture), of_one, own, other, rung_of(fixture, self.ladder))
         self._draw(home, away, goals[0] - goals[1])
         return goals
 
@@ -134,18 +132,10 @@ class _Course:
     def _play_groups(self) -> Sequence[Sequence[int]]:
         points, balance = self.points[:], self.balance[:]
         results: list[tuple[int, int, int, int]] = []
-        hands, by_points, trainer = self.hands, self.habits.by_points, self.begun.trainer
+        hands, trainer = self.hands, self.begun.trainer
         for kind, home, away in self.group_matches:
-            shares = by_points[kind]
-            home_goals, away_goals = hands.match(
-                home,
-                away,
-                kind,
-                trainer[home] == trainer[away],
-                shares[min(points[home], MOST_POINTS)],
-                shares[min(points[away], MOST_POINTS)],
-                -1,
-            )
+            of_one = trainer[home] == trainer[away]
+            home_goals, away_goals = hands.match(home, away, kind, of_one, points[home], points[away], -1)
             _count(points, balance, home, away, home_goals, away_goals)
             results.append((home, away, home_goals, away_goals))
             self._draw(home, away, home_goals - away_goals)
@@ -187,7 +177,7 @@ class _Course:
     def _knock_out(self, home: int, away: int, kind: int, of_one: bool, rung: int) -> int:
         """The winner, who draws cards."""
         hands = self.hands
-        goals, against = hands.match(home, away, kind, of_one, 1.0, 1.0, rung)
+        goals, against = hands.match(home, away, kind, of_one, 0, 0, rung)
         margin = goals - against
         if margin == 0:
             winner = hands.winner_when_level(home, away)

@@ -47,8 +47,9 @@ class Start:
     """The same of a card from the pile."""
     backed: tuple[Interest, ...]
     """By team: how likely its trainer has each bet on it."""
-    friends: tuple[Interest, ...]
-    """By team: how many other seats are likely to have each bet on it; none on the team on which all must bet."""
+    abroad: tuple[tuple[Interest, ...], ...]
+    """By seat and team: how likely the seat has each bet on it; none on its own teams and on the one on which all must
+    bet."""
     must: int
     """That team (S2.3), or -1."""
     score: tuple[int, int] | None
@@ -63,7 +64,7 @@ class Start:
 
     def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "Start":
         """The same with these groups and trainers."""
-        return replace(self, groups=groups, trainer=trainer)
+        return replace(self, groups=groups, trainer=trainer, abroad=_no_bets(trainer))
 
 
 def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
@@ -84,7 +85,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
         quality=(usual,) * len(field),
         usual=usual,
         backed=(BACKED,) * len(field),
-        friends=(NOTHING,) * len(field),
+        abroad=_no_bets((0,) * len(field)),
         must=must_bet_on(tables, form, field),
         score=None,
         left=1.0,
@@ -121,7 +122,7 @@ def _from(view: SwallowsView, held: Beliefs | None) -> Start:
         quality=quality,
         usual=usual,
         backed=tuple(_leaning(held, trainer, team) for team, trainer in enumerate(view.trainer)),
-        friends=tuple(_friends(view, held, team) for team in range(len(view.field))),
+        abroad=tuple(_abroad(view, held, seat) for seat in range(view.seats)),
         must=must_bet_on(tables, view.form, view.field),
         score=view.score if running else None,
         left=_UNDER_WAY if any(view.spent) else 1.0,
@@ -145,12 +146,17 @@ def _leaning(held: Beliefs | None, seat: int, team: int) -> Interest:
     return kinds[0], kinds[1], kinds[2]
 
 
-def _friends(view: SwallowsView, held: Beliefs | None, team: int) -> Interest:
-    """How many seats beside its trainer have each bet on a team."""
-    if held is None or team == held.must:
-        return NOTHING
-    others = [_leaning(held, seat, team) for seat in range(view.seats) if seat != view.trainer[team]]
-    return sum(each[0] for each in others), sum(each[1] for each in others), sum(each[2] for each in others)
+def _abroad(view: SwallowsView, held: Beliefs | None, seat: int) -> tuple[Interest, ...]:
+    """How likely a seat has each bet on the teams of others."""
+    return tuple(
+        NOTHING if trainer == seat or held is None or team == held.must else _leaning(held, seat, team)
+        for team, trainer in enumerate(view.trainer)
+    )
+
+
+def _no_bets(trainer: Sequence[int]) -> tuple[tuple[Interest, ...], ...]:
+    """Bets abroad where nobody has made any."""
+    return ((NOTHING,) * len(trainer),) * (max(trainer) + 1)
 
 
 def _stars(tables: Tables, field: Sequence[int]) -> tuple[Star, ...]:
