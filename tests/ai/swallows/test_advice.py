@@ -12,6 +12,7 @@ from swallows_gui.ai.swallows.hint import hint
 from swallows_gui.ai.swallows.players import make_player
 from swallows_gui.ai.swallows.questions import verb
 from swallows_gui.ai.swallows.search.seats import Expert, Searcher
+from swallows_gui.ai.swallows.strategy import slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.game import Json
@@ -170,13 +171,13 @@ def test_a_roll_that_stands_is_not_said_to_make_no_difference_where_one_change_w
     assert given_advice.reason == "roll_stands"
 
 
-@pytest.mark.usefixtures("quick_slips")
 @pytest.mark.parametrize("seed", [9, 10])
-def test_the_money_of_a_bet_agrees_with_the_slip(seed: int) -> None:
+def test_the_money_of_a_bet_agrees_with_the_slip(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is on the slip promises money; it was counted by another model once, and half of it looked like a loss.
 
     A slip is judged whole: one bet may cost a little where it pays when the others do not.
     """
+    monkeypatch.setitem(slips.ROWS, "expert", 150)
     game = new_game({}, 4, seed)
     minds = players(["easy"] * 4, seed)
     while game.view(game.mover).step != "bets":

@@ -236,11 +236,11 @@ def test_more_worlds_say_it_more_exactly() -> None:
 def test_an_offer_that_is_accepted_binds_the_referee_in_the_playout() -> None:
     """The plan's actions are pushed one after the other; what is played on from is a game in which they happened."""
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=[STRONG], dice=[3], cash=60))
-    home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"))
+    away = story.seat("away")
+    bet(story.game, away, (story.team("away"), "F"))
     story.play(STRONG).play("foul 5 edge").asks("referee", "edge")
-    view = story.game.view(home)
-    seat = Expert(home, 1)
+    view = story.game.view(away)
+    seat = Expert(away, 1)
     position = seat.position(view)
     cards = sheet(view.tables)
     heard: list[int] = []
@@ -249,7 +249,8 @@ def test_an_offer_that_is_accepted_binds_the_referee_in_the_playout() -> None:
     )
     thought.draw_up_to(36)
     assert len(heard) == 36
-    offer = next(entry[1] for entry in view.legal if isinstance(entry, range))
+    *_, offers = (entry for entry in view.legal if isinstance(entry, range))
+    offer = offers[1]
     accept = view.referee << SEAT_SHIFT | ACCEPT
     free = [thought.worth(Plan(()), world) for world in range(36)]
     bound = [thought.worth(Plan((offer, accept)), world) for world in range(36)]

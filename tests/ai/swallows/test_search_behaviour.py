@@ -122,15 +122,16 @@ def test_no_goalie_is_wasted_on_a_shot_that_it_does_not_save(level: str, seed: i
 
 
 def test_no_more_is_offered_than_the_ruling_is_worth(level: str, seed: int) -> None:
-    """The home trainer has the final on his team; on the edge a penalty threatens instead of a free kick."""
+    """The away trainer has the final on his team, as nobody else is held to have; on the edge a penalty may be had
+    instead of a free kick."""
     story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
-    home = story.seat("home")
-    bet(story.game, home, (story.team("home"), "F"))
+    away = story.seat("away")
+    bet(story.game, away, (story.team("away"), "F"))
     story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
-    said = decides(story, "home", level=level, seed=seed)
-    assert said.startswith("offer home ")
-    position = Normal(home, 1).position(story.game.view(home))
-    assert 1 <= int(said.split()[-1].split("-")[0]) < position.shot_worth(2, 1) - position.shot_worth(5, 1)
+    said = decides(story, "away", level=level, seed=seed)
+    assert said.startswith("offer away ")
+    position = Normal(away, 1).position(story.game.view(away))
+    assert 1 <= int(said.split()[-1].split("-")[0]) < position.shot_worth(5, 1) - position.shot_worth(2, 1)
 
 
 def test_a_bettor_bribes_for_a_team_that_is_not_his(level: str, seed: int) -> None:
@@ -220,9 +221,9 @@ def test_what_is_offered_falls_with_what_the_ruling_is_worth(level: str, seed: i
     amounts = []
     for bets in (("F",), ()):
         story = no_bets(given(stage="SF", home_hand=["foul 5 edge"], away_hand=["attack 6 inside"], dice=[3], cash=60))
-        home = story.seat("home")
-        bet(story.game, home, *((story.team("home"), kind) for kind in bets))
+        away = story.seat("away")
+        bet(story.game, away, *((story.team("away"), kind) for kind in bets))
         story.play("attack 6 inside").play("foul 5 edge").asks("referee", "edge")
-        said = decides(story, "home", level=level, seed=seed)
-        amounts.append(int(said.split()[-1].split("-")[0]) if said.startswith("offer home ") else 0)
+        said = decides(story, "away", level=level, seed=seed)
+        amounts.append(int(said.split()[-1].split("-")[0]) if said.startswith("offer away ") else 0)
     assert amounts[0] > amounts[1]
