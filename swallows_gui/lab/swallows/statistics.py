@@ -156,9 +156,9 @@ class _Usual:
 
     def spent(self, side: Performance, other: Performance, spending: Spending) -> float:
         """Greens that a team may be expected to spend."""
-        weights: list[float] = [getattr(spending, name) for name in _SPENT_BY]
         causes = _causes_of_spending(side, other)
-        mean = _usual(side, self.greens) + sum(weight * cause for weight, cause in zip(weights, causes, strict=True))
+        beside: float = sum(getattr(spending, name) * cause for name, cause in causes.items())
+        mean = _usual(side, self.greens) + beside
         return self.share(side) * min(max(0.0, mean), float(side.held[GREEN]))
 
     def guard(self, side: Performance) -> float:
@@ -201,10 +201,10 @@ class _Way:
         rows, more = [], []
         for side, other in sides:
             share = self.usual.share(side)
-            rows.append([share * cause for cause in _causes_of_spending(side, other)])
+            rows.append({name: share * cause for name, cause in _causes_of_spending(side, other).items()})
             more.append(side.greens - share * _usual(side, self.usual.greens))
-        found = [round(weight, 3) for weight in least_squares(rows, more, _PRIOR)]
-        return replace(self.spending, **dict(zip(_SPENT_BY, found, strict=True)))
+        found = least_squares([list(row.values()) for row in rows], more, _PRIOR)
+        return replace(self.spending, **{name: round(weight, 3) for name, weight in zip(rows[0], found, strict=True)})
 
     def _with_luck(self, sides: Sequence[Pair]) -> Spending:
         """With luck the greens spent are not those expected; what is left scatters in a band that is as wide."""
@@ -281,33 +281,19 @@ def _met(matches: Sequence[Pair], kind: int) -> list[tuple[Performance, int]]:
     ]
 
 
-_SPENT_BY = (
-    "always",
-    "by_facing_green",
-    "by_blue",
-    "by_red",
-    "by_backed",
-    "by_friend",
-    "by_facing_own_bet",
-    "by_must",
-    "by_facing_must",
-)
-"""The weights of `Spending` for `_causes_of_spending`."""
-
-
-def _causes_of_spending(side: Performance, other: Performance) -> tuple[float, ...]:
-    """What a side spends more or fewer greens for than is usual."""
-    return (
-        1.0,
-        other.held[GREEN],
-        side.held[BLUE],
-        side.held[RED],
-        side.backed,
-        side.friends,
-        side.faces_own_bet,
-        side.must,
-        other.must,
-    )
+def _causes_of_spending(side: Performance, other: Performance) -> dict[str, float]:
+    """What a side spends more or fewer greens for than is usual, by its weight's name in `Spending`."""
+    return {
+        "always": 1.0,
+        "by_facing_green": other.held[GREEN],
+        "by_blue": side.held[BLUE],
+        "by_red": side.held[RED],
+        "by_backed": side.backed,
+        "by_friend": side.friends,
+        "by_facing_own_bet": side.faces_own_bet,
+        "by_must": side.must,
+        "by_facing_must": other.must,
+    }
 
 
 def _causes(side: Performance, other: Performance, usual: float) -> tuple[float, ...]:
