@@ -271,6 +271,9 @@ class AdviceSheet(QFrame):
             label.clear()
         self.lines.setAccessibleName("")
         self.setAccessibleName("")
+        focus = self.window().focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            focus.clearFocus()  # else Qt hands it on to a dock's button, and Enter tears the dock off
         self.hide()
 
     def key_help(self) -> list[tuple[str, str]]:

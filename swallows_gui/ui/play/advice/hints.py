@@ -41,7 +41,7 @@ class Hints(QObject):
         controller.hint_wanted.connect(self._ask)
         for signal in (controller.presenter.rebuilt, controller.presenter.played, controller.presenter.informed):
             signal.connect(lambda *_: self._follow())
-        self.sheet.dismissed.connect(self.forget)
+        self.sheet.dismissed.connect(self._put_away)
         language().changed.connect(self._fill)
 
     def forget(self) -> None:
@@ -51,6 +51,13 @@ class Hints(QObject):
         self._thought = self._seat = self._view = self._hint = None
         self._failed = False
         self.sheet.clear()
+
+    def _put_away(self) -> None:
+        """Closed by the player: Enter answers the question again, also where the hint was asked for at a curtain."""
+        self.forget()
+        table = self._desk.table
+        if table.isVisible() and table.window().focusWidget() is None:
+            table.focus_question()
 
     def close(self) -> None:
         """The game is put away."""

@@ -215,6 +215,14 @@ def test_a_question_before_everybody_opens_the_curtain_for_its_hint(window: Main
     click(talk.curtain._open)
     wait(qtbot, lambda: hinted(window))
     assert controller.view.seat == actor == controller.info.actor
+    focused = window.focusWidget()
+    assert focused is not None
+    assert sheet_of(window).isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert sheet_of(window).isHidden()
+    focused = window.focusWidget()
+    assert focused is not None
+    assert desk_of(window).table.isAncestorOf(focused), "Enter answers the question; it does not tear a dock off"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
