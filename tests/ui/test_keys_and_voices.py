@@ -1,6 +1,7 @@
 """A match with the keyboard alone, and what a screen reader finds in the window."""
 
 from functools import partial
+from itertools import pairwise
 from unittest import mock
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
+from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from tests.ui.hands import controller_of, desk_of, wait
@@ -93,6 +95,44 @@ def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) ->
     assert controller.session.over
     press(window, Qt.Key.Key_Return)
     assert window.desk is None
+
+
+def test_two_at_one_screen_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    """Enter always answers: whoever is asked next, the focus lies at the question or on the curtain."""
+    colours = {"Ann": "#C8321F", "Ben": "#1F4E9E", "Eve": "#1E7B4A", "Dan": "#D9A019"}
+    seats = tuple(
+        SeatChoice(name, colour, "random" if name in ("Eve", "Dan") else "", "") for name, colour in colours.items()
+    )
+    options = {"format": "sixteen", "field": "random", "distribution": "random", "haggling": True}
+    with mock.patch.object(Setup, "drawn_seed", return_value=4):
+        window.new_game(options, seats)
+    controller, talk = controller_of(window), window.talk
+    assert talk is not None
+    mouse = MousePlayer(window, qtbot, 4)
+    mouse.play_on(lambda: controller.scene == "table")
+
+    def gone_on(then: tuple[object, ...]) -> bool:
+        return then != (_point(window), controller.scene, talk.curtain.closed)
+
+    asked_in_turn: list[tuple[int | None, str, int | None]] = []
+    for _decision in range(45):
+        mouse.wait_for_question()
+        before = _point(window), controller.scene, talk.curtain.closed
+        focus = window.focusWidget()
+        if talk.curtain.closed:
+            assert focus is talk.curtain._open
+        if talk.curtain.closed or controller.scene != "table":
+            press(window, Qt.Key.Key_Return)
+        else:
+            table = desk_of(window).table
+            assert focus is not None
+            assert focus is table or table.isAncestorOf(focus), (focus, controller.view.step)
+            asked_in_turn.append((controller.view.seat, controller.view.step, controller.info.actor))
+            decide_by_keys(window)
+        wait(qtbot, partial(gone_on, before))
+    assert ((0, "objection", 0), (None, "objection", 1)) in pairwise(asked_in_turn), (
+        "no view closed for an open question"
+    )
 
 
 def test_a_hold_says_what_the_referee_may_decide_and_enter_goes_on(window: MainWindow, qtbot: QtBot) -> None:

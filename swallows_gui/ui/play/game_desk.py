@@ -264,13 +264,14 @@ class GameDesk(QObject):
         return self.models.narrator.clause(self.controller.view)
 
     def hide_private(self) -> None:
-        """The curtain closes: nothing that belongs to one seat stays anywhere."""
-        in_full(
-            self.models.hide,
-            self.table.hide_private,
-            *([self.text_table.hide_private] if self.text_table is not None else []),
-            *(screen.show_view for screen in self._screens.values()),
-        )
+        """A view closes: nothing that belongs to one seat stays anywhere; a focus in the table stays there."""
+        with self.table.keeping_focus():
+            in_full(
+                self.models.hide,
+                self.table.hide_private,
+                *([self.text_table.hide_private] if self.text_table is not None else []),
+                *(screen.show_view for screen in self._screens.values()),
+            )
 
     def close(self) -> None:
         """End the controller and let go of the journal."""
