@@ -77,6 +77,18 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     assert table.isAncestorOf(window.focusWidget())
 
 
+def test_enter_presses_the_button_in_the_corner(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Qt.Key.Key_F, CONTROL)
+    press(window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: window.desk is not None)
+    assert window.docks.any_open
+    window.panels_button.setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert not window.docks.any_open
+    press(window, Qt.Key.Key_Enter)
+    assert window.docks.any_open
+
+
 def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Qt.Key.Key_F, CONTROL)
     with mock.patch.object(Setup, "drawn_seed", return_value=21):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
@@ -130,6 +130,16 @@ class PosterButton(QPushButton):
 
 _WIDE = 420
 """Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
+
+
+class ActionButton(QToolButton):
+    """The plain button of an action; Enter presses it, not Space alone."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class ChoiceButton(QAbstractButton):

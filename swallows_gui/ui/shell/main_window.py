@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
@@ -20,6 +20,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import ActionButton
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.shell.actions import Actions
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)
         self.docks = Docks(self, self.actions_.docks)
-        self.panels_button = QToolButton()
+        self.panels_button = ActionButton()
         self.panels_button.setDefaultAction(self.actions_["panels"])
         self.menuBar().setCornerWidget(self.panels_button)
         self.start = StartScreen(self.stack)
