@@ -64,7 +64,7 @@ def forecast(
         bool,
         typer.Option(
             "--pushes",
-            help="Measure how far a seat of the level among normal ones brings about what it bets on instead.",
+            help="Measure how far seats of the level, one among normal ones and all, bring about their bets instead.",
         ),
     ] = False,
     answers: Annotated[

@@ -235,7 +235,8 @@ class _Forecasts:
     def pushes(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
         """How far seats of a level bring about what they bet on: JSON."""
         found = pushes.measure_pushes(level, seed, games, options=options, jobs=jobs, progress=progress)
-        source = f"{games} tournaments of one {level} seat among {pushes.AMONG} ones, seeds from {seed} on"
+        companies = f"of one {level} seat among {pushes.USUAL} ones and {games} of {level} seats alone"
+        source = f"{games} tournaments {companies}, seeds from {seed} on"
         return pushes.written(found, source)
 
     def answers(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:

@@ -1,7 +1,8 @@
 """Measures how far seats of a level bring about what they bet on (`swallows forecast --pushes`).
 
-In each tournament one seat of the level sits among `normal` ones, its place moving on. What the remainders by which it
-filled in its slip said of every bet is set beside what came of it; the difference is its own doing.
+Each tournament is played twice: with one seat of the level among `normal` ones, its place moving on, and with seats of
+the level alone. What the remainders by which they filled in their slips said of every bet is set beside what came of
+it; the difference is their own doing, and that of the others.
 """
 
 import json
@@ -19,13 +20,15 @@ from swallows_gui.lab.parallel import Progress, Workers, gather
 from swallows_gui.lab.swallows.given import form_of
 from swallows_gui.lab.swallows.playing import deck, new_game, play, players
 
-AMONG: Final = "normal"
-"""Of which level the other seats are."""
+USUAL: Final = "normal"
+"""Of which level the other seats are, where they are not of the same."""
 
 
 class Bet(NamedTuple):
     """A bet that was made of free will."""
 
+    among: str
+    """The level of the other seats."""
     own: bool
     kind: str
     said: float
@@ -44,42 +47,46 @@ class Push(NamedTuple):
 
 
 class _Watcher:
-    """Notes what is said of all bets when one seat makes its own."""
+    """Notes what is said of all bets when seats make theirs."""
 
-    def __init__(self, mind: Searcher) -> None:
-        self.mind = mind
-        self.said: Mapping[tuple[int, str], float] = {}
+    def __init__(self, minds: Mapping[int, Searcher]) -> None:
+        self.minds = minds
+        self.said: dict[int, Mapping[tuple[int, str], float]] = {}
 
     def asked(self, game: Any, view: Any) -> None:
-        """Once, before its first bet."""
+        """Once a seat, before its first bet."""
         del game
-        mind = self.mind
-        if view.step == "bets" and view.seat == mind.seat and not self.said:
-            self.said = slips.chances(view, mind.weights, mind.seed, mind.level)
+        mind = self.minds.get(view.seat)
+        if view.step == "bets" and mind is not None and view.seat not in self.said:
+            self.said[view.seat] = slips.chances(view, mind.weights, mind.seed, mind.level)
 
     def told(self, game: Any, events: Sequence[Event]) -> None:
         """What happens does not count, only how it ends."""
 
 
-def bets_of(task: tuple[int, str, Mapping[str, Any], int]) -> list[Bet]:
-    """The bets of the one seat in one tournament, but for that on the team on which all must bet: seed, level, options
-    and number of seats."""
-    seed, level, options, seats = task
-    place = seed % seats
-    minds = players([level if seat == place else AMONG for seat in range(seats)], seed)
-    mind = minds[place]
-    if not isinstance(mind, Searcher):
-        raise UnknownLevel(f"{level} simulates nothing before it bets")
-    watcher = _Watcher(mind)
+def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[Bet]:
+    """The bets of the seats of a level in one tournament, but for that on the team on which all must bet: seed, level,
+    that of the others (the same: all seats are looked at), options and number of seats."""
+    seed, level, among, options, seats = task
+    places = range(seats) if among == level else [seed % seats]
+    minds = players([level if seat in places else among for seat in range(seats)], seed)
+    watched = {}
+    for place in places:
+        mind = minds[place]
+        if not isinstance(mind, Searcher):
+            raise UnknownLevel(f"{level} simulates nothing before it bets")
+        watched[place] = mind
+    watcher = _Watcher(watched)
     game = play(new_game({"distribution": "random", **options}, seats, seed), minds, watcher)
     pays = game.form.economy.bets
     german = game.tables.germany
     found = []
-    for team, held in game.bets[place]:
-        kind = BET_KINDS[held]
-        if game.field[team] != german:
-            came = team in reached(game, pays[kind].stage)
-            found.append(Bet(game.trainer[team] == place, kind, watcher.said[team, kind], came))
+    for place in places:
+        for team, held in game.bets[place]:
+            kind = BET_KINDS[held]
+            if game.field[team] != german:
+                came = team in reached(game, pays[kind].stage)
+                found.append(Bet(among, game.trainer[team] == place, kind, watcher.said[place][team, kind], came))
     return found
 
 
@@ -92,26 +99,32 @@ def measure_pushes(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> list[Bet]:
-    """The bets of one seat of `level` in each of `games` tournaments with seeds from `seed` on.
+    """The bets of seats of `level` in `games` tournaments among `normal` seats and in as many of that level alone, with
+    seeds from `seed` on.
 
     Raises `UnknownLevel`, also for a level that simulates nothing before it bets.
     """
     check_level(level)
     given = {"format": "sixteen", "haggling": True, **(options or {})}
     seats = form_of(deck(), given["format"]).economy.usual_seats
-    return gather(bets_of, [(seed + n, level, given, seats) for n in range(games)], jobs, progress)
+    return gather(
+        bets_of,
+        [(seed + n, level, among, given, seats) for among in (USUAL, level) for n in range(games)],
+        jobs,
+        progress,
+    )
 
 
-def pushes(bets: Iterable[Bet]) -> dict[tuple[bool, str], Push]:
-    """By whether the team is an own one and kind of bet, what came of them.
+def pushes(bets: Iterable[Bet]) -> dict[tuple[str, bool, str], Push]:
+    """By the level of the others, whether the team is an own one and kind of bet, what came of them.
 
-    >>> half = [Bet(False, "V", 0.5, came) for came in (True, True, True, False)]
-    >>> pushes(half)[False, "V"]
+    >>> half = [Bet("normal", False, "V", 0.5, came) for came in (True, True, True, False)]
+    >>> pushes(half)["normal", False, "V"]
     Push(bets=4, said=0.5, came=0.75, push=0.5)
     """
-    sorts: dict[tuple[bool, str], list[Bet]] = {}
+    sorts: dict[tuple[str, bool, str], list[Bet]] = {}
     for bet in bets:
-        sorts.setdefault((bet.own, bet.kind), []).append(bet)
+        sorts.setdefault((bet.among, bet.own, bet.kind), []).append(bet)
     found = {}
     for sort, held in sorted(sorts.items()):
         said, came = (fmean(values) for values in ([bet.said for bet in held], [bet.came for bet in held]))
@@ -124,7 +137,7 @@ def pushes(bets: Iterable[Bet]) -> dict[tuple[bool, str], Push]:
 def written(bets: Iterable[Bet], source: str) -> str:
     """What was measured: JSON."""
     rows = [
-        {"team": "own" if own else "abroad", "kind": kind, **push._asdict()}
-        for (own, kind), push in pushes(bets).items()
+        {"among": among, "team": "own" if own else "abroad", "kind": kind, **push._asdict()}
+        for (among, own, kind), push in pushes(bets).items()
     ]
     return json.dumps({"source": source, "pushes": rows}, indent=2)
