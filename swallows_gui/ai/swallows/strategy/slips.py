@@ -35,17 +35,17 @@ _LEAST_GAIN = 0.001
 """Share of a win that a change of the slip must bring."""
 _WIDEST = 400
 _PUSH_OWN = (-0.1, -0.1, -0.1)
-_PUSH_ABROAD = (0.3, 0.4, 0.27)
+_PUSH_ABROAD = {"hard": (0.41, 0.54, 0.36), "expert": (0.3, 0.4, 0.27)}
 """How far a chance moves that a seat has bet on, by its playing, ruling and bribing for it: shares of 2 p (1 - p), for
-V, F, S on teams of its own and on other seats' teams, where it comes on top of what the team's own trainer does. Who
-chooses among forecasts chooses those that promise too much; of an own team, for which it is simulated to play, that is
-more than it can do.
+V, F, S on teams of its own and, by the level it is judged as, on other seats' teams, where it comes on top of what the
+team's own trainer does. Who chooses among forecasts chooses those that promise too much; of an own team, for which it
+is simulated to play, that is more than it can do.
 
 Own: measured over 881 bets of experts in 130 tournaments among `normal` seats. Abroad they brought about (0.41, 0.54,
-0.36) there; at tables of experts, whose trainers leave a team alone that they have no bet on, (0.44, -0.09, 0.10) of
-698 bets in 36. Nobody knows at which of them he sits: with the first figures an expert among experts is 11M behind one
-that bets on its own teams alone, with those of both tables' mean it wins a tenth less often among `normal` seats. These
-lie between."""
+0.36) there, by which `hard` goes: it takes all others for such. At tables of experts, whose trainers leave a team alone
+that they have no bet on, it was (0.44, -0.09, 0.10) of 698 bets in 36. An expert that goes by the first figures is 11M
+behind one that bets on its own teams alone when all are experts; one that goes by the mean of both wins a tenth less
+often among `normal` seats. Its own lie between."""
 
 
 def slip(
@@ -70,7 +70,7 @@ def prospects(
     the remainders that its slip is judged by."""
     found = {}
     for (team, kind), chance in chances(view, weights, seed, level, check_cancelled).items():
-        helped = _helped(chance, _push(kind, own=view.trainer[team] == view.seat))
+        helped = _helped(chance, _push(kind, _searching(level), own=view.trainer[team] == view.seat))
         stake = view.tables.nation_strength[view.field[team]]
         found[team, kind] = helped * expected_pay(view, kind, _searching(level)) - stake
     return found
@@ -168,9 +168,9 @@ def _searching(level: str) -> str:
     return level if level in ROWS else "expert"
 
 
-def _push(kind: str, *, own: bool) -> float:
+def _push(kind: str, level: str, *, own: bool) -> float:
     """How far a chance moves for a bet of this kind, as a share of p (1 - p)."""
-    return 2 * (_PUSH_OWN if own else _PUSH_ABROAD)[BET_KINDS.index(kind)]
+    return 2 * (_PUSH_OWN if own else _PUSH_ABROAD[level])[BET_KINDS.index(kind)]
 
 
 def _helped(chance: float, push: float) -> float:
@@ -207,7 +207,7 @@ class Prospect:
         self.must = others.must
         self.lead = _lead(view, played, others, pays, random, check_cancelled)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled)
+        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled, level)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -272,6 +272,7 @@ def _bets(
     pays: Mapping[str, int],
     random: Random,
     check_cancelled: CheckCancelled,
+    level: str,
 ) -> list[_Bet]:
     """Every bet with what it brings, its holder's doing (`_push`) counted.
 
@@ -288,7 +289,7 @@ def _bets(
             own = view.trainer[team] == view.seat
             more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
             felt = round(stake * (1 + more))
-            came = _pushed(there, _push(kind, own=own), random)
+            came = _pushed(there, _push(kind, level, own=own), random)
             won = tuple([paid - felt if here else -felt for here in came])
             bets.append(_Bet(team, kind, stake, won))
             check_cancelled()
