@@ -36,7 +36,8 @@ def card(**scene: Any) -> Card:
 
 def pixels(language: str = "de", **scene: Any) -> bytes:
     """Its picture."""
-    return bytes(scene_image(card(**scene), QSize(200, 156), language=language).constBits())
+    image = scene_image(card(**scene), QSize(200, 156), language=language)
+    return bytes(image.constBits())  # of an image that lives on meanwhile: else the memory is another's already
 
 
 def man(**more: Any) -> dict[str, Any]:
