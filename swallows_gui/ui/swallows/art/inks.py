@@ -50,7 +50,8 @@ _SAMPLE = 40
 
 def _tone(image: QImage) -> Tone:
     """How light what is painted in a sample is."""
-    data = bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)  # lives on while its memory is read
+    data = bytes(plain.constBits())
     found = [at for at in range(0, len(data), 4) if data[at + 3] > 200]
     if not found:
         return 0.2, 0.2

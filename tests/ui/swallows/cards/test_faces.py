@@ -129,9 +129,8 @@ def test_every_nation_has_a_card_of_its_own() -> None:
     catalogue = load()
     for code in ("de", "en"):
         language().set_language(code)
-        pictures = {
-            bytes(nation_face(nation, QSize(100, 140)).toImage().constBits()) for nation in catalogue.nations.values()
-        }
+        images = [nation_face(nation, QSize(100, 140)).toImage() for nation in catalogue.nations.values()]
+        pictures = {bytes(image.constBits()) for image in images}
         assert len(pictures) == len(catalogue.nations)
 
 

@@ -122,9 +122,9 @@ def test_a_name_has_the_same_face_in_the_next_game(qtbot: QtBot) -> None:
         assert table.referee_panel.face.person is not None
         faces.append(table.referee_panel.face.person._replace(mood="calm"))
     assert faces[0] == faces[1]
-    pictures = {bytes(face_pixmap(person, 60).toImage().constBits()) for person in faces}
-    assert len(pictures) == 1
-    other = bytes(face_pixmap(faces[0]._replace(name="Somebody Else"), 60).toImage().constBits())
+    images = [face_pixmap(person, 60).toImage() for person in (*faces, faces[0]._replace(name="Somebody Else"))]
+    *pictures, other = [bytes(image.constBits()) for image in images]
+    assert len(set(pictures)) == 1
     assert other not in pictures
 
 
