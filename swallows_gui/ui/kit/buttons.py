@@ -128,10 +128,6 @@ class PosterButton(QPushButton):
         self.update()
 
 
-_WIDE = 420
-"""Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
-
-
 class ActionButton(QToolButton):
     """The plain button of an action; Enter presses it, not Space alone."""
 
@@ -140,6 +136,10 @@ class ActionButton(QToolButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+_WIDE = 420
+"""Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
 
 
 class ChoiceButton(QAbstractButton):

@@ -47,6 +47,18 @@ def test_a_slip_is_legal_keeps_money_for_bribes_and_comes_out_the_same(level: st
         assert slips.slip(game.view(seat), NORMAL, 77 + seat, level) == wanted
 
 
+def test_an_expert_trusts_less_in_what_it_can_do_for_other_seats_teams(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = betting().view(0)
+    even = {(team, kind): 0.5 for team in range(16) for kind in "VFS"}
+    monkeypatch.setattr(slips, "chances", lambda *_asked: even)
+    hard, expert = (slips.prospects(view, NORMAL, 1, level) for level in ("hard", "expert"))
+    for team, kind in even:
+        if view.trainer[team] == 0:
+            assert expert[team, kind] == hard[team, kind]
+        else:
+            assert expert[team, kind] < hard[team, kind]
+
+
 @pytest.mark.usefixtures("quick_slips")
 def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
     game = betting()
