@@ -17,6 +17,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.plain_models import PlainModels
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.desk import GameModels
 from swallows_gui.ui.play.game_desk import GameDesk
@@ -93,7 +94,7 @@ class TinyTable(GameTable):
         column = QVBoxLayout(self)
         for part in (self.asking, self.points, self.card, self.log):
             column.addWidget(part)
-        column.addLayout(row)
+        add_layout(column, row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings().changed.connect(self._setting_changed)
 

@@ -20,6 +20,7 @@ from swallows_gui.ui.final_whistle.man_lines import ManLines, club_man, sides_sa
 from swallows_gui.ui.final_whistle.man_paint import TALL, ManLook, paint_man
 from swallows_gui.ui.final_whistle.scenes import card_look
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
@@ -70,16 +71,16 @@ class AlbumScreen(Screen):
         self._bar.addWidget(self.tabs)
         self._bar.addWidget(self.colours)
         self._bar.addStretch(1)
-        column.addLayout(self._bar)
+        add_layout(column, self._bar)
         self.page.body.addWidget(self.grid)
         self.page.body.addWidget(self.men)
         self.page.body.addStretch(1)
         self._columns.addWidget(self.page, 3)
         self._columns.addWidget(self.large, 1)
-        column.addLayout(self._columns, 1)
+        add_layout(column, self._columns, 1)
         self._foot.addStretch(1)
         self._foot.addWidget(self.back_button)
-        column.addLayout(self._foot)
+        add_layout(column, self._foot)
 
     # What is shown
 

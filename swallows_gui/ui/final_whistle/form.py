@@ -10,6 +10,7 @@ from swallows_gui.models.final_whistle.bundle import FinalModels
 from swallows_gui.services.dressing import polish
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -48,7 +49,7 @@ class FormScreen(GameScreen):
         self.foot.addWidget(self.problem, 1)
         self.foot.addWidget(self.hint_button)
         self.foot.addWidget(self.done_button)
-        column.addLayout(self.foot)
+        add_layout(column, self.foot)
 
     # What a form says
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.grudgematch.hand import FULL, hand_height
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.switches import SegmentedControl
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class TableLayout(QObject):
         self._cards_column.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(table.field)
         self._pages.addWidget(cards_page)
-        self._left_column.addLayout(self._pages, 1)
+        add_layout(self._left_column, self._pages, 1)
         self._panel = QVBoxLayout(right)
         self._panel.setContentsMargins(0, 0, 0, 0)
         for part in (table.band, table.phases, table.strip, table.prompt):

@@ -10,6 +10,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
@@ -48,16 +49,16 @@ class PromptBand(QFrame):
         self._top = QHBoxLayout()
         self._top.addWidget(self._who)
         self._top.addStretch(1)
-        self._words.addLayout(self._top)
+        add_layout(self._words, self._top)
         for label in (self._what, self._why):
             self._words.addWidget(label)
         self.buttons = QHBoxLayout()
         side = QHBoxLayout()
         side.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignVCenter)
-        side.addLayout(self.buttons)
+        add_layout(side, self.buttons)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addLayout(self._words, 1)
-        self._row.addLayout(side)
+        add_layout(self._row, self._words, 1)
+        add_layout(self._row, side)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         theme().changed.connect(self._resize)
         language().changed.connect(self._name)
@@ -162,7 +163,7 @@ class NoticeBar(QFrame):
         column.addWidget(self._details)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(column, 1)
+        add_layout(self._row, column, 1)
         self._row.addWidget(self._action, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

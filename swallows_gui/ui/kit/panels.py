@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
@@ -64,7 +65,7 @@ class Panel(QFrame):
         self._column = QVBoxLayout(self)
         self.body = QVBoxLayout()
         self._column.addWidget(self._heading)
-        self._column.addLayout(self.body, 1)
+        add_layout(self._column, self.body, 1)
         theme().changed.connect(self._resize)
         self.setAccessibleName(title)
         self._resize()

@@ -43,6 +43,7 @@ from swallows_gui.services.palette import contrast, ink_on
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painted import Paint
@@ -259,7 +260,7 @@ class PrivacyScreen(QWidget):
         self._column.addWidget(self._portrait)
         self._column.addWidget(self._turn)
         self._column.addWidget(self._line)
-        self._column.addLayout(row)
+        add_layout(self._column, row)
         self._column.addWidget(self._refusal)
         self._column.addStretch(2)
         self._row = row

@@ -12,6 +12,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import paint_plate
@@ -55,7 +56,7 @@ class PromptPlate(QFrame):
         words.setContentsMargins(0, 0, 0, 0)
         self._top = QHBoxLayout()
         self._top.addWidget(self.tag, 1)
-        words.addLayout(self._top)
+        add_layout(words, self._top)
         words.addWidget(self.question)
         words.addWidget(self.why)
         words.addWidget(self._buttons)
@@ -67,7 +68,7 @@ class PromptPlate(QFrame):
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
-        side.addLayout(self._links)
+        add_layout(side, self._links)
         side.addWidget(self.bars)
         if aside is not None:
             side.addWidget(aside)

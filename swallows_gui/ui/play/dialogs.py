@@ -21,6 +21,7 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.privacy_screen import PIN_LENGTH
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -70,7 +71,7 @@ class SeatsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
         outer.addWidget(line)
-        outer.addLayout(grid)
+        add_layout(outer, grid)
         outer.addWidget(buttons)
         grid.setHorizontalSpacing(theme().px(16))
         self.setMinimumWidth(theme().px(380))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.play.desk import Shell
 from swallows_gui.ui.play.game_controller import GameController
@@ -55,9 +56,9 @@ class MatchResultScreen(GameScreen):
         flow.addWidget(self.replay_button)
         self._foot = QVBoxLayout()
         self._foot.addWidget(foot)
-        column.addLayout(self._foot)
+        add_layout(column, self._foot)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         for panel in self.panels:
             self._columns.addWidget(panel, 1)
         self.retranslate()

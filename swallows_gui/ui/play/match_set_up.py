@@ -13,6 +13,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -146,11 +147,11 @@ class MatchSetUp(PageScreen):
         else:
             if buddy is not None:
                 label.setBuddy(buddy)
-            panel.body.addLayout(part)
+            add_layout(panel.body, part)
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout()
-        self.players_panel.body.addLayout(self._grid)
+        add_layout(self.players_panel.body, self._grid)
         set_role(self.about, "small")
         self.about.setWordWrap(True)
         self.players_panel.body.addWidget(self.about)
@@ -164,9 +165,9 @@ class MatchSetUp(PageScreen):
         form.addStretch(1)
         self._form = form
         self._columns = QHBoxLayout()
-        self._columns.addLayout(form, 6)
+        add_layout(self._columns, form, 6)
         self._columns.addWidget(self.picture, 5, Qt.AlignmentFlag.AlignTop)
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         self.foot.addWidget(self.back_button)
         self.foot.addWidget(self.problem, 1)
         self.foot.addWidget(self.start_button)

@@ -10,6 +10,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
 
@@ -96,7 +97,7 @@ class Head(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.poster)
-        column.addLayout(self._inset)
+        add_layout(column, self._inset)
         self.fit(1000)
 
     def set_words(self, title: str, line: str = "") -> None:
@@ -141,7 +142,7 @@ class PageScreen(Screen):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self.page, 1)
-        column.addLayout(self.foot)
+        add_layout(column, self.foot)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A page begins at its top, whoever left it further down."""

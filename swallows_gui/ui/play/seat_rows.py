@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 from swallows_gui.models import vocabulary
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -66,8 +67,8 @@ class _Card(Panel):
         self.first.setColumnStretch(1, 1)
         self.second.addWidget(self.player, 1)  # the level's name wants the whole width
         self.second.addWidget(self.pin, 1)
-        self.body.addLayout(self.first)
-        self.body.addLayout(self.second)
+        add_layout(self.body, self.first)
+        add_layout(self.body, self.second)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.text_page import TextPage
@@ -69,7 +70,7 @@ class TextTable(Screen):
         middle.addStretch(1)
         middle.addWidget(self.page, _SHARE)
         middle.addStretch(1)
-        self._column.addLayout(middle, 1)
+        add_layout(self._column, middle, 1)
         self._column.addWidget(self._bar)
         controller.presenter.informed.connect(self.refresh)
         controller.presenter.rebuilt.connect(self.refresh)

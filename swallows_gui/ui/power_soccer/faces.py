@@ -17,6 +17,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import INK, PAPER, DieLook, paint_faced_die
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.power_soccer.die_faces import FACES
@@ -204,7 +205,7 @@ class Faces(QScrollArea):
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
-        self._column.addLayout(self._grid)
+        add_layout(self._column, self._grid)
         self._column.addStretch(1)
         self.setWidget(self._page)
         self._heads = [PlainLabel() for _ in range(3)]

@@ -16,6 +16,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.icons import swallow_pixmap
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -57,7 +58,7 @@ class AboutDialog(QDialog):
         flow.addWidget(self.copy)
         flow.addWidget(self.close_button)
         column = QVBoxLayout(self)
-        column.addLayout(top)
+        add_layout(column, top)
         column.addWidget(heading)
         column.addWidget(self.list, 2)
         column.addWidget(self.text, 3)

@@ -16,6 +16,7 @@ from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.keys import HELD_KEYS
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
@@ -84,7 +85,7 @@ class KeyListener(QDialog):
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.leave)
-        column.addLayout(foot)
+        add_layout(column, foot)
         self.setMinimumWidth(theme().px(380))
         self.setAccessibleDescription(self.asks.text())
 
@@ -139,9 +140,9 @@ class KeysPanel(Panel):
         self.all_button.clicked.connect(actions.own_keys.forget_all)
         self.body.addWidget(self.table)
         buttons = FlowLayout()
+        add_layout(self.body, buttons)
         for button in (self.change_button, self.usual_button, self.all_button):
             buttons.addWidget(button)
-        self.body.addLayout(buttons)
         self.table.selectionModel().currentRowChanged.connect(self._enable)
         settings().changed.connect(self._follow)
         theme().changed.connect(self.restyle)

@@ -14,6 +14,7 @@ from swallows_gui.models.games import GamesModel
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
@@ -54,7 +55,7 @@ class RecordsScreen(PageScreen):
         row.addWidget(self.games, 1)
         row.addWidget(self.poster, 1)
         self._row = row
-        self.page.body.addLayout(row, 1)
+        add_layout(self.page.body, row, 1)
         self.page.body.addWidget(self.empty, 1)
         self.foot.addWidget(self.back_button)
         self.foot.addStretch(1)

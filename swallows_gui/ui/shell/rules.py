@@ -22,6 +22,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import PlatePanel
 from swallows_gui.ui.play.screen import Head, Screen
 
@@ -56,7 +57,7 @@ class RulesScreen(Screen):
         left.addWidget(self.search)
         left.addWidget(self.sections, 1)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(left, 1)
+        add_layout(self._columns, left, 1)
         self._columns.addWidget(self.sheet, 3)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -65,8 +66,8 @@ class RulesScreen(Screen):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.header)
-        outer.addLayout(self._columns, 1)
-        outer.addLayout(foot)
+        add_layout(outer, self._columns, 1)
+        add_layout(outer, foot)
         self.sections.currentRowChanged.connect(self._section_chosen)
         self.search.textChanged.connect(self._search)
         self.text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))

@@ -18,6 +18,7 @@ from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, T
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -75,7 +76,7 @@ class SwitchPanel(Panel):
     def new_group(self) -> QVBoxLayout:
         """A place at the panel's end for what belongs together: its parts stand close."""
         group = QVBoxLayout()
-        self.body.addLayout(group)
+        add_layout(self.body, group)
         self._groups.append(group)
         return group
 
@@ -175,9 +176,9 @@ class SettingsScreen(PageScreen):
             for each in panels:
                 column.addWidget(each)
             column.addStretch(1)
-            self._columns.addLayout(column, 1)
+            add_layout(self._columns, column, 1)
             self._beside.append(column)
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         self.foot.addStretch(1)
         self.foot.addWidget(self.back_button)
 

@@ -10,6 +10,7 @@ from swallows_gui.services.speech import speech
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
@@ -38,7 +39,7 @@ class SoundPanel(Panel):
         self._rows.setColumnStretch(2, 1)
         self.body.addWidget(self.switch)
         self.body.addWidget(self.line)
-        self.body.addLayout(self._rows)
+        add_layout(self.body, self._rows)
         self.body.addWidget(self.listen)
         self.switch.toggled.connect(self._switched)
         for name, stepper in self.volumes.items():

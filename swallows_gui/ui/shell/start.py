@@ -26,6 +26,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.title import Title, load
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -161,7 +162,7 @@ class StartScreen(PageScreen):
         self.games_panel.body.addWidget(room)
         self.poster = PosterPicture(cover_of(self._covered), self)
         self.page.body.addWidget(self.language)
-        self.page.body.addLayout(choices)
+        add_layout(self.page.body, choices)
         self.page.body.addWidget(self.games_panel, 1)
         self.page.body.addStretch()
         links = QWidget()

@@ -1,5 +1,5 @@
-"""No word is cut off, and every screen comes to rest: in both languages and in one that is 40 % longer, at 100 % and
-200 % text, in the smallest window that is usable."""
+"""No word is cut off, every screen comes to rest, and Python remembers no item of a layout: in both languages and in
+one that is 40 % longer, at 100 % and 200 % text, in the smallest window that is usable."""
 
 import importlib
 import importlib.util
@@ -24,6 +24,7 @@ from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from tests.ui.fit.clipping import Longer, clipped, speak_longer
+from tests.ui.fit.items import owners, remembered
 from tests.ui.fit.stillness import restless
 
 
@@ -62,6 +63,7 @@ def measured(
     """How many screens were looked at, and everything that did not fit on one of them; of a format what it has of its
     own."""
     found: dict[str, str] = {}
+    known = remembered()
 
     class Measure(screenshots.Camera):  # type: ignore[name-defined, misc]
         def take(self, screen: str, widget: QWidget | None = None) -> None:
@@ -87,6 +89,8 @@ def measured(
                 importlib.import_module("format_pictures").photograph_format(camera, format_id, 2006)
             else:
                 screenshots.photograph(camera)
+            for owner in owners(remembered() - known):
+                found[f"{owner} remembers items of a layout"] = "the whole window"
         finally:
             camera.window.close()
             if longer is not None:

@@ -34,6 +34,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.hints import AdviceLines, Line
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.guide.placing import Kept, spot
@@ -228,7 +229,7 @@ class AdviceSheet(QFrame):
         for widget in (self.title, self.sentence, self.progress):
             self._column.addWidget(widget)
         self._column.addWidget(self.lines, 1)
-        self._column.addLayout(foot)
+        add_layout(self._column, foot)
         window.installEventFilter(self)
         theme().changed.connect(self._restyle)
         self._restyle()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
@@ -52,13 +53,13 @@ class Bubble(QFrame):
         self._top.addStretch(1)
         self._top.addWidget(self.rule)
         self._buttons = FlowLayout()
-        for button in (self.next, self.end):
-            self._buttons.addWidget(button)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
+        add_layout(self._column, self._top)
         self._column.addWidget(self.heading)
         self._column.addWidget(self.words)
-        self._column.addLayout(self._buttons)
+        add_layout(self._column, self._buttons)
+        for button in (self.next, self.end):
+            self._buttons.addWidget(button)
         theme().changed.connect(self._restyle)
         self._restyle()
         self.hide()

@@ -10,6 +10,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.play.guide.keys import Group, as_html, as_text, matching
 
@@ -44,7 +45,7 @@ class KeySheet(QDialog):
         top = QHBoxLayout()
         top.addWidget(self.search)
         column = QVBoxLayout(self)
-        column.addLayout(top)
+        add_layout(column, top)
         column.addWidget(self.page, 1)
         column.addWidget(self._foot)
         self.search.textChanged.connect(self._show)

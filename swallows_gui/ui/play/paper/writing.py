@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, Q
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 
 
@@ -32,7 +33,7 @@ class Writing(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(words)
         column.addWidget(self.bar)
-        column.addLayout(foot)
+        add_layout(column, foot)
         self.setMinimumWidth(theme().px(360))
         self._work = idle_queue().take(self, self._written(pieces))
         self.finished.connect(self._work.drop)

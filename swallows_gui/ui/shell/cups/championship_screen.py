@@ -16,6 +16,7 @@ from swallows_gui.models.ties import score_text
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.tables import PosterTable
@@ -88,7 +89,7 @@ class ChampionshipScreen(PageScreen):
         row = QHBoxLayout()
         row.addWidget(self.play_button)
         row.addStretch(1)
-        self.points_panel.body.addLayout(row)
+        add_layout(self.points_panel.body, row)
         self.games_panel.body.addWidget(self.table)
         self.page.body.addWidget(self.points_panel)
         self.page.body.addWidget(self.games_panel)

@@ -16,6 +16,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
@@ -84,7 +85,7 @@ class CupScreen(PageScreen):
         row.addWidget(self.play_button)
         row.addWidget(self.watch_button)
         row.addStretch(1)
-        self.due_panel.body.addLayout(row)
+        add_layout(self.due_panel.body, row)
         self.bracket_panel.body.addWidget(self.bracket)
         self.matches_panel.body.addWidget(self.matches)
         for part in (self.due_panel, self.groups, self.bracket_panel, self.matches_panel):

@@ -22,6 +22,7 @@ from swallows_gui.title import load
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -123,7 +124,7 @@ class CupSetUp(PageScreen):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
         self._grid = grid
-        self.game_panel.body.addLayout(grid)
+        add_layout(self.game_panel.body, grid)
         self.people_panel.body.addWidget(self.fields)
         below = QWidget()
         buttons = FlowLayout(below)

@@ -19,6 +19,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
@@ -130,7 +131,7 @@ class CupsScreen(PageScreen):
         beside.addWidget(self.kept, 1)
         beside.addWidget(self.poster, 1)
         self._beside = beside
-        self.page.body.addLayout(beside, 1)
+        add_layout(self.page.body, beside, 1)
         self.page.body.addWidget(self.empty, 1)
         row = QWidget()
         self._buttons = FlowLayout(row)

@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.card_label import CardLabel
@@ -120,7 +121,7 @@ class CardZoom(QWidget):
         self._lines.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._title)
         column.addWidget(self._kind)
-        column.addLayout(self._lines)
+        add_layout(column, self._lines)
         column.addWidget(self._rules)
         column.addWidget(self._more)
         column.addStretch(1)
@@ -136,7 +137,7 @@ class CardZoom(QWidget):
         side.addWidget(self._close, 0, Qt.AlignmentFlag.AlignLeft)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._picture, _PICTURE)
-        self._row.addLayout(side, _WORDS)
+        add_layout(self._row, side, _WORDS)
 
     def _fill(self) -> None:
         speech = language()

@@ -10,6 +10,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.swallows import phrases
 from swallows_gui.models.swallows.bundle import Models
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.card_back import back
 from swallows_gui.ui.swallows.match.card_rows import OpenCards
@@ -51,10 +52,10 @@ class Piles(QWidget):
         words.addStretch(1)
         above = QHBoxLayout()
         above.addWidget(self.top, 0, Qt.AlignmentFlag.AlignTop)
-        above.addLayout(words, 1)
+        add_layout(above, words, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(above)
+        add_layout(layout, above)
         layout.addWidget(self.spent_head)
         layout.addWidget(self.spent_list, 1)
         theme().changed.connect(self._restyle)

@@ -11,6 +11,7 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -99,10 +100,10 @@ class Prompt(QWidget):
         self._above.addWidget(self.settle)
         self._above.addWidget(self.hint)
         self._above.addWidget(self.rule)
-        self._layout.addLayout(self._above)
+        add_layout(self._layout, self._above)
         for name in ("what", "why"):
             self._layout.addWidget(self.words[name])
-        self._layout.addLayout(self._row)
+        add_layout(self._layout, self._row)
         self._layout.addStretch(1)
         self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
         for name, button in self.plain.items():

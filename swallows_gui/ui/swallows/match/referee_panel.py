@@ -17,6 +17,7 @@ from swallows_gui.models.swallows.moods import Faces
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -74,7 +75,7 @@ class RefereePanel(QScrollArea):
         self._head = QHBoxLayout()
         self._head.addWidget(self.face)
         self._head.addWidget(self.name, 1)
-        self._layout.addLayout(self._head)
+        add_layout(self._layout, self._head)
         for widget in (
             self.facts,
             self.penalty_head,

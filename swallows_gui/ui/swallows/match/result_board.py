@@ -10,6 +10,7 @@ from swallows_gui.models.swallows.match_report import report
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.result import Result, headline, manner, sentence_of, stage_line
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.flags import flag_pixmap
@@ -53,7 +54,7 @@ class ResultBoard(QFrame):
         self.page.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.page.body.addStretch(1)
         self.page.body.addWidget(self.stage)
-        self.page.body.addLayout(figures)
+        add_layout(self.page.body, figures)
         for label in (self.manner, self.head, self.lines):
             self.page.body.addWidget(label)
         self.page.body.addStretch(1)

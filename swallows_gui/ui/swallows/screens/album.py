@@ -27,6 +27,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -102,11 +103,11 @@ class AlbumScreen(Screen):
         for part in (self.tabs, self.search, self.filters_button):
             self._seek.addWidget(part)
         self._side = QVBoxLayout()
-        self._side.addLayout(self._seek)
+        add_layout(self._side, self._seek)
         self._side.addWidget(self._panel)
         self._side.addStretch(0)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(self._side, 2)
+        add_layout(self._columns, self._side, 2)
         self._columns.addWidget(self.stack, 7)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.count, 1)
@@ -121,8 +122,8 @@ class AlbumScreen(Screen):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.header)
-        outer.addLayout(self._columns, 1)
-        outer.addLayout(self._foot)
+        add_layout(outer, self._columns, 1)
+        add_layout(outer, self._foot)
 
     # What is shown
 

@@ -21,6 +21,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -98,8 +99,8 @@ class BetsScreen(SwallowsScreen):
         for button in (self.bet_button, self.hint_button, self.hand_in_button):
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        foot.addLayout(texts, 1)
-        foot.addLayout(buttons)
+        add_layout(foot, texts, 1)
+        add_layout(foot, buttons)
         self._foot, self._buttons = foot, buttons
         middle = QHBoxLayout()
         self.tear = Perforation()
@@ -113,8 +114,8 @@ class BetsScreen(SwallowsScreen):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.header)
-        outer.addLayout(middle, 1)
-        outer.addLayout(foot)
+        add_layout(outer, middle, 1)
+        add_layout(outer, foot)
         self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
         self.stamp = Stamp(self.table)

@@ -18,6 +18,7 @@ from swallows_gui.models.swallows.so_far import who
 from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
@@ -113,10 +114,10 @@ class BetweenScreen(SwallowsScreen):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.story_panel, 1)
         self._columns.addWidget(self.over, 1)
-        self._columns.addLayout(right, 1)
+        add_layout(self._columns, right, 1)
         page = ScrollPage()
         page.body.addWidget(self.band)
-        page.body.addLayout(self._columns, 1)
+        add_layout(page.body, self._columns, 1)
         self._page = page
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -127,7 +128,7 @@ class BetweenScreen(SwallowsScreen):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(page, 1)
-        outer.addLayout(foot)
+        add_layout(outer, foot)
 
     def show_view(self) -> None:
         view, models = self.controller.view, self.controller.models

@@ -17,6 +17,7 @@ from swallows_gui.session.swallows.attempts import kept
 from swallows_gui.session.swallows.scenario import daily_setup
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
@@ -76,20 +77,20 @@ class DailyScreen(PageScreen):
         self._people = people
         for label in (self.what, self.result):
             label.setWordWrap(True)
-        self.panel.body.addLayout(people)
+        add_layout(self.panel.body, people)
         self.panel.body.addWidget(self.what)
         self.panel.body.addWidget(self.result)
         days = QHBoxLayout()
         for button in (self.before_button, self.after_button, self.today_button):
             days.addWidget(button)
         days.addStretch(1)
-        self.panel.body.addLayout(days)
+        add_layout(self.panel.body, days)
         self.panel.body.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self.panel, 1)
         row.addWidget(self.cover, 1)
         self._row = row
-        self.page.body.addLayout(row, 1)
+        add_layout(self.page.body, row, 1)
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")
         self.primary = self.start_button

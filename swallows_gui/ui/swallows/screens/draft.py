@@ -23,6 +23,7 @@ from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -103,15 +104,15 @@ class DraftScreen(SwallowsScreen):
         """Whether the seats stand beside the cards."""
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.cards, 5)
-        self._columns.addLayout(side, 2)
+        add_layout(self._columns, side, 2)
         self.page = ScrollPage()
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         self.cards.lie_on(self.page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.prompt)
         outer.addWidget(self.page, 1)
-        outer.addLayout(buttons)
+        add_layout(outer, buttons)
 
     def _chosen(self) -> str:
         index = chosen(self.cards)

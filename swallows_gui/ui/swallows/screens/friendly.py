@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
@@ -81,7 +82,7 @@ class FriendlyScreen(PageScreen):
             label.setBuddy(field)
         self._grid = grid
         self._arrange(wide=True)
-        self.panel.body.addLayout(grid)
+        add_layout(self.panel.body, grid)
         set_role(self.referee_label, "label")
         self.rules_panel.body.addWidget(self.referee_label)
         self.rules_panel.body.addWidget(self.referee)
@@ -93,9 +94,9 @@ class FriendlyScreen(PageScreen):
         form.addStretch(1)
         self._form = form
         self._columns = QHBoxLayout()
-        self._columns.addLayout(form, 6)
+        add_layout(self._columns, form, 6)
         self._columns.addWidget(self.picture, 5)
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         self.foot.addWidget(self.back_button)
         self.foot.addWidget(self.problem, 1)
         self.foot.addWidget(self.start_button)

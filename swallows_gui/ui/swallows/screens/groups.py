@@ -18,6 +18,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -78,11 +79,11 @@ class GroupsScreen(SwallowsScreen):
                 for column, widget in enumerate(line):
                     rows.addWidget(widget, slot, column)
                 lines.append(line)
-            panel.body.addLayout(rows, 1)
+            add_layout(panel.body, rows, 1)
             self._panels.append(panel)
             self._lines.append(lines)
         self.page = ScrollPage()
-        self.page.body.addLayout(self._grid, 1)
+        add_layout(self.page.body, self._grid, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.bowl)
         foot.addWidget(self.waiting, 1)
@@ -93,7 +94,7 @@ class GroupsScreen(SwallowsScreen):
         outer.setSpacing(0)
         outer.addWidget(self.header)
         outer.addWidget(self.page, 1)
-        outer.addLayout(foot)
+        add_layout(outer, foot)
         self.go_on_button.clicked.connect(controller.go_on)
         self.layer = CarryingLayer(self)
         self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())

@@ -11,6 +11,7 @@ from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.models.swallows import groups_over
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.flags import FlagLabel
@@ -28,7 +29,7 @@ class GroupsOver(QWidget):
         self._rows: list[tuple[PlainLabel, FlagLabel, PlainLabel, PlainLabel]] = []
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
-        self.through_panel.body.addLayout(self._grid)
+        add_layout(self.through_panel.body, self._grid)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.through_panel)

@@ -22,6 +22,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.session.swallows.fame import GAME, Hall, Moment, Tally, hall, tally
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import EmptyState, Panel
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
@@ -82,7 +83,7 @@ class HallScreen(PageScreen):
         self.back_button = PosterButton("", kind="quiet")
         self._grid = QGridLayout()
         self.page.body.addWidget(self.progress)
-        self.page.body.addLayout(self._grid)
+        add_layout(self.page.body, self._grid)
         for panel in self.panels:
             self._grid.addWidget(panel)  # a panel without a parent would be shown as a window of its own
         self.page.body.addWidget(self.empty, 1)

@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -85,7 +86,7 @@ class PackPanel(Panel):
         self._row.addWidget(self.remove_button)
         for part in (self.about, self.contents, self.wrong):
             self.body.addWidget(part)
-        self.body.addLayout(self._row)
+        add_layout(self.body, self._row)
         self.body.addWidget(self.state)
         self.body.addWidget(self.pictures)
         self.show_installed(installed)

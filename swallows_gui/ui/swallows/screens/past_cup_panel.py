@@ -12,6 +12,7 @@ from swallows_gui.models.swallows import past_cup
 from swallows_gui.models.swallows.names import Names
 from swallows_gui.models.swallows.past_cup import Line
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.flags import FlagLabel
@@ -24,7 +25,7 @@ class PastCupPanel(Panel):
         super().__init__("", parent)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
-        self.body.addLayout(self._grid)
+        add_layout(self.body, self._grid)
         self.body.addStretch(1)
         self.lines: list[str] = []
         """What it says."""

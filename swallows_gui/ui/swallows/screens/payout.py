@@ -34,6 +34,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
@@ -184,7 +185,7 @@ class PayoutScreen(SwallowsScreen):
         self.tabs.tabBar().hide()
         self.tabs.tabBar().installEventFilter(self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.page.body.addLayout(self._columns, 1)
+        add_layout(self.page.body, self._columns, 1)
         self._columns.addWidget(self.story_panel, 2)
         self._columns.addWidget(self.ranking_panel, 3)
         self.page.body.addWidget(self.moments)

@@ -16,6 +16,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.swallows.attempts import Best, kept
 from swallows_gui.session.swallows.scenario import setup_of
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
@@ -49,7 +50,7 @@ class ScenarioPanel(Panel):
         row = QHBoxLayout()
         row.addWidget(self.best, 1)
         row.addWidget(self.play_button)
-        self.body.addLayout(row)
+        add_layout(self.body, row)
         self.play_button.clicked.connect(lambda: self.chosen.emit(scenario.id))
 
     def show_best(self, best: Best | None) -> None:
@@ -92,7 +93,7 @@ class ScenariosScreen(PageScreen):
         self._grid = QGridLayout()
         self.panels = {each.id: ScenarioPanel(each) for each in in_order(catalogue.scenarios.values())}
         self.back_button = PosterButton("", kind="quiet")
-        self.page.body.addLayout(self._grid)
+        add_layout(self.page.body, self._grid)
         self.page.body.addStretch(1)
         self.foot.addWidget(self.back_button)
         self.foot.addStretch(1)

@@ -20,6 +20,7 @@ from swallows_gui.session.swallows.season import FEWEST, MOST, BadSeason, Player
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.tables import PosterTable
@@ -56,7 +57,7 @@ class NewSeasonForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
-        self.season_panel.body.addLayout(grid)
+        add_layout(self.season_panel.body, grid)
         self.season_panel.body.addWidget(self.keeps_cash)
         self.season_panel.body.addWidget(self.heads_rotate)
         count = QHBoxLayout()
@@ -64,7 +65,7 @@ class NewSeasonForm(QWidget):
         count.addWidget(self.labels[2])
         count.addWidget(self.count)
         count.addStretch(1)
-        self.seats_panel.body.addLayout(count)
+        add_layout(self.seats_panel.body, count)
         self.seats_panel.body.addWidget(self.seats)
         self.panels = (self.season_panel, self.format_panel, self.seats_panel)
         self.format_panel.changed.connect(self._format_changed)

@@ -12,6 +12,7 @@ from swallows_gui.catalogue.swallows.nations import Nation
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.swallows.cards.nation_tile import nation_tile
 
@@ -140,7 +141,7 @@ class Shelf(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(self._words, 1)
+        add_layout(self._row, self._words, 1)
         theme().changed.connect(self._restyle)
         self._restyle()
 

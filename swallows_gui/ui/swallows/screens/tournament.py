@@ -13,6 +13,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -74,7 +75,7 @@ class TournamentScreen(PageScreen):
         count.addWidget(self.count_label)
         count.addWidget(self.count)
         count.addStretch(1)
-        self.seats_panel.body.addLayout(count)
+        add_layout(self.seats_panel.body, count)
         self.seats_panel.body.addWidget(self.seats)
         self.seats_panel.body.addWidget(self.seats_line)
         for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
