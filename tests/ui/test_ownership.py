@@ -44,6 +44,11 @@ def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:
     assert not found
 
 
+def test_layouts_go_into_others_in_one_place(checkout: Path) -> None:
+    found = {where.partition(":")[0] for where, _call in calls(checkout, "addLayout")}
+    assert found == {"ui/kit/layouts.py"}
+
+
 def answer(code: QDialog.DialogCode) -> None:
     """Answer the dialog that is open as soon as it is."""
     dialog = QApplication.activeModalWidget()
