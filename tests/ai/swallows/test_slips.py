@@ -59,6 +59,48 @@ def test_an_expert_trusts_less_in_what_it_can_do_for_other_seats_teams(monkeypat
             assert expert[team, kind] < hard[team, kind]
 
 
+def test_by_lot_an_expert_bets_on_no_final_of_a_favourite_that_another_seat_trains(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = betting()
+    favourite = game.field.index(game.tables.nation("BRA"))
+    sure = Remainders(game.form.schedule.ladder, (row(**{f"t{favourite}": 4}),) * 40)
+    monkeypatch.setattr(slips, "_played", lambda *_asked: sure)
+    trainer = game.trainer[favourite]
+    for seat, left in ((trainer, False), ((trainer + 1) % 4, True)):
+        for lot in (0.0, 1.0):
+            monkeypatch.setitem(slips._LEAVES_FAVOURITE, "expert", lot)
+            slips._slip.cache_clear()
+            slips._judged_by.cache_clear()
+            late = {(favourite, "F"), (favourite, "S")} & set(slips.slip(game.view(seat), NORMAL, 3))
+            assert late == (set() if left and lot else {(favourite, "S")})
+
+
+def test_an_expert_leaves_the_favourite_in_one_tournament_of_four_and_hard_and_its_trainer_never() -> None:
+    game = betting()
+    favourite = game.field.index(game.tables.nation("BRA"))
+    trainer = game.trainer[favourite]
+
+    def left(seat: int, level: str) -> int:
+        view = game.view(seat)
+        lots = (slips._Question(view, NORMAL, seed, level, lambda: None) for seed in range(400))
+        return sum(map(slips._leaves_favourite, lots))
+
+    assert 80 < left((trainer + 1) % 4, "expert") < 120
+    assert left(trainer, "expert") == left((trainer + 1) % 4, "hard") == 0
+
+
+def test_who_leaves_a_team_still_makes_the_bet_that_is_due_and_the_one_on_its_first_stage() -> None:
+    game = betting()
+    german = game.field.index(game.tables.nation("GER"))
+    other = next(team for team in range(16) if team != german)
+    sure = row(**{f"t{german}": 4, f"t{other}": 4})
+    found = prospect(game, [sure] * 40, 0)
+    found.leave(german)
+    found.leave(other)
+    assert set(found.best(88)) == {(german, "S"), (other, "V")}
+
+
 @pytest.mark.usefixtures("quick_slips")
 def test_the_slip_is_filled_in_bet_by_bet_and_handed_in() -> None:
     game = betting()
