@@ -13,6 +13,7 @@ from swallows_gui.engine.swallows.actions import BET_KINDS
 from swallows_gui.engine.swallows.formats import Format
 from swallows_gui.engine.swallows.game import Swallows
 from swallows_gui.lab import parallel
+from swallows_gui.lab.swallows import slip_habits as measuring
 from swallows_gui.lab.swallows.playing import new_game, players
 from swallows_gui.lab.swallows.slip_habits import Held, fit, measure_slips, written
 
@@ -138,6 +139,18 @@ def test_what_is_measured_reads_back(tmp_path: Path) -> None:
     (tmp_path / "bad-normal.json").write_text('{"teams": 16}', "utf-8")
     with pytest.raises(BadCard):
         read_slip_habits(tmp_path)
+
+
+def test_a_measurement_goes_half_the_way_from_the_shares_that_were_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats bet where they believe nobody shares: the whole way, and all would crowd on each kind in turn."""
+    believed = slip_habits(new_game({}, 4, 40).form, "normal")
+    assert believed is not None
+    came = replace(believed, also_held=(1.0, 0.0, 0.5))
+    monkeypatch.setattr(measuring, "fit", lambda *_slips: came)
+    found = measure_slips("normal", 40, 1).also_held
+    assert found == pytest.approx(
+        [(old + new) / 2 for old, new in zip(believed.also_held, came.also_held, strict=True)], abs=0.001
+    )
 
 
 def test_several_processes_measure_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
