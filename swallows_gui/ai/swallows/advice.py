@@ -39,12 +39,7 @@ def advise(
 
     Raises `ValueError` if the seat has nothing to decide here, or for a level that does not search.
     """
-    if level not in _LEVELS:
-        raise ValueError(f"level {level!r} gives no advice")
-    assert view.seat is not None
-    seat = _LEVELS[level](view.seat, seed)
-    seat.check_cancelled = check_cancelled
-    seat.keeps_word, seat.weights, seat.dread, seat.plays_for_the_place = False, NORMAL, 1.0, False
+    seat = adviser(view, seed, level, check_cancelled)
     if not in_turn:
         return _out_of_turn(seat, view)
     if view.to_move != view.seat:
@@ -70,6 +65,23 @@ def advise(
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
         return Advice(_ranked(candidates, worths), "weak_group", ())
     return _weighed(seat, view, candidates, [seat.plan(view, action) for action in candidates])
+
+
+def adviser(
+    view: SwallowsView, seed: int, level: str = "expert", check_cancelled: CheckCancelled = never_cancelled
+) -> Searcher:
+    """A seat of `level` in the view's place that goes by money alone: no character, no fear, no lot.
+
+    Raises `ValueError` for a level that does not search.
+    """
+    if level not in _LEVELS:
+        raise ValueError(f"level {level!r} gives no advice")
+    assert view.seat is not None
+    seat = _LEVELS[level](view.seat, seed)
+    seat.check_cancelled = check_cancelled
+    seat.keeps_word, seat.weights, seat.dread = False, NORMAL, 1.0
+    seat.plays_for_the_place, seat.leaves_favourite = False, 0.0
+    return seat
 
 
 def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:

@@ -8,10 +8,8 @@ nothing but the seat's own slip and hand has changed, so nothing hidden comes in
 from typing import Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.ai.swallows.advice import advise
+from swallows_gui.ai.swallows.advice import advise, adviser
 from swallows_gui.ai.swallows.questions import verb
-from swallows_gui.ai.swallows.search.seats import Expert
-from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.swallows.actions import DONE, HAND_IN, PLAY
@@ -34,10 +32,7 @@ def _row(view: SwallowsView, first: int, seed: int, check_cancelled: CheckCancel
     betting = view.step == "bets"
     if verb(first) == HAND_IN or not (betting or verb(first) == PLAY):
         return ()
-    assert view.seat is not None
-    expert = Expert(view.seat, seed)
-    expert.weights, expert.plays_for_the_place = NORMAL, False
-    expert.check_cancelled = check_cancelled
+    expert = adviser(view, seed, check_cancelled=check_cancelled)
     row: list[int] = []
     action = first
     while len(row) < _LONGEST:

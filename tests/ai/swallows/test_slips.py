@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
+from swallows_gui.ai.swallows.advice import adviser
 from swallows_gui.ai.swallows.beliefs import habitual
 from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.forecast.remainder import Remainders
+from swallows_gui.ai.swallows.search.seats import Expert, Hard
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
@@ -59,7 +61,7 @@ def test_an_expert_trusts_less_in_what_it_can_do_for_other_seats_teams(monkeypat
             assert expert[team, kind] < hard[team, kind]
 
 
-def test_by_lot_an_expert_bets_on_no_final_of_a_favourite_that_another_seat_trains(
+def test_who_leaves_the_favourite_bets_on_no_final_of_it_unless_it_is_an_own_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = betting()
@@ -67,27 +69,33 @@ def test_by_lot_an_expert_bets_on_no_final_of_a_favourite_that_another_seat_trai
     sure = Remainders(game.form.schedule.ladder, (row(**{f"t{favourite}": 4}),) * 40)
     monkeypatch.setattr(slips, "_played", lambda *_asked: sure)
     trainer = game.trainer[favourite]
-    for seat, left in ((trainer, False), ((trainer + 1) % 4, True)):
-        for lot in (0.0, 1.0):
-            monkeypatch.setitem(slips._LEAVES_FAVOURITE, "expert", lot)
-            slips._slip.cache_clear()
-            slips._judged_by.cache_clear()
-            late = {(favourite, "F"), (favourite, "S")} & set(slips.slip(game.view(seat), NORMAL, 3))
-            assert late == (set() if left and lot else {(favourite, "S")})
+    for seat, own in ((trainer, True), ((trainer + 1) % 4, False)):
+        for leaves in (False, True):
+            wanted = slips.slip(game.view(seat), NORMAL, 90_003, leaves_favourite=leaves)
+            late = {(favourite, "F"), (favourite, "S")} & set(wanted)
+            assert late == (set() if leaves and not own else {(favourite, "S")})
 
 
-def test_an_expert_leaves_the_favourite_in_one_tournament_of_four_and_hard_and_its_trainer_never() -> None:
-    game = betting()
-    favourite = game.field.index(game.tables.nation("BRA"))
-    trainer = game.trainer[favourite]
+def test_one_expert_in_four_leaves_the_favourite_and_hard_and_who_advises_never_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = betting().view(0)
+    asked: list[bool] = []
 
-    def left(seat: int, level: str) -> int:
-        view = game.view(seat)
-        lots = (slips._Question(view, NORMAL, seed, level, lambda: None) for seed in range(400))
-        return sum(map(slips._leaves_favourite, lots))
+    def noted(*_given: object, leaves_favourite: bool) -> list[tuple[int, str]]:
+        asked.append(leaves_favourite)
+        return []
 
-    assert 80 < left((trainer + 1) % 4, "expert") < 120
-    assert left(trainer, "expert") == left((trainer + 1) % 4, "hard") == 0
+    monkeypatch.setattr(slips, "slip", noted)
+    for seat, share in ((Expert, 0.25), (Hard, 0.0)):
+        asked.clear()
+        for seed in range(400):
+            seat(0, seed).slip(view)
+        assert sum(asked) / 400 == pytest.approx(share, abs=0.05)
+    asked.clear()
+    for seed in range(40):
+        adviser(view, seed).slip(view)
+    assert asked == [False] * 40
 
 
 def test_who_leaves_a_team_still_makes_the_bet_that_is_due_and_the_one_on_its_first_stage() -> None:

@@ -47,14 +47,6 @@ that they have no bet on, it was (0.44, -0.09, 0.10) of 698 bets in 36. An exper
 behind one that bets on its own teams alone when all are experts; one that goes by the mean of both wins a tenth less
 often among `normal` seats. Its own lie between."""
 
-_LEAVES_FAVOURITE = {"hard": 0.0, "expert": 0.25}
-"""How often a seat, by lot, bets neither on the final nor on the title of a favourite that another seat trains.
-
-The forecasts promise that final to everybody. At tables of experts its trainer lets it go, with bets of the others
-alone on it (of finals that three seats had bet on .15 came); but if he bets on the title himself, they carry him there,
-and he is 32M better off than one who does not (19 tournaments). With two experts in five who leave it, he is 4M better
-off (+- 13, 36 tournaments). Among `normal` seats that costs: they won .647 of 200 tournaments for .670."""
-
 
 def slip(
     view: SwallowsView,
@@ -62,9 +54,14 @@ def slip(
     seed: int,
     level: str = "expert",
     check_cancelled: CheckCancelled = never_cancelled,
+    *,
+    leaves_favourite: bool = False,
 ) -> list[tuple[int, str]]:
-    """The bets that this seat wants, best first; Germany's, which it must place, in front."""
-    return list(_slip(_Question(view, weights, seed, level, check_cancelled)))
+    """The bets that this seat wants, best first; Germany's, which it must place, in front.
+
+    `leaves_favourite`: none on a later stage than the first of the favourite, if another seat trains it.
+    """
+    return list(_slip(_Question(view, weights, seed, level, check_cancelled, leaves_favourite=leaves_favourite)))
 
 
 def prospects(
@@ -104,9 +101,17 @@ class _Question:
     """A view of the bets with what else a slip hangs on; equal if the slip is."""
 
     def __init__(
-        self, view: SwallowsView, weights: Weights, seed: int, level: str, check_cancelled: CheckCancelled
+        self,
+        view: SwallowsView,
+        weights: Weights,
+        seed: int,
+        level: str,
+        check_cancelled: CheckCancelled,
+        *,
+        leaves_favourite: bool = False,
     ) -> None:
         self.view, self.weights, self.seed, self.check_cancelled = view, weights, seed, check_cancelled
+        self.leaves_favourite = leaves_favourite
         self.level = _searching(level)
         self.rows = ROWS[self.level]
         options = view.options
@@ -122,6 +127,7 @@ class _Question:
             seed,
             self.level,
             view.seat,
+            leaves_favourite,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -158,16 +164,10 @@ def _best(asked: _Question, played: Remainders) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
     others = habitual(view)
     money = Prospect(view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level)
-    if _leaves_favourite(asked):
-        money.leave(_favourite(view))
+    if asked.leaves_favourite and view.trainer[favourite := _favourite(view)] != view.seat:
+        money.leave(favourite)
     assert view.seat is not None
     return money.best(view.start_cash(view.seat) - weights.purse)
-
-
-def _leaves_favourite(asked: _Question) -> bool:
-    """Whether the seat's lot says so, and the favourite is another's."""
-    by_lot = Random(f"favourite {asked.seed}").random() < _LEAVES_FAVOURITE[asked.level]
-    return by_lot and asked.view.trainer[_favourite(asked.view)] != asked.view.seat
 
 
 def _favourite(view: SwallowsView) -> int:
