@@ -70,7 +70,7 @@ def advise(
 def adviser(
     view: SwallowsView, seed: int, level: str = "expert", check_cancelled: CheckCancelled = never_cancelled
 ) -> Searcher:
-    """A seat of `level` in the view's place that goes by money alone: no character, no fear, no lot.
+    """A seat of `level` in the view's place that goes by money alone: no character and no fear.
 
     Raises `ValueError` for a level that does not search.
     """
@@ -79,8 +79,7 @@ def adviser(
     assert view.seat is not None
     seat = _LEVELS[level](view.seat, seed)
     seat.check_cancelled = check_cancelled
-    seat.keeps_word, seat.weights, seat.dread = False, NORMAL, 1.0
-    seat.plays_for_the_place, seat.leaves_favourite = False, 0.0
+    seat.keeps_word, seat.weights, seat.dread, seat.plays_for_the_place = False, NORMAL, 1.0, False
     return seat
 
 

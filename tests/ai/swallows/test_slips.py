@@ -5,11 +5,9 @@ from random import Random
 
 import pytest
 
-from swallows_gui.ai.swallows.advice import adviser
 from swallows_gui.ai.swallows.beliefs import habitual
 from swallows_gui.ai.swallows.betting import next_bet
 from swallows_gui.ai.swallows.forecast.remainder import Remainders
-from swallows_gui.ai.swallows.search.seats import Expert, Hard
 from swallows_gui.ai.swallows.strategy import drafting, slips
 from swallows_gui.ai.swallows.weights import NORMAL
 from swallows_gui.engine.swallows.game import Swallows
@@ -61,52 +59,28 @@ def test_an_expert_trusts_less_in_what_it_can_do_for_other_seats_teams(monkeypat
             assert expert[team, kind] < hard[team, kind]
 
 
-def test_who_leaves_the_favourite_bets_on_no_final_of_it_unless_it_is_an_own_one(
+def test_an_expert_trusts_least_in_the_late_stages_of_the_favourite_that_another_seat_trains(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """All would bet on its final, and its trainer could bet on its title with their help."""
     game = betting()
-    favourite = game.field.index(game.tables.nation("BRA"))
-    sure = Remainders(game.form.schedule.ladder, (row(**{f"t{favourite}": 4}),) * 40)
-    monkeypatch.setattr(slips, "_played", lambda *_asked: sure)
-    trainer = game.trainer[favourite]
-    for seat, own in ((trainer, True), ((trainer + 1) % 4, False)):
-        for leaves in (False, True):
-            wanted = slips.slip(game.view(seat), NORMAL, 90_003, leaves_favourite=leaves)
-            late = {(favourite, "F"), (favourite, "S")} & set(wanted)
-            assert late == (set() if leaves and not own else {(favourite, "S")})
+    favourite, other = (game.field.index(game.tables.nation(code)) for code in ("BRA", "FRA"))
+    strength = [game.tables.nation_strength[nation] for nation in game.field]
+    pays = {"V": 16, "F": 36, "S": 56}
+    even = {(team, kind): 0.5 for team in range(16) for kind in pays}
+    monkeypatch.setattr(slips, "chances", lambda *_asked: even)
 
+    def trusted(seat: int, level: str, team: int, kind: str) -> float:
+        gained = slips.prospects(game.view(seat), NORMAL, 1, level)[team, kind]
+        return (gained + strength[team]) / pays[kind]
 
-def test_one_expert_in_four_leaves_the_favourite_and_hard_and_who_advises_never_do(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    view = betting().view(0)
-    asked: list[bool] = []
-
-    def noted(*_given: object, leaves_favourite: bool) -> list[tuple[int, str]]:
-        asked.append(leaves_favourite)
-        return []
-
-    monkeypatch.setattr(slips, "slip", noted)
-    for seat, share in ((Expert, 0.25), (Hard, 0.0)):
-        asked.clear()
-        for seed in range(400):
-            seat(0, seed).slip(view)
-        assert sum(asked) / 400 == pytest.approx(share, abs=0.05)
-    asked.clear()
-    for seed in range(40):
-        adviser(view, seed).slip(view)
-    assert asked == [False] * 40
-
-
-def test_who_leaves_a_team_still_makes_the_bet_that_is_due_and_the_one_on_its_first_stage() -> None:
-    game = betting()
-    german = game.field.index(game.tables.nation("GER"))
-    other = next(team for team in range(16) if team != german)
-    sure = row(**{f"t{german}": 4, f"t{other}": 4})
-    found = prospect(game, [sure] * 40, 0)
-    found.leave(german)
-    found.leave(other)
-    assert set(found.best(88)) == {(german, "S"), (other, "V")}
+    abroad = next(seat for seat in range(4) if seat not in (game.trainer[favourite], game.trainer[other]))
+    for kind in "FS":
+        assert trusted(abroad, "expert", favourite, kind) < trusted(abroad, "expert", other, kind) - 0.1
+        assert trusted(abroad, "hard", favourite, kind) == pytest.approx(trusted(abroad, "hard", other, kind))
+    assert trusted(abroad, "expert", favourite, "V") == pytest.approx(trusted(abroad, "expert", other, "V"))
+    own = [trusted(game.trainer[team], "expert", team, "F") for team in (favourite, other)]
+    assert own[0] == pytest.approx(own[1])
 
 
 @pytest.mark.usefixtures("quick_slips")

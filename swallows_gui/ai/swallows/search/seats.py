@@ -6,7 +6,6 @@ and nothing that a seat cannot know ever changes it.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
 
 from swallows_gui.ai.racing import Budget, Standing, contest
 from swallows_gui.ai.swallows import haggling, refereeing, standing, tastes
@@ -59,8 +58,6 @@ class Searcher(Normal):
     """What others do in the running match counts at once, too. (In eight tournaments it changed 50 of 1,709 decisions
     after a bribe or a ruling, to the better by 17M +- 5 in playouts with everybody's real wishes.)"""
 
-    leaves_favourite = 0.0
-    """How often, by lot, it bets neither on the final nor on the title of a favourite that another seat trains."""
     plays_for_the_place = False
     """In the last third of a tournament it plays to be ahead, and not for its money alone."""
 
@@ -96,8 +93,7 @@ class Searcher(Normal):
 
     def slip(self, view: SwallowsView) -> list[tuple[int, str]]:
         """The bets that together make it likely to have most money."""
-        by_lot = Random(f"favourite {self.seed}").random() < self.leaves_favourite
-        return slips.slip(view, self.weights, self.seed, self.level, self.check_cancelled, leaves_favourite=by_lot)
+        return slips.slip(view, self.weights, self.seed, self.level, self.check_cancelled)
 
     def offer(self, view: SwallowsView) -> int | None:
         """A penalty out of the blue, a red at a stoppage or a bribe, where playing on shows that it pays."""
@@ -304,10 +300,4 @@ class Expert(Searcher):
     of it at 19 tables, and among `normal` seats it won .56 of 100 tournaments for .72."""
     haggles_in = 36
     looks_round = True
-    leaves_favourite = 0.25
-    """The forecasts promise that final to everybody. At tables of experts its trainer lets it go, with bets of the
-    others alone on it (of finals that three seats had bet on .15 came); but if he bets on the title himself, they carry
-    him there, and he was 32M better off than one who does not (19 tournaments). With two experts in five who leave it,
-    he was 4M better off (+- 13, 36 tournaments); among `normal` seats those won .647 of 200 tournaments for .670, and
-    with one in four .682."""
     plays_for_the_place = True
