@@ -52,7 +52,8 @@ _PUSH_FAVOURITE = {"hard": _PUSH_ABROAD["hard"], "expert": (0.3, 0.1, 0.0)}
 Its final is promised to all. With the push of other teams nine experts in ten bet on it; its trainer, who has nothing
 of their bets, then lets it go (of finals that three seats had bet on .15 came), and one who bets on its title himself
 is carried there by them, 25 to 32M better off. Each of the others who leaves it alone costs him about 18M of that. With
-this push half of them do."""
+this push half of them do, and he is no better off (0.6M +- 17, 19 tournaments). It has its price among `normal` seats:
+.625 +- .054 of 400 tournaments won, 25.3M ahead; with that of other teams .670 +- .071 of 200 and 27.4M."""
 
 
 def slip(
