@@ -33,20 +33,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QTransform
 
-from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.art.lettering import words_room
+from swallows_gui.games.swallows.table.art.picture import poster_of, scene_image
+from swallows_gui.games.swallows.table.art.poster import Poster
+from swallows_gui.games.swallows.table.art.shot import Placed, take
+from swallows_gui.games.swallows.table.art.stage import SLOPE
+from swallows_gui.games.swallows.table.art.things import outline
+from swallows_gui.games.swallows.table.cards.card_wording import value_mark
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.actor import hands_of, silhouette
 from swallows_gui.ui.art.figure import pose_bones
 from swallows_gui.ui.art.skeleton import HEAD
-from swallows_gui.ui.swallows.art.lettering import words_room
-from swallows_gui.ui.swallows.art.picture import poster_of, scene_image
-from swallows_gui.ui.swallows.art.poster import Poster
-from swallows_gui.ui.swallows.art.shot import Placed, take
-from swallows_gui.ui.swallows.art.stage import SLOPE
-from swallows_gui.ui.swallows.art.things import outline
-from swallows_gui.ui.swallows.cards.card_wording import value_mark
 
 NOUNS = Path(__file__).with_name("art_nouns.json")
 LEAST_CONTRAST = 2.5

@@ -25,13 +25,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.art.picture import place_of, scene_image
+from swallows_gui.games.swallows.table.cards.card_face import card_size, face_sheet, render_face
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.swallows.art.picture import place_of, scene_image
-from swallows_gui.ui.swallows.cards.card_face import card_size, face_sheet, render_face
 
 A_SHEET, WIDTH, WORDS, GAP = 24, 1800, 46, 8
 

@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     if given.folder.exists():
         print(f"{given.folder} is there already: a corpus is kept as it is, name a new folder", file=sys.stderr)
         return 1
-    from swallows_gui.lab.swallows.corpus.making import make
+    from swallows_gui.games.swallows.lab.corpus.making import make
 
     contents = make(given.folder, jobs=given.jobs, progress=_tell)
     size = sum(path.stat().st_size for path in given.folder.rglob("*") if path.is_file())

@@ -40,11 +40,11 @@ def photograph_doors(camera: Camera) -> None:
 def _season(camera: Camera) -> None:
     """A season that is to be begun, and one with a tournament behind it."""
     from swallows_gui.folders import games_folder
+    from swallows_gui.games.swallows.session import season as seasons
+    from swallows_gui.games.swallows.session.season import Player
+    from swallows_gui.games.swallows.table.screens.season import SeasonScreen
     from swallows_gui.records.library import new_path
     from swallows_gui.session import Session
-    from swallows_gui.session.swallows import season as seasons
-    from swallows_gui.session.swallows.season import Player
-    from swallows_gui.ui.swallows.screens.season import SeasonScreen
 
     window = camera.window
     window.navigation.show_start("swallows", "season")
@@ -69,7 +69,7 @@ def _season(camera: Camera) -> None:
 
 
 def _hall(camera: Camera) -> None:
-    from swallows_gui.ui.swallows.screens.hall import HallScreen
+    from swallows_gui.games.swallows.table.screens.hall import HallScreen
 
     window = camera.window
     window.navigation.show_hall("swallows")

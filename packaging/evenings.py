@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("formats", nargs="*", help="ids of formats; all that there are without any")
     given = parser.parse_args(arguments)
 
-    from swallows_gui.catalogue.swallows import load
+    from swallows_gui.games.swallows.data import load
 
     known = [key for key, form in load().formats.items() if not form.compiled().schedule.single]
     found: dict[str, dict[str, int]] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
@@ -50,13 +50,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 def measured(name: str, seed: int) -> tuple[float, int]:
     """Minutes and a person's questions in the tournament of a format with this seed."""
+    from swallows_gui.games.swallows.lab.tally import Counter
+    from swallows_gui.games.swallows.table.manners import MANNERS
     from swallows_gui.lab.game_lab import lab_of
     from swallows_gui.lab.playing import ai_seeds, play, table
-    from swallows_gui.lab.swallows.tally import Counter
     from swallows_gui.session import Setup
     from swallows_gui.ui.play.moments import showing_ms
     from swallows_gui.ui.play.presenter import BEATS
-    from swallows_gui.ui.swallows.manners import MANNERS
 
     lab = lab_of("swallows")
     counter = Counter(seed, 4)

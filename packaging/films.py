@@ -115,10 +115,10 @@ def write_films(app: QApplication, folder: Path, language: str, themes: Sequence
 
 def _found() -> Iterator[tuple[str, ReplayController, int]]:
     """A game and a position in it for every kind of event."""
+    from swallows_gui.games.swallows.table.desk import Desk
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
-    from swallows_gui.ui.swallows.desk import Desk
 
     wanted = dict(KINDS)
     for seed in SEEDS:
@@ -142,12 +142,12 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
 
 def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QImage]:
     """The table at equal distances of time while a move is shown."""
-    from swallows_gui.models.swallows.bundle import Models
+    from swallows_gui.games.swallows.table.manners import MANNERS
+    from swallows_gui.games.swallows.table.match.table import MatchTable
+    from swallows_gui.games.swallows.words.bundle import Models
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue
     from swallows_gui.ui.play.moments import showing_ms
-    from swallows_gui.ui.swallows.manners import MANNERS
-    from swallows_gui.ui.swallows.match.table import MatchTable
 
     rerun.seek(position - 1)
     assert isinstance(rerun.models, Models)

@@ -16,7 +16,7 @@ from swallows_pictures import play_plainly
 if TYPE_CHECKING:
     from camera import Camera
 
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 
 NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
@@ -53,7 +53,7 @@ def photograph_format(camera: Camera, format_id: str, seed: int) -> None:
 
 def _public(session: Session) -> SwallowsView:
     """What everybody knows."""
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
 
     view = session.view(None)
     assert isinstance(view, SwallowsView)
@@ -76,7 +76,7 @@ def _place(view: SwallowsView) -> str:
 
 def _at(camera: Camera, session: Session, place: str) -> None:
     """The pictures of a place."""
-    from swallows_gui.ui.swallows.desk import Desk
+    from swallows_gui.games.swallows.table.desk import Desk
 
     window = camera.window
     assert session.to_move is not None

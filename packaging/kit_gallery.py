@@ -25,8 +25,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from swallows_gui.catalogue.swallows.cards import Card
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.cards.card_back import back
+from swallows_gui.games.swallows.table.cards.card_face import card_size, face
+from swallows_gui.games.swallows.table.cards.card_wording import plain_name
+from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.cards.nation_face import nation_face
+from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView
+from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
 from swallows_gui.models import roles
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
@@ -38,14 +46,6 @@ from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.swallows.cards.card_back import back
-from swallows_gui.ui.swallows.cards.card_face import card_size, face
-from swallows_gui.ui.swallows.cards.card_wording import plain_name
-from swallows_gui.ui.swallows.cards.fan import FanView
-from swallows_gui.ui.swallows.cards.nation_face import nation_face
-from swallows_gui.ui.swallows.cards.zoom import CardZoom
-from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView
-from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
 CARDS = list(load().cards.values())
 COLOURS = ("green", "blue", "red")

@@ -330,10 +330,10 @@ def cards_child(level: str) -> dict[str, Any]:
     window.close()
     from PySide6.QtCore import QPointF, QSize
 
-    from swallows_gui.catalogue.swallows import load
+    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.table.pitch.pitch import PitchView
+    from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
     from swallows_gui.ui.kit.face_cache import paint_queue
-    from swallows_gui.ui.swallows.pitch.pitch import PitchView
-    from swallows_gui.ui.swallows.pitch.pitch_items import CardItem
 
     pitch = PitchView()
     pitch.resize(1280, 800)

@@ -20,15 +20,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.catalogue.swallows import load
-from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.newspaper import front_pages
-from swallows_gui.models.swallows.newspaper_page import FrontPage, as_lines
-from swallows_gui.models.swallows.phrases import bet_aims
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.newspaper import front_pages
+from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines
+from swallows_gui.games.swallows.words.phrases import bet_aims
 from swallows_gui.services.language import LanguageService
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
 
 
 _POINTS = re.compile(r"\b[Aa] point\b|(?<!: three )\bpoints\b|\bPunkte[n]?\b(?!\. Der)|[Ee]in Punkt\b|gewonnenen Punkt")
@@ -39,7 +39,7 @@ def options_of(form: str, cup: str | None) -> dict[str, Any]:
     """The options of a tournament of a format, or of a past cup as it was drawn."""
     if cup is None:
         return {"format": form}
-    from swallows_gui.lab.swallows.given import cup_of, options_of_cup
+    from swallows_gui.games.swallows.lab.given import cup_of, options_of_cup
 
     found = cup_of(load(), cup)
     if found is None:

@@ -15,7 +15,7 @@ from swallows_pictures import play_plainly
 if TYPE_CHECKING:
     from camera import Camera
 
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 
 NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
@@ -66,7 +66,7 @@ def _hand_to(session: Session, level: str) -> None:
 
 def _public(session: Session) -> SwallowsView:
     """What everybody knows."""
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
 
     view = session.view(None)
     assert isinstance(view, SwallowsView)

@@ -24,13 +24,13 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.words.card_tags import SAVED_WITH, tags_of
+from swallows_gui.games.swallows.words.match_context import PLAYS, Situation
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.recollections import RECOLLECTIONS
+from swallows_gui.games.swallows.words.sentences import reporter, teller
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.swallows.card_tags import SAVED_WITH, tags_of
-from swallows_gui.models.swallows.match_context import PLAYS, Situation
-from swallows_gui.models.swallows.names import Names
-from swallows_gui.models.swallows.recollections import RECOLLECTIONS
-from swallows_gui.models.swallows.sentences import reporter, teller
 from swallows_gui.services.language import LanguageService
 
 Event = Mapping[str, Any]
@@ -218,8 +218,8 @@ def as_page(counts: Sequence[Count], first: str) -> str:
         "# What the reporter remembers",
         "",
         "A callback is said after the line of an event, where the memory has something to it "
-        "(`swallows_gui/models/swallows/recollections.py`) and `callbacks.json` lets it be told. At most three come in "
-        "a match, and they keep their distance.",
+        "(`swallows_gui/games/swallows/words/recollections.py`) and `callbacks.json` lets it be told. At most three "
+        "come in a match, and they keep their distance.",
         "",
         f"Counted in {len(counts)} tournaments of four normal players, seeds from {first}: in how many each callback "
         "came, and how often in all. `python packaging/reporter.py --table docs/callbacks.md` writes this page.",

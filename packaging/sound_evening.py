@@ -92,11 +92,11 @@ def _hear(app: QApplication, minutes: float, seed: int) -> list[str]:
     """Tell games until the time is over; what is wrong."""
     from PySide6.QtCore import QEventLoop
 
+    from swallows_gui.games.swallows.table.manners import MANNERS
     from swallows_gui.services.sound.service import SoundService
     from swallows_gui.ui.play.moments import MomentPresenter
     from swallows_gui.ui.play.presenter import BEATS
     from swallows_gui.ui.play.sounding import Sounding
-    from swallows_gui.ui.swallows.manners import MANNERS
 
     player = Counting()
     while player.state == "opening":

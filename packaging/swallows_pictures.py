@@ -14,11 +14,11 @@ from doors_pictures import photograph_doors
 if TYPE_CHECKING:
     from camera import Camera
 
-    from swallows_gui.engine.swallows.view import SwallowsView
-    from swallows_gui.models.swallows.lessons import Told
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from swallows_gui.games.swallows.table.desk import Desk
+    from swallows_gui.games.swallows.words.lessons import Told
     from swallows_gui.session import Session
     from swallows_gui.ui.play.guide.tutorial import TutorialGuide
-    from swallows_gui.ui.swallows.desk import Desk
 
 
 def photograph(camera: Camera) -> None:
@@ -92,7 +92,7 @@ def _guide(camera: Camera) -> None:
 
 def _desk(camera: Camera) -> Desk:
     """The running game."""
-    from swallows_gui.ui.swallows.desk import Desk
+    from swallows_gui.games.swallows.table.desk import Desk
 
     assert isinstance(camera.window.desk, Desk)
     return camera.window.desk
@@ -100,9 +100,9 @@ def _desk(camera: Camera) -> Desk:
 
 def photograph_lessons(camera: Camera) -> None:
     """Every lesson of the tutorial, followed to the letter."""
-    from swallows_gui.ai.swallows.tutor import fitting
     from swallows_gui.catalogue.tutorial import load_tutorial
-    from swallows_gui.models.swallows import lessons as story
+    from swallows_gui.games.swallows.ai.tutor import fitting
+    from swallows_gui.games.swallows.words import lessons as story
     from swallows_gui.session import Setup
 
     window = camera.window
@@ -319,8 +319,8 @@ def _pay_out(camera: Camera) -> None:
 
 
 def _replay(camera: Camera) -> None:
+    from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
     from swallows_gui.session.replay import OPEN
-    from swallows_gui.ui.swallows.replay_desk import SwallowsReplay
 
     window = camera.window
     window.navigation.replay_game()
@@ -405,7 +405,7 @@ def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = Mappi
 
 def _known(session: Session, seat: int | None) -> SwallowsView:
     """What a seat knows; None: what everybody knows."""
-    from swallows_gui.engine.swallows.view import SwallowsView
+    from swallows_gui.games.swallows.rules.view import SwallowsView
 
     view = session.view(seat)
     assert isinstance(view, SwallowsView)
@@ -423,11 +423,11 @@ def write_faces(folder: Path, language: str) -> None:
     """Every card and every nation in full."""
     from PySide6.QtCore import QSize
 
-    from swallows_gui.catalogue.swallows import load
+    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.table.cards.card_face import face
+    from swallows_gui.games.swallows.table.cards.nation_face import nation_face
     from swallows_gui.services.language import language as language_service
     from swallows_gui.services.theme import theme
-    from swallows_gui.ui.swallows.cards.card_face import face
-    from swallows_gui.ui.swallows.cards.nation_face import nation_face
 
     language_service().set_language(language)
     theme().set_scale(100)

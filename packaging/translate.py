@@ -352,8 +352,8 @@ def check_commentary() -> list[str]:
 def _flaws_of(game: str) -> list[str]:
     from swallows_gui.catalogue.commentary import BadCommentary
 
-    sentences = f"swallows_gui.models.{game}.sentences"
-    if find_spec(f"swallows_gui.models.{game}") is None or find_spec(sentences) is None:
+    sentences = f"swallows_gui.games.{game}.words.sentences"
+    if find_spec(f"swallows_gui.games.{game}.words") is None or find_spec(sentences) is None:
         return []
     try:
         commentary = import_module(sentences).teller().commentary

@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     from swallows_gui import titles
     from swallows_gui.catalogue.tutorial import load_tutorial
-    from swallows_gui.models.swallows.rehearsal import could_fit, rehearse
+    from swallows_gui.games.swallows.words.rehearsal import could_fit, rehearse
 
     if given.check:
         missing = rehearse(load_tutorial("swallows").seed)

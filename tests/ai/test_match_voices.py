@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from swallows_gui.ai.match_voices import HOW_OFTEN, TURNS_BETWEEN, speaker_of
-from swallows_gui.catalogue.swallows.characters import characters
 from swallows_gui.catalogue.voices import FEWEST, MATCH_VOICES
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup

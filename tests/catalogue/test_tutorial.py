@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import swallows_gui.engine.swallows.game  # noqa: F401 - names every step
+import swallows_gui.games.swallows.rules.game  # noqa: F401 - names every step
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.rulebook import load_rulebook
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words, read_tutorial, read_words
-from swallows_gui.engine.swallows.step import STEPS
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules.step import STEPS
 
 
 def test_the_plan_names_steps_nations_and_clauses_that_exist() -> None:

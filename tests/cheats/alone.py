@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.words.moods import story, trainers_of
 from swallows_gui.models import roles
-from swallows_gui.models.swallows.moods import story, trainers_of
 from swallows_gui.session.replay import Playback
 from tests.cheats.seats_and_files import hand, told
 from tests.cheats.ways import Table, way

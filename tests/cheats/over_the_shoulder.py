@@ -11,12 +11,12 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip
 
-from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.table.paper.pad import record_sheet
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.swallows.paper.pad import record_sheet
 from tests.cheats.ways import ANN, BEN, Table, way
 from tests.ui.hands import desk_of, wait
 

@@ -16,12 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.secrets import secret_lines
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.secrets import secret_lines
 from swallows_gui.ui.trial.overheard import everything_said
 from tests.ui.hands import controller_of, desk_of
 from tests.ui.mouse import MousePlayer

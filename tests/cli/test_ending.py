@@ -24,14 +24,14 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     for room in (
-        "arena",
-        "soak",
-        "simulate",
-        "balance",
-        "parallel",
-        "swallows.reliability",
+        "lab.arena",
+        "lab.soak",
+        "lab.simulate",
+        "lab.balance",
+        "lab.parallel",
+        "games.swallows.lab.reliability",
     ):
-        monkeypatch.setattr(f"swallows_gui.lab.{room}.spread", interrupt)
+        monkeypatch.setattr(f"swallows_gui.{room}.spread", interrupt)
 
 
 @pytest.mark.usefixtures("_ctrl_c")

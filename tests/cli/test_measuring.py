@@ -28,7 +28,7 @@ def test_bench_without_peers_has_no_ratio_and_can_be_read(swallows: Swallows, sm
 
 
 def test_balance_names_every_row_and_goes_on_from_its_file(swallows: Swallows, tmp_path: Path) -> None:
-    from swallows_gui.lab.swallows.targets import TARGETS
+    from swallows_gui.games.swallows.lab.targets import TARGETS
 
     kept = tmp_path / "kept.jsonl"
     words = ("balance", "--games", 2, "--seats", "easy,easy,easy", "--file", kept, "--json")

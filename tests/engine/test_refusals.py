@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from swallows_gui.catalogue.swallows import load
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Game, IllegalAction, Json, Reason, View
-from swallows_gui.engine.swallows import actions as a
-from swallows_gui.engine.swallows.game import Swallows
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules import actions as a
+from swallows_gui.games.swallows.rules.game import Swallows
 from tests.records import tiny
 
 TABLES = load().tables()

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from swallows_gui.engine.game import Json
+from tests.games.swallows.rules.given import given
+from tests.games.swallows.rules.story import Story
 from tests.golden.view_text import Scribe
-from tests.rules.swallows.given import given
-from tests.rules.swallows.story import Story
 
 FOLDER = Path(__file__).parent
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.engine.swallows.notation import EVENTS
+from swallows_gui.games.swallows.lab.corpus.checking import check_game, check_part, check_whole, kind_of, root
+from swallows_gui.games.swallows.lab.corpus.making import make
+from swallows_gui.games.swallows.lab.corpus.plans import plans
+from swallows_gui.games.swallows.lab.corpus.stored import CONTENTS, DATA, corpora, read_games, unpacked, whole_records
+from swallows_gui.games.swallows.rules.notation import EVENTS
 from swallows_gui.lab.forgery import sealed
-from swallows_gui.lab.swallows.corpus.checking import check_game, check_part, check_whole, kind_of, root
-from swallows_gui.lab.swallows.corpus.making import make
-from swallows_gui.lab.swallows.corpus.plans import plans
-from swallows_gui.lab.swallows.corpus.stored import CONTENTS, DATA, corpora, read_games, unpacked, whole_records
 
 CORPUS = root() / "rules-2"
 SHORT = [plan.name for plan in plans()].index("friendly-000")

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.engine.swallows.odds import PURPOSES
-from swallows_gui.engine.swallows.state import PERIODS
-from tests.rules.swallows.given import given
-from tests.rules.swallows.story import Story
+from swallows_gui.games.swallows.rules.odds import PURPOSES
+from swallows_gui.games.swallows.rules.state import PERIODS
+from tests.games.swallows.rules.given import given
+from tests.games.swallows.rules.story import Story
 
 Expected = tuple[str, dict[str, Any]]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from swallows_gui.engine.swallows.actions import BET_KINDS
-from swallows_gui.engine.swallows.game import Swallows
-from swallows_gui.engine.swallows.odds import PURPOSES
-from swallows_gui.engine.swallows.tables import AREAS, COLOURS, KINDS
-from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.odds import PURPOSES
+from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, KINDS
+from swallows_gui.games.swallows.rules.view import SwallowsView
 
 
 class Scribe:

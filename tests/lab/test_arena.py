@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.ai.swallows.characters import cast
-from swallows_gui.ai.swallows.players import make_player
-from swallows_gui.ai.swallows.search.seats import Searcher
+from swallows_gui.games.swallows.ai.characters import cast
+from swallows_gui.games.swallows.ai.players import make_player
+from swallows_gui.games.swallows.ai.search.seats import Searcher
+from swallows_gui.games.swallows.lab.playing import new_game, play
+from swallows_gui.games.swallows.lab.targets import LADDER
 from swallows_gui.lab.arena import Entrant, Estimate, League, arena, estimate
 from swallows_gui.lab.game_lab import Rung, lab_of
 from swallows_gui.lab.ladder import judge, ladder
 from swallows_gui.lab.results_store import Keeper
-from swallows_gui.lab.swallows.playing import new_game, play
-from swallows_gui.lab.swallows.targets import LADDER
 from swallows_gui.lab.watch import Classes, Times, Watched
 
 LAB = lab_of("swallows")

@@ -1,10 +1,10 @@
 """Seats that look back are told in the lab what a session would tell them, and the others nothing."""
 
-from swallows_gui.ai.swallows.easy import Easy
 from swallows_gui.engine.game import Json
-from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.games.swallows.ai.easy import Easy
+from swallows_gui.games.swallows.lab.playing import new_game, play
+from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.lab.playing import ai_seeds
-from swallows_gui.lab.swallows.playing import new_game, play
 from swallows_gui.session import Seat, Session, Setup
 
 SEED = 4711

@@ -3,9 +3,9 @@
 import pytest
 
 from swallows_gui.ai.racing import Budget
-from swallows_gui.ai.swallows.search.seats import Expert, Hard
-from swallows_gui.ai.swallows.strategy import slips
-from swallows_gui.engine.swallows.view import SwallowsView
+from swallows_gui.games.swallows.ai.search.seats import Expert, Hard
+from swallows_gui.games.swallows.ai.strategy import slips
+from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.leaks import Leak, check_leaks
 

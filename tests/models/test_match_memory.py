@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS
-from swallows_gui.engine.final_whistle.tables import MEN as MEN_OF_A_CLUB
-from swallows_gui.models.final_whistle.words import FinalWords
-from swallows_gui.models.grudgematch.words import GrudgeWords
+from swallows_gui.games.final_whistle.rules.tables import MEN as MEN_OF_A_CLUB
+from swallows_gui.games.final_whistle.words.words import FinalWords
+from swallows_gui.games.grudgematch.words.words import GrudgeWords
+from swallows_gui.games.power_soccer.words.words import PowerSoccerWords
+from swallows_gui.games.tactics_board.words.words import BoardWords
 from swallows_gui.models.match_memory import MEN, RECOLLECTIONS, SCORES, Deed, MatchMemory
 from swallows_gui.models.match_words import MatchWords
-from swallows_gui.models.power_soccer.words import PowerSoccerWords
-from swallows_gui.models.tactics_board.words import BoardWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 

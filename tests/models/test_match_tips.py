@@ -12,7 +12,7 @@ GAMES = ("power_soccer", "grudgematch", "final_whistle", "tactics_board")
 
 
 def book_of(game: str) -> MatchTips:
-    book: Any = import_module(f"swallows_gui.models.{game}.tips").BOOK
+    book: Any = import_module(f"swallows_gui.games.{game}.words.tips").BOOK
     assert isinstance(book, MatchTips)
     return book
 
@@ -20,8 +20,8 @@ def book_of(game: str) -> MatchTips:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_tip_has_words_a_clause_and_a_moment_that_exists(game: str) -> None:
     book, rules = book_of(game), load_rulebook(game, "en")
-    events = import_module(f"swallows_gui.engine.{game}.notation").EVENTS
-    steps = {*import_module(f"swallows_gui.models.{game}.words").CLAUSES, "squad", "colour"}
+    events = import_module(f"swallows_gui.games.{game}.rules.notation").EVENTS
+    steps = {*import_module(f"swallows_gui.games.{game}.words.words").CLAUSES, "squad", "colour"}
     assert 8 <= len(book.tips) <= 12
     assert len({tip.name for tip in book.tips}) == len(book.tips)
     for tip in book.tips:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 BELOW_QT = ("lab", "competition", "session", "ai", "records", "catalogue", "engine")
+BELOW_WORDS = ("rules", "data", "ai", "session", "lab")
 LOCK_LINE = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ]+)(?P<marker> ; .+)? \\$")
 
 
@@ -79,6 +80,7 @@ def test_every_room_stands_in_the_order_of_the_floors(project: dict[str, Any], c
     floors = [room for floor in order["layers"] for room in re.findall(r"\w+", floor)]
     rooms = {path.name for path in (checkout / house).iterdir() if (path / "__init__.py").exists()}
     rooms |= {path.stem for path in (checkout / house).glob("*.py")} - {"__init__"}
+    rooms -= {"games"}  # their floors are a ladder of their own
     assert rooms <= set(floors)
 
 
@@ -86,7 +88,18 @@ def test_no_room_below_the_services_may_import_qt(project: dict[str, Any], check
     contracts = project["tool"]["importlinter"]["contracts"]
     (no_qt,) = (contract for contract in contracts if contract.get("forbidden_modules") == ["PySide6"])
     rooms = {f"swallows_gui.{room}" for room in BELOW_QT if (checkout / "swallows_gui" / room / "__init__.py").exists()}
+    rooms |= {f"swallows_gui.games.*.{room}" for room in BELOW_WORDS}
     assert set(no_qt["source_modules"]) == rooms
+
+
+def test_every_game_stands_in_the_contracts(project: dict[str, Any], checkout: Path) -> None:
+    contracts = project["tool"]["importlinter"]["contracts"]
+    games = {f"swallows_gui.games.{path.parent.name}" for path in (checkout / "swallows_gui/games").glob("*/title.py")}
+    (floors,) = (each for each in contracts if games & set(each.get("containers", ())))
+    (apart,) = (each for each in contracts if games & set(each.get("forbidden_modules", ())))
+    assert set(floors["containers"]) == set(apart["forbidden_modules"]) == games
+    rooms = {path.name for game in games for path in (checkout / game.replace(".", "/")).iterdir() if path.is_dir()}
+    assert rooms - {"__pycache__"} == {room for floor in floors["layers"] for room in re.findall(r"\w+", floor)}
 
 
 def test_every_package_that_comes_with_the_game_is_named_with_its_licence(checkout: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.ai.swallows import players
+from swallows_gui.games.swallows.ai import players
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Seat, Session, Setup
 from tests.services import levels

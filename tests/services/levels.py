@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from swallows_gui.ai.swallows import players
-from swallows_gui.ai.swallows.normal import Normal
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.games.swallows.ai import players
+from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.session import worker
 
 

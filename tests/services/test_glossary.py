@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.models.swallows import phrases
+from swallows_gui.games.swallows.words import phrases
 from swallows_gui.services.glossary import Glossary
 from swallows_gui.services.language import LanguageService
 

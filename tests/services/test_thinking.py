@@ -200,7 +200,7 @@ ORPHANED = """
 import os, sys
 from PySide6.QtCore import QCoreApplication, QTimer
 app = QCoreApplication([])
-from swallows_gui.ai.swallows import players
+from swallows_gui.games.swallows.ai import players
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Seat, Session, Setup
 from tests.services import levels

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.desk import Desk
+from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.desk import Desk
-from swallows_gui.ui.swallows.replay_desk import SwallowsReplay
 
 PATIENCE = 120_000
 """Milliseconds."""

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.models import roles
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.match.table import MatchTable
 from tests.ui.hands import click, controller_of, desk_of, wait
 
 

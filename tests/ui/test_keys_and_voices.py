@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.screens.bets import BetsScreen
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.screens.bets import BetsScreen
 from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

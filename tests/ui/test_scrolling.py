@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSlider, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.screens.tournament import TournamentScreen
 from swallows_gui.ui.kit.timeline import Timeline
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.screens.tournament import TournamentScreen
 from tests.ui.hands import click
 from tests.ui.mouse import bring_into_sight
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.engine.final_whistle.tables import CARDS
-from swallows_gui.models.final_whistle.names import card_name
-from swallows_gui.models.grudgematch.phrases import short_card
+from swallows_gui.games.final_whistle.rules.tables import CARDS
+from swallows_gui.games.final_whistle.words.names import card_name
+from swallows_gui.games.grudgematch.words.phrases import short_card
 from swallows_gui.services.below import below
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.final_whistle import hands as final
-from tests.ui.grudgematch import hands as grudge
+from tests.games.final_whistle.table import hands as final
+from tests.games.grudgematch.table import hands as grudge
 from tests.ui.hands import button, click, wait
 
 SAID = ("text", "title", "toolTip", "statusTip", "accessibleName", "accessibleDescription", "windowTitle")

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import records
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play import dialogs

@@ -10,9 +10,13 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.pitch.pitch import PitchState
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.moods import Faces
 from swallows_gui.models.narration import Event
-from swallows_gui.models.swallows.bundle import Models
-from swallows_gui.models.swallows.moods import Faces
 from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
@@ -22,12 +26,8 @@ from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.moments import Moment, arrival_ms
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.manners import MANNERS
-from swallows_gui.ui.swallows.match.match_times import MONEY
-from swallows_gui.ui.swallows.match.table import MatchTable
-from swallows_gui.ui.swallows.pitch.pitch import PitchState
 from swallows_gui.ui.trial.overheard import everything_said
-from tests.models.swallows.test_models_follow_a_game import built, parts, texts
+from tests.games.swallows.words.test_models_follow_a_game import built, parts, texts
 from tests.ui.hands import desk_of
 
 SEATS = (

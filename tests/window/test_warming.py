@@ -42,7 +42,7 @@ def test_a_game_that_begins_after_the_warming_loads_nothing_more(program: Progra
     )
     found = json.loads(done.stdout)
     assert found["late"] == []
-    assert "swallows_gui.ui.swallows.match.table" in found["warmed"]
+    assert "swallows_gui.games.swallows.table.match.table" in found["warmed"]
     assert found["turns"] > 15
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.ui.swallows.screens.newspaper import Sheet
+from swallows_gui.games.swallows.table.screens.newspaper import Sheet
 
 LINES = 3
 """So many must be seen at once of a list that scrolls."""

@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
-from swallows_gui.catalogue.swallows import load
-from swallows_gui.models.swallows import bookmaker
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.words import bookmaker
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme

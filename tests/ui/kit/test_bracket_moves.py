@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.engine.swallows.view import SwallowsView
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, Fixture
+from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.models.ties import TieRow, TiesModel
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup

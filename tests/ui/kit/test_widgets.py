@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from swallows_gui.catalogue.swallows.catalogue import load
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
+from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cover import paint_cover
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView, sum_text
+from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
@@ -21,11 +26,6 @@ from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, PosterHeader
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.shell.poster import PosterPicture
-from swallows_gui.ui.swallows.cards.flags import flag_pixmap
-from swallows_gui.ui.swallows.cards.zoom import CardZoom
-from swallows_gui.ui.swallows.cover import paint_cover
-from swallows_gui.ui.swallows.pitch.pitch import Lying, PitchState, PitchView, sum_text
-from swallows_gui.ui.swallows.pitch.score_band import ScoreBand
 
 CARDS = list(load().cards.values())
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ai.swallows import players
+from swallows_gui.games.swallows.ai import players
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup, worker
 from swallows_gui.ui.play import presenter as showing

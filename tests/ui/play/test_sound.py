@@ -62,12 +62,12 @@ def drum(qapp: QApplication, window: MainWindow) -> Iterator[Drum]:
 
 
 def tables() -> dict[str, Cues]:
-    return {game: import_module(f"swallows_gui.ui.{game}.cues").CUES for game in TITLES}
+    return {game: import_module(f"swallows_gui.games.{game}.table.cues").CUES for game in TITLES}
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_every_kind_of_event_has_a_cue_or_a_reason_for_silence(game: str) -> None:
-    kinds = set(import_module(f"swallows_gui.engine.{game}.notation").EVENTS)
+    kinds = set(import_module(f"swallows_gui.games.{game}.rules.notation").EVENTS)
     cues = tables()[game]
     assert set(cues.table) == kinds
     for kind, cue in cues.all():
@@ -79,7 +79,7 @@ def test_every_kind_of_event_has_a_cue_or_a_reason_for_silence(game: str) -> Non
 
 @pytest.mark.parametrize("game", TITLES)
 def test_cues_go_by_fields_that_the_events_have(game: str) -> None:
-    events = import_module(f"swallows_gui.engine.{game}.notation").EVENTS
+    events = import_module(f"swallows_gui.games.{game}.rules.notation").EVENTS
     for kind, cue in tables()[game].table.items():
         if isinstance(cue, ByField):
             fields = [each if isinstance(each, str) else each[0] for each in events[kind]]

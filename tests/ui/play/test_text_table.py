@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.guide.plain_table import Chosen
+from swallows_gui.games.swallows.table.secrets import secret_lines
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
@@ -17,8 +19,6 @@ from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.play.page_of_text import Numbered, number_typed
 from swallows_gui.ui.play.text_table import TextTable
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.guide.plain_table import Chosen
-from swallows_gui.ui.swallows.secrets import secret_lines
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

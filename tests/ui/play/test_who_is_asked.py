@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.match import prompt
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.play.turn_controller import CHANCE
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.match import prompt
 from tests.ui.evening import Spectator, time_by_hand
 from tests.ui.hands import controller_of
 from tests.ui.play.test_hot_seat_evenings import begin

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue.swallows import load
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.table.screens.friendly import FriendlyScreen
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.records import library
 from swallows_gui.services.language import language
@@ -20,7 +21,6 @@ from swallows_gui.ui.kit.clock import AnimationClock
 from swallows_gui.ui.play.seat_rows import HUMAN
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.start import StartScreen
-from swallows_gui.ui.swallows.screens.friendly import FriendlyScreen
 from tests.ui.hands import button, click, controller_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.play.replay.test_replay import played

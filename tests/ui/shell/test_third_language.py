@@ -17,10 +17,10 @@ from typer.testing import CliRunner
 
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.places import MORE_DATA
-from swallows_gui.catalogue.swallows import load
-from swallows_gui.catalogue.swallows.nation_names import nation_name
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.cli import app
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.nation_names import nation_name
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.session import Seat, Session, Setup

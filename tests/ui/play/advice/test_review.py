@@ -2,11 +2,11 @@
 
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.screens.between import BetweenScreen
+from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.models.review import MOST, WORTH_TELLING, weigh
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.swallows.screens.between import BetweenScreen
-from swallows_gui.ui.swallows.screens.payout import PayoutScreen
 from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 from tests.ui.play.advice.test_hints import ANN, BEN, CLEO, DORA, begin

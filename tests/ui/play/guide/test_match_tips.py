@@ -5,10 +5,10 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import names_of, settings
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.final_whistle import hands as final
-from tests.ui.grudgematch.hands import against_computer, begin, click_space, people
+from tests.games.final_whistle.table import hands as final
+from tests.games.grudgematch.table.hands import against_computer, begin, click_space, people
+from tests.games.power_soccer.table import hands as power
 from tests.ui.hands import click, wait
-from tests.ui.power_soccer import hands as power
 
 
 def tips_of(window: MainWindow) -> Tips:

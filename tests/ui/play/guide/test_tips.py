@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.rulebook import load_rulebook
-from swallows_gui.engine.swallows.notation import EVENTS
-from swallows_gui.engine.swallows.view import SwallowsView
-from swallows_gui.models.swallows import tips
+from swallows_gui.games.swallows.rules.notation import EVENTS
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.words import tips
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat

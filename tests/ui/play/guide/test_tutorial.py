@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
+from swallows_gui.games.swallows.words.lessons import Told
 from swallows_gui.models import roles
-from swallows_gui.models.swallows.lessons import Told
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.guide import bubble as bubble_module

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.words.chapters import Chapter, Goal, goal_line, match_line
 from swallows_gui.models import roles
 from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.swallows.chapters import Chapter, Goal, goal_line, match_line
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings

@@ -1,0 +1,1 @@
+"""Final Whistle: its rules, data, opponents, words and table."""

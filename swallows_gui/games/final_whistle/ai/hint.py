@@ -1,0 +1,81 @@
+"""A hint: what an expert would do, what each choice promises, and why the best one is the best.
+
+Worth is counted in hundredths of a goal, from the same search that an expert seat chooses by.
+"""
+
+from typing import Final
+
+from swallows_gui.ai.advice import Advice, Choice, Facts, Hint
+from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.games.final_whistle.ai.greedy import greedy
+from swallows_gui.games.final_whistle.ai.search import wish_of
+from swallows_gui.games.final_whistle.ai.seats import Expert
+from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+
+GOAL: Final = 100.0
+"""A goal in the unit of the worths."""
+
+
+def hint(view: FinalWhistleView, seed: int, in_turn: bool, check_cancelled: CheckCancelled = never_cancelled) -> Hint:
+    """What an expert would do with this view. Raises `ValueError` if the seat has nothing to decide."""
+    if not in_turn or not view.legal or view.seat is None:
+        raise ValueError("the seat has nothing to decide")
+    expert = Expert(view.seat, seed)
+    expert.check_cancelled = check_cancelled
+    choices = _choices(view, expert)
+    reason, facts = reason_for(view, choices[0].action)
+    return Hint(Advice(tuple(choices), reason, facts), ())
+
+
+def _choices(view: FinalWhistleView, expert: Expert) -> list[Choice]:
+    """The choices that were weighed, the best first."""
+    legal = view.open.legal
+    if view.step == "card" and len(legal) > 1:
+        values = expert.card_values(view)
+        best = max(range(len(legal)), key=values.__getitem__)
+        ranked = sorted(range(len(legal)), key=lambda at: -values[at])
+        return [Choice(legal[at], GOAL * values[at], 0.0 if at == best else GOAL * 0.02) for at in ranked]
+    depth = expert.depths.get(view.step)
+    if depth is None or len(legal) == 1:
+        return [Choice(greedy(view.open, wish_of(expert.seat, expert.seed)), 0.0, 0.0)]
+    found = expert.search(view, depth)
+    most = found.standings[found.winner].mean
+    choices = [
+        Choice(action, GOAL * (min(standing.mean, most) if at != found.winner else most), GOAL * standing.error)
+        for at, (action, standing) in enumerate(zip(found.candidates, found.standings, strict=True))
+    ]
+    first = choices.pop(found.winner)
+    return [first, *sorted(choices, key=lambda choice: -choice.money)]
+
+
+def reason_for(view: FinalWhistleView, action: int) -> tuple[str, Facts]:
+    """The code of the reason for an action, and what its sentence needs."""
+    seat = view.seat if view.seat is not None else 0
+    verb, argument = a.verb_of(action), a.argument_of(action)
+    match view.step:
+        case "mark":
+            man = seat * SQUAD + argument
+            seen = view.outlook(man)
+            code = "mark_attack" if seat == view.attacker else "mark_defence"
+            return code, (("man", MEN[argument]), ("sum", seen.sum), ("chance", _percent(seen.against_best)))
+        case "card" | "further":
+            strength = view.tables.cards[argument].strength
+            chance = _percent(view.card_chance(seat, argument))
+            return view.step, (("card", CARDS[argument]), ("strength", strength), ("chance", chance))
+        case "exchange" if verb == a.EXCHANGE:
+            return "exchange", (("card", CARDS[argument]),)
+        case "exchange":
+            return "keep", ()
+        case "substitutes" if verb == a.SUBSTITUTE:
+            off, on = divmod(argument, a.OFF)
+            return "substitute", (("man", MEN[on]), ("off", MEN[off]))
+        case "substitutes":
+            return "done", ()
+        case step:
+            return step, ()
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,145 @@
+"""Why an action is not allowed (F16): asked in the same words of a game and of a view."""
+
+from swallows_gui.engine.game import SEAT_SHIFT, Reason
+from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.attack import FINISH, entries, entry_asked
+from swallows_gui.games.final_whistle.rules.men import linked_man
+from swallows_gui.games.final_whistle.rules.shootout import can_shoot
+from swallows_gui.games.final_whistle.rules.squads import objection
+from swallows_gui.games.final_whistle.rules.state import State
+from swallows_gui.games.final_whistle.rules.substitution import NEIGHBOURS, gap, may_replace
+from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, LINE_OF, READY, SQUAD, WHITE, G
+
+
+def why_not(game: State, action: int) -> Reason:
+    """Why `action`, which is not among its seat's choices, cannot be done now."""
+    seat, verb, argument = action >> SEAT_SHIFT, a.verb_of(action), a.argument_of(action)
+    if action < 0 or seat > 1 or verb >> a.VERB_SHIFT >= len(a.VERBS) or not _names_something(verb, argument):
+        return Reason("unknown_action", {"what": action})
+    if game.asked < 0:
+        return Reason("game_over")
+    if seat != game.asked:
+        return Reason("not_your_turn", {"seat": seat, "to_move": game.asked})
+    step = game.step.name
+    man = seat * SQUAD + argument
+    if step == "squad" and verb in (a.TAKE, a.READY):
+        return _why_not_in_squad(game, verb, argument)
+    if step == "deck" and verb in (a.CHOOSE, a.HOLD):
+        return _why_not_in_deck(game, verb, argument)
+    if verb == a.PLAY and step in ("card", "further"):
+        return Reason("closing_card_waits") if argument == CLOSING else Reason("card_not_held", {"card": argument})
+    if verb == a.EXCHANGE:
+        return _why_no_exchange(game, argument)
+    if verb == a.MARK and step == "mark":
+        return _why_no_mark(game, man)
+    if verb == a.SUBSTITUTE and game.period:
+        return _why_no_substitution(game, argument)
+    if verb == a.BRING and step == "replace":
+        return _why_not_on(game, game.leaving, man)
+    if verb == a.STAND_IN and step == "stand_in":
+        return Reason("not_on_field", {"man": argument})
+    if verb == a.MOVE and step == "refill":
+        return _why_no_move(game, man)
+    if verb == a.SHOOTER and step == "shooters":
+        return _why_no_shooter(game, man)
+    return Reason("not_legal_now", {"step": step})
+
+
+def _names_something(verb: int, argument: int) -> bool:
+    """Whether the argument is a man, a card, a squad or a colour that there is."""
+    if verb in a.OF_MEN:
+        return argument < SQUAD
+    if verb in a.OF_CARDS:
+        return argument < len(CARDS)
+    if verb == a.SUBSTITUTE:
+        return argument // a.OFF < SQUAD and argument % a.OFF < SQUAD
+    if verb == a.READY:
+        return argument < len(READY)
+    if verb == a.COLOUR:
+        return WHITE < argument < len(COLOURS)
+    return argument == 0
+
+
+def _why_not_in_squad(game: State, verb: int, argument: int) -> Reason:
+    row = game.rows[game.asked]
+    budget = game.options.budget(game.asked, game.tables.points)
+    if verb == a.READY:
+        return Reason("not_legal_now", {"step": "squad"}) if row else Reason("over_budget", {"points": budget})
+    match objection(game.tables, row, argument, budget):
+        case "over_budget":
+            return Reason("over_budget", {"points": budget})
+        case "man_taken":
+            return Reason("man_taken", {"man": argument})
+        case "goalie_too_many":
+            return Reason("goalie_too_many")
+        case "goalie_missing":
+            return Reason("goalie_missing")
+        case _:
+            return Reason("line_missing")
+
+
+def _why_not_in_deck(game: State, verb: int, card: int) -> Reason:
+    if (verb == a.CHOOSE) == (len(game.decks[game.asked]) == DECK):
+        return Reason("not_legal_now", {"step": "deck"})
+    return Reason("deck_rule") if verb == a.CHOOSE else Reason("card_not_held", {"card": card})
+
+
+def _why_no_exchange(game: State, card: int) -> Reason:
+    if game.step.name == "exchange":
+        return Reason("card_not_held", {"card": card})
+    if game.period and len(game.piles[game.asked]) <= 1:
+        return Reason("nothing_to_exchange")
+    return Reason("not_legal_now", {"step": game.step.name})
+
+
+def _why_no_mark(game: State, man: int) -> Reason:
+    number = man % SQUAD
+    if man not in game.field[game.asked]:
+        return Reason("not_on_field", {"man": number})
+    if game.mark[man]:
+        if game.phase == FINISH and game.asked == game.side:
+            wanted = entries(game, 0)
+            if any(linked_man(game, entry) == man for entry in wanted):
+                return Reason("linked_man", {"man": number})
+        return Reason("man_marked", {"man": number})
+    if game.line[man] == G != entry_asked(game).line:
+        return Reason("goalie_not_here")
+    return Reason("wrong_line", {"man": number, "line": entry_asked(game).line})
+
+
+def _why_no_substitution(game: State, argument: int) -> Reason:
+    if game.step.name != "substitutes":
+        return Reason("too_late_to_substitute")
+    off, on = divmod(argument, a.OFF)
+    seat = game.asked
+    if seat * SQUAD + off not in game.field[seat]:
+        return Reason("not_on_field", {"man": off})
+    return _why_not_on(game, seat * SQUAD + off, seat * SQUAD + on)
+
+
+def _why_not_on(game: State, off: int, on: int) -> Reason:
+    if on not in game.bench[on // SQUAD]:
+        return Reason("not_on_bench", {"man": on % SQUAD})
+    assert not may_replace(game, off, on), "a man of the bench who may come on is offered"
+    return Reason("goalie_only_for_goalie")
+
+
+def _why_no_move(game: State, man: int) -> Reason:
+    found = gap(game)
+    assert found is not None
+    if man not in game.field[game.asked]:
+        return Reason("not_on_field", {"man": man % SQUAD})
+    if game.line[man] == G:
+        return Reason("goalie_not_here")
+    if game.line[man] in NEIGHBOURS[found[1]]:
+        return Reason("line_still_needed")
+    return Reason("wrong_line", {"man": man % SQUAD, "line": found[1]})
+
+
+def _why_no_shooter(game: State, man: int) -> Reason:
+    number = man % SQUAD
+    if LINE_OF[number] == G or game.line[man] == G:
+        return Reason("no_goalie_shoots")
+    if man not in can_shoot(game, game.asked):
+        return Reason("not_on_field", {"man": number})
+    return Reason("has_shot", {"man": number})

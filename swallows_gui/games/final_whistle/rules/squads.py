@@ -1,0 +1,142 @@
+"""The choice of the squads (F1)."""
+
+from typing import Final
+
+from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.state import State
+from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
+from swallows_gui.games.final_whistle.rules.tables import (
+    BENCH_MEN,
+    FIELD_MEN,
+    LINE_OF,
+    READY,
+    SQUAD,
+    SQUAD_MEN,
+    D,
+    G,
+    Men,
+    S,
+    Tables,
+)
+
+
+def objection(tables: Tables, row: Men, man: int, budget: int) -> str:
+    """Why `man` cannot be the next of a row of men taken (F1.6): the code of a refusal, "" if he can."""
+    if man in row:
+        return "man_taken"
+    in_field = len(row) < FIELD_MEN
+    part = row if in_field else row[FIELD_MEN:]
+    left = (FIELD_MEN if in_field else BENCH_MEN) - len(part) - 1
+    goalies = sum(LINE_OF[other] == G for other in part)
+    if LINE_OF[man] == G and goalies:
+        return "goalie_too_many"
+    missing = set(range(D, S + 1)) - {LINE_OF[other] for other in part} - {LINE_OF[man]} if in_field else set()
+    goalie_due = not goalies and LINE_OF[man] != G
+    if goalie_due and left == 0:
+        return "goalie_missing"
+    if len(missing) + goalie_due > left:
+        return "goalie_missing" if not missing else "line_missing"
+    return "over_budget" if least_cost(tables, (*row, man)) > budget else ""
+
+
+def faults(tables: Tables, field: Men, bench: Men, budget: int) -> list[str]:
+    """What still keeps eleven and four from being a squad (F1.1 to F1.3), as codes: those of F16, and `field_open` or
+    `bench_open` where men are missing."""
+    found = []
+    if len(field) < FIELD_MEN:
+        found.append("field_open")
+    if len(bench) < BENCH_MEN:
+        found.append("bench_open")
+    goalies = [sum(LINE_OF[man] == G for man in part) for part in (field, bench)]
+    if max(goalies) > 1:
+        found.append("goalie_too_many")
+    if min(goalies) == 0:
+        found.append("goalie_missing")
+    if not {LINE_OF[man] for man in field} >= set(range(D, S + 1)):
+        found.append("line_missing")
+    if tables.cost((*field, *bench)) > budget:
+        found.append("over_budget")
+    return found
+
+
+def least_cost(tables: Tables, row: Men) -> int:
+    """What a squad that begins with these men costs, if it is filled up with the cheapest (F1.6)."""
+    values = tables.values
+    lines = [LINE_OF[man] for man in row]
+    rest = sorted((man for man in range(SQUAD) if man not in row), key=values.__getitem__)
+    cost = sum(values[man] for man in row)
+    goalies = 2 - lines.count(G)
+    cost += sum([values[man] for man in rest if LINE_OF[man] == G][:goalies])
+    others = [man for man in rest if LINE_OF[man] != G]
+    wanted = SQUAD_MEN - len(row) - goalies
+    if len(row) < FIELD_MEN:
+        for line in range(D, S + 1):
+            if line not in lines:
+                cheapest = next(man for man in others if LINE_OF[man] == line)
+                others.remove(cheapest)
+                cost += values[cheapest]
+                wanted -= 1
+    return cost + sum(values[man] for man in others[:wanted])
+
+
+def affordable(game: State, seat: int) -> list[int]:
+    """The ready squads that a seat's points allow, as places in `READY` (F1.6)."""
+    tables, club = game.tables, club_of(game, seat)
+    budget = game.options.budget(seat, tables.points)
+    return [ready for ready in range(len(READY)) if tables.cost(tables.squads[club][ready].men) <= budget]
+
+
+def club_of(game: State, seat: int) -> int:
+    """The club that a seat leads, 0 for A (F0.1)."""
+    return seat ^ (game.options.clubs == "ba")
+
+
+def open_squads(game: State) -> None:
+    """Both squads are laid out at once, everybody upright (F1.5); then the decks are chosen."""
+    for seat in range(2):
+        row = game.rows[seat]
+        game.field[seat] = tuple(sorted(seat * SQUAD + man for man in row[:FIELD_MEN]))
+        game.bench[seat] = tuple(sorted(seat * SQUAD + man for man in row[FIELD_MEN:]))
+    for seat in range(2):
+        row = game.rows[seat]
+        game.tell("squad_named", seat, row[:FIELD_MEN], row[FIELD_MEN:], game.tables.cost(row))
+    game.rows = [(), ()]
+    go_on(game, "decks")
+
+
+class SquadRow(Step):
+    """A seat takes fifteen men in a row, or a ready squad at once (F1.6)."""
+
+    name = "squad"
+
+    def enter(self, game: State) -> None:
+        if game.options.squads == "first":
+            game.rows = [game.tables.squads[club_of(game, seat)][0].men for seat in range(2)]
+        for seat in range(2):
+            if len(game.rows[seat]) < SQUAD_MEN:
+                game.ask(self, seat)
+                return
+        open_squads(game)
+
+    def options(self, game: State) -> list[int]:
+        seat = game.asked
+        row, budget = game.rows[seat], game.options.budget(seat, game.tables.points)
+        take = game.action(a.TAKE)
+        found = [take | man for man in range(SQUAD) if not objection(game.tables, row, man, budget)]
+        if not row:
+            ready = game.action(a.READY)
+            found += [ready | squad for squad in affordable(game, seat)]
+        return found
+
+    def push(self, game: State, action: int) -> None:
+        seat, argument = game.asked, a.argument_of(action)
+        if a.verb_of(action) == a.READY:
+            men, place = game.tables.squads[club_of(game, seat)][argument].men, "squad"
+        else:
+            men, place = (argument,), "field" if len(game.rows[seat]) < FIELD_MEN else "bench"
+        game.rows[seat] += men
+        game.tell("man_taken", seat, men, place)
+        self.enter(game)
+
+
+SQUAD_ROW: Final = STEPS["squad"]

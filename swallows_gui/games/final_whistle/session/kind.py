@@ -1,0 +1,51 @@
+"""Final Whistle, as a session runs it: its AI players, and what of it is chance."""
+
+from functools import partial
+from typing import Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.final_whistle.ai.hint import hint
+from swallows_gui.games.final_whistle.ai.players import make_player
+from swallows_gui.games.final_whistle.ai.voices import says
+from swallows_gui.games.final_whistle.data.box import load
+from swallows_gui.games.final_whistle.rules.event_forms import well_formed
+from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from swallows_gui.games.final_whistle.rules.sections import SECTIONS
+from swallows_gui.games.final_whistle.rules.tables import Tables
+from swallows_gui.games.final_whistle.session.open_view import open_view
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+from swallows_gui.session.view_pickling import by_digest
+
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+_UNKNOWN: Final = frozenset((
+    "cards_dealt", "card_drawn", "closing_card_open", "tie_rolled", "phase_rolled", "checked", "shot_taken",
+    "squad_named", "cards_revealed", "shooters_named",
+))  # fmt: skip
+"""Events whose outcome the seat that caused them could not know: dice, cards, and what the other chose in secret."""
+
+
+def final_whistle() -> Playable:
+    """The game with its footballers and cards."""
+    tables = load()
+    new, restore = partial(FinalWhistle.new, tables), partial(FinalWhistle.from_state, tables)
+    return Playable(
+        kind=GameKind("final_whistle", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        reducers={Tables: by_digest(load)},
+        advise=hint,
+        says=says,
+        # All that is hidden comes to light as an unknown outcome: what else is seen tells no more than itself (F15.4).
+        all_open=True,
+        open_view=open_view,
+    )
+
+
+def is_chance(event: Json) -> bool:
+    """Whether the outcome was unknown to the seat that caused it."""
+    return event["type"] in _UNKNOWN

@@ -1,0 +1,94 @@
+"""The table of Final Whistle in words: question, choices, score, attack, men, cards, sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
+from swallows_gui.games.final_whistle.table import asking
+from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.games.final_whistle.table.table import FinalTable
+
+
+def page_of(table: FinalTable, models: FinalModels) -> Page | None:
+    """The page, or None while nothing is shown."""
+    view = table.view
+    if view is None:
+        return None
+    return Page(
+        of=view,
+        asked=table.info.actor,
+        asking=_asking(table, view, models),
+        clause=asking.question_of(view, table.story, models.seats).clause if table.legal else "",
+        choices=_choices(table, view, models),
+        sections=(
+            Section(QCoreApplication.translate("FinalText", "Match"), (table.band.text(),)),
+            Section(QCoreApplication.translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
+            Section(QCoreApplication.translate("FinalText", "Men"), _men(table)),
+            Section(QCoreApplication.translate("FinalText", "Cards"), _cards(table)),
+            Section(QCoreApplication.translate("FinalText", "Other side"), (table.rival.accessibleName(),)),
+            Section(QCoreApplication.translate("FinalText", "Match sheet"), _sheet(models)),
+        ),
+    )
+
+
+def _asking(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[str, ...]:
+    if table.info.phase is Phase.HELD or view.to_move is None:
+        return (QCoreApplication.translate("FinalText", "The match is over."),)
+    if not table.legal:
+        return (asking.awaited(view, models.seats),)
+    asked = asking.question_of(view, table.story, models.seats)
+    return (f"{asked.tag}: {asked.question}", asked.why)
+
+
+def _choices(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[Numbered, ...]:
+    if table.info.phase is Phase.HELD:
+        return (Numbered(QCoreApplication.translate("FinalText", "To the statistics"), key="Enter", goes_on=True),)
+    return tuple(Numbered(_choice(action, table, view, models), actions=(action,)) for action in table.legal)
+
+
+def _choice(action: Json, table: FinalTable, view: FinalWhistleView, models: FinalModels) -> str:
+    """A choice with what it leads to."""
+    text = models.narrator.choice(action, view)
+    seat = view.to_move or 0
+    words = table.words
+    if action["type"] == "mark":
+        return f"{text}. {words.of_mark(seat * SQUAD + MEN.index(action['man'])).said}"
+    if action["type"] == "play":
+        card = CARDS.index(action["card"])
+        prospect = words.of_card(seat, card, reveal=view.step == "card")
+        return f"{text}. {words.card_said(action['card'])}. {prospect.said}"
+    return text
+
+
+def _men(table: FinalTable) -> tuple[str, ...]:
+    story, words = table.story, table.words
+    lines = []
+    for seat in (0, 1):
+        lines.append(words.side(seat))
+        lines += [words.man_said(story, seat, man) for man in story.playing[seat]]
+    return tuple(lines) if story.playing[0] else ()
+
+
+def _cards(table: FinalTable) -> tuple[str, ...]:
+    picture = table.hand.picture
+    bench = picture.bench_said
+    cards = tuple(choice.said for choice in picture.cards)
+    return (*cards, picture.pile_words, picture.bench_words, *bench) if cards or bench else ()
+
+
+def _sheet(models: FinalModels) -> tuple[str, ...]:
+    sheet = models.sheet
+    rows = []
+    for row in range(len(sheet.story.periods)):
+        cells = [sheet.cell(row, column).replace("\n", "; ") for column in range(4)]
+        rows.append(", ".join(cell for cell in cells if cell))
+    return tuple(rows)

@@ -1,0 +1,189 @@
+"""A tactics card: the strength on a slanted plate, the name, both lists of both phases, and a picture of the idea.
+
+Attackers' entries are black chips, defenders' white ones with a black rim, so that they are told apart in any colour. A
+chip may carry how many men are free for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from swallows_gui.games.final_whistle.table.card_art import paint_scene
+from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+GROUNDS = {
+    "white": "#F4EFE3",
+    "lilac": "#A98FC9",
+    "red": "#DB6A55",
+    "yellow": "#E9C24A",
+    "blue": "#7FA6DC",
+}
+"""Of the colours of cards; dark ink is read on all of them."""
+WIDE, HIGH = 214.0, 112.0
+"""The shape of a card, in units of its drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRow:
+    """Both lists of one phase: letters, each with how many men are free for it, None: not said."""
+
+    finish: bool
+    attacker: tuple[tuple[str, int | None], ...]
+    defender: tuple[tuple[str, int | None], ...]
+    linked: tuple[int, ...] = ()
+    """Places in the attacker's list of those who are used again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """What stands on a card."""
+
+    card: str
+    name: str
+    colour: str
+    """Its id: "white" and so on."""
+    colour_words: str
+    strength: int
+    rows: tuple[ChipRow, ...]
+    counted: bool = False
+    """Whether the numbers of free men are shown."""
+
+
+def paint_card(painter: QPainter, room: QRectF, look: CardLook, *, art: bool = True) -> None:
+    """Paint a card into a room of any size; its shape is kept, with the upper left corner where the room's is."""
+    scale = min(room.width() / WIDE, room.height() / HIGH)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.topLeft())
+    painter.scale(scale, scale)
+    whole = QRectF(1, 1, WIDE - 2, HIGH - 2)
+    clip = QPainterPath()
+    clip.addRoundedRect(whole, 6, 6)
+    painter.save()
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(whole, QColor(GROUNDS[look.colour]))
+    if art:
+        painter.save()
+        painter.setClipRect(QRectF(WIDE - 92, 0, 92, HIGH), Qt.ClipOperation.IntersectClip)
+        painter.translate(WIDE - 88, HIGH - 90)
+        painter.scale(0.86, 0.86)
+        paint_scene(painter, look.card)
+        painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(60, 0), QPointF(40, HIGH), QPointF(0, HIGH)]))
+    painter.restore()
+    t = theme()
+    draw_centred(painter, QRectF(6, 28, 36, 56), str(look.strength), t.sized_font("number", 46), PAPER)
+    name = fit_line(look.name, WIDE - 68, lambda px: t.sized_font("heading", px, 800), 16, 9)
+    painter.setFont(name)
+    painter.setPen(INK)
+    painter.drawText(QPointF(62, 19), look.name)
+    _paint_rows(painter, look)
+    painter.setFont(t.sized_font("strong", 10))
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(look.colour_words)
+    plate = QRectF(WIDE - wide - 14, HIGH - 18, wide + 10, 15)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(GROUNDS[look.colour]))
+    painter.drawRect(plate)
+    painter.setPen(INK)
+    painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), look.colour_words)
+    painter.setPen(QPen(t.colour("ink"), 2.2))  # black cards have a light rim in the dark
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(whole, 6, 6)
+    painter.restore()
+
+
+def _paint_rows(painter: QPainter, look: CardLook) -> None:
+    t = theme()
+    step = 41.0
+    rows = {row.finish: row for row in look.rows}
+    for finish in (False, True):
+        top = 26.0 + step * finish
+        left = 58.0 - 7 * finish
+        painter.setFont(t.sized_font("strong", 10))
+        painter.setPen(INK)
+        row = rows.get(finish)
+        if row is None:
+            painter.drawText(QPointF(left, top + 10), QCoreApplication.translate("FinalCards", "No build-up"))
+            continue
+        title = (
+            QCoreApplication.translate("FinalCards", "Finish")
+            if finish
+            else QCoreApplication.translate("FinalCards", "Build-up")
+        )
+        if row.linked:
+            title = QCoreApplication.translate("FinalCards", "Finish, same man")
+        painter.drawText(QPointF(left, top + 9), title)
+        x = _paint_chips(
+            painter,
+            QPointF(left, top + 12),
+            row.attacker,
+            look.counted,
+            GROUNDS[look.colour],
+            dark=True,
+            linked=row.linked,
+        )
+        draw_centred(painter, QRectF(x, top + 12, 9, 15), ":", t.sized_font("strong", 13), INK)
+        _paint_chips(
+            painter, QPointF(x + 9, top + 12), row.defender, look.counted, GROUNDS[look.colour], dark=False, linked=()
+        )
+
+
+def _paint_chips(
+    painter: QPainter,
+    at: QPointF,
+    chips: Sequence[tuple[str, int | None]],
+    counted: bool,
+    ground: str,
+    *,
+    dark: bool,
+    linked: Sequence[int],
+) -> float:
+    """A row of chips from a corner on; returns where it ends."""
+    t = theme()
+    x, side = at.x(), 15.0
+    for place, (letter, free) in enumerate(chips):
+        box = QRectF(x, at.y(), side, side)
+        painter.setPen(QPen(INK, 1.2))
+        painter.setBrush(INK if dark else PAPER)
+        painter.drawRoundedRect(box, 2.5, 2.5)
+        draw_centred(painter, box, letter, t.sized_font("label", 11), PAPER if dark else INK)
+        below = QRectF(x, at.y() + side, side, 11)
+        if place in linked:
+            painter.setPen(QPen(INK, 1.6))
+            middle = below.center().x()
+            painter.drawLine(QPointF(middle, at.y() + side), QPointF(middle, at.y() + side + 6))
+            painter.drawLine(QPointF(middle - 3, at.y() + side + 3), QPointF(middle, at.y() + side))
+            painter.drawLine(QPointF(middle + 3, at.y() + side + 3), QPointF(middle, at.y() + side))
+        elif counted and free is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ground))
+            painter.drawRect(below.adjusted(0.5, 0.8, -0.5, 0.4))
+            draw_centred(painter, below, str(free), t.sized_font("strong", 9.4), INK)
+        x += side + 1.5
+    return x
+
+
+def paint_back(painter: QPainter, room: QRectF, colour: QColor) -> None:
+    """Paint a card from behind, in the colour of its club."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    round_by = room.height() * 0.06
+    painter.setPen(QPen(INK, max(1.2, room.height() * 0.02)))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(room, round_by, round_by)
+    inner = room.adjusted(*(edge * room.height() * 0.06 for edge in (1, 1, -1, -1)))
+    painter.setPen(QPen(QColor(255, 255, 255, 150), max(1.0, room.height() * 0.012)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(inner, round_by, round_by)
+    side = min(room.width(), room.height()) * 0.6
+    paint_swallow(painter, QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side), PAPER)
+    painter.restore()

@@ -1,0 +1,107 @@
+"""A tactics card that can be looked at and chosen, or its back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_back, paint_card
+from swallows_gui.games.final_whistle.table.clubs import GOLD, INK
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.words import set_tip
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class CardTile(QAbstractButton):
+    """Shows a `CardLook`; without one a back."""
+
+    looked_at = Signal(object)
+    """It has the focus or the pointer: itself; None: no more."""
+    stepped = Signal(object, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look: CardLook | None = None
+        self.colour = QColor("#C8321F")
+        """Of its back."""
+        self.offered = False
+        self.picked = False
+        """Whether it is chosen, and lies there as a back."""
+        self.framed = False
+        """Whether it is chosen, and lies there open in a gold frame."""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme().changed.connect(self.update)
+
+    def show_card(self, look: CardLook | None, said: str, *, offered: bool, picked: bool = False) -> None:
+        """Show a card, or with None a back; `said` is all of it in words."""
+        self.look, self.offered, self.picked = look, offered, picked
+        self.setAccessibleName(said)
+        set_tip(self, said)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if look is not None else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def forget(self) -> None:
+        """Nothing lies here any more, and nothing tells what did."""
+        self.show_card(None, "", offered=False)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * HIGH / WIDE)
+
+    def sizeHint(self) -> QSize:
+        t = theme()
+        return QSize(t.px(WIDE), t.px(HIGH))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit(None)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit(self)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_at.emit(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(self, _STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.offered:
+            self.click()
+        else:
+            event.ignore()  # the table may know it
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = t.px(5)
+        scale = min((self.width() - 2 * edge) / WIDE, (self.height() - 2 * edge) / HIGH)
+        wide, high = WIDE * scale, HIGH * scale
+        room = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        first = self.hasFocus() or self.underMouse()
+        if self.framed or (self.offered and first):
+            painter.setPen(QPen(INK, 1))
+            painter.setBrush(GOLD)
+            grown = edge * 0.9
+            painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
+        if self.look is None or self.picked:
+            paint_back(painter, room, self.colour)
+        else:
+            paint_card(painter, room, self.look)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), 0)
+        painter.end()

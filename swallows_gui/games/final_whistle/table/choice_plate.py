@@ -1,0 +1,120 @@
+"""The buttons on the plate and, right of them, what the choice that is looked at leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
+from swallows_gui.games.final_whistle.table import scenes
+from swallows_gui.games.final_whistle.table.man_paint import ManLook
+from swallows_gui.games.final_whistle.words.names import card_name, man_name
+from swallows_gui.games.final_whistle.words.outlook_words import Prospect
+from swallows_gui.ui.kit.buttons import PosterButton
+
+if TYPE_CHECKING:
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.games.final_whistle.table.table import FinalTable
+
+CARD_STEPS: Final = frozenset(("card", "further", "exchange"))
+"""Steps at which a card of the hand is chosen."""
+
+
+class ChoicePlate:
+    """Belongs to one table; the plate owns the buttons."""
+
+    def __init__(self, table: FinalTable) -> None:
+        self._table = table
+        self.choose = PosterButton("", kind="primary")
+        self.done = PosterButton("", kind="primary")
+        self.decline = PosterButton("")
+        self.take_back = PosterButton("")
+
+    @property
+    def buttons(self) -> tuple[PosterButton, ...]:
+        """In the order in which they stand beside each other."""
+        return self.choose, self.done, self.decline, self.take_back
+
+    def draw(self) -> None:
+        """Buttons and the right half of the plate, by what is looked at."""
+        table = self._table
+        view, cast = table.view, table.cast
+        if view is None or cast is None or table.telling or not table.legal:
+            return
+        shown: list[QWidget] = []
+        seat = table.asked or 0
+        step = view.step
+        prospect, men = self._outlook(view, seat)
+        if step in CARD_STEPS and (card := self.seen_card()):
+            verb = (
+                QCoreApplication.translate("FinalTable", "Lay {card} aside [Enter]")
+                if step == "exchange"
+                else QCoreApplication.translate("FinalTable", "Play {card} [Enter]")
+            )
+            self.choose.setText(table.short(verb.format(card=card_name(card))))
+            if not table.tight or step == "exchange":  # there is room for what it leads to, and Enter plays it
+                shown.append(self.choose)
+        elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := table.seen) is not None:
+            name = man_name(cast.clubs, *who)
+            self.choose.setText(
+                table.short(QCoreApplication.translate("FinalTable", "Choose {man} [Enter]").format(man=name))
+            )
+            shown.append(self.choose)
+        verbs = {act["type"] for act in table.legal}
+        if verbs & {"done", "keep", "agree"}:
+            self.done.setText(table.short(self._done_words(view)))
+            shown.append(self.done)
+        if "decline" in verbs:
+            self.decline.setText(QCoreApplication.translate("FinalTable", "Leave it at the draw"))
+            shown.append(self.decline)
+        if table.change.begun or (table.info.undo is not None and not table.info.undo_takes_along):
+            self.take_back.setText(table.short(QCoreApplication.translate("FinalTable", "Take back [U]")))
+            shown.append(self.take_back)
+        table.prompt.show_buttons(shown)
+        attacker = view.attacker if view.attacker >= 0 else seat
+        table.prospect.show_prospect(prospect, men, cast.pair(attacker))
+        table.fit_prospect()
+
+    @staticmethod
+    def _done_words(view: FinalWhistleView) -> str:
+        if view.step == "exchange":
+            return QCoreApplication.translate("FinalTable", "Keep the hand [Enter]")
+        if view.step == "extra_time":
+            return QCoreApplication.translate("FinalTable", "Play on [Enter]")
+        return QCoreApplication.translate("FinalTable", "Nobody: play on [Enter]")
+
+    def seen_card(self) -> str:
+        """The card that is looked at; where one must be chosen the first one otherwise."""
+        table = self._table
+        cards = table.hand.picture.cards
+        place = table.hand.seen_card
+        if place is None and table.view is not None and table.view.step != "exchange":
+            place = 0
+        if place is None or place >= len(cards) or not cards[place].offered:
+            return ""
+        look = cards[place].look
+        return "" if look is None else look.card
+
+    def _outlook(self, view: FinalWhistleView, seat: int) -> tuple[Prospect, tuple[ManLook, ...]]:
+        """What the choice that is looked at leads to."""
+        table = self._table
+        words, cast = table.words, table.cast
+        assert cast is not None
+        if view.step == "mark" and (who := table.seen) is not None:
+            return words.of_mark(who[0] * SQUAD + MEN.index(who[1])), ()
+        if view.step in ("card", "further") and (card := self.seen_card()):
+            return words.of_card(seat, CARDS.index(card), reveal=view.step == "card"), ()
+        if view.step == "exchange" and (card := self.seen_card()):
+            return words.of_exchange(seat, CARDS.index(card)), ()
+        if view.step == "substitutes":
+            change = table.change_seen(seat)
+            if not change.begun:
+                return Prospect(), ()
+            looks = tuple(scenes.look_of(table.story, cast, seat, man) for man in change if man)
+            return words.of_change(seat, *change), looks
+        if view.step in ("replace", "stand_in", "refill", "shooters") and (who := table.seen) is not None:
+            said = words.man_said(table.shown_story, *who)
+            return Prospect(man_name(cast.clubs, *who), below=said), (scenes.look_of(table.shown_story, cast, *who),)
+        return Prospect(), ()

@@ -1,0 +1,85 @@
+"""Final Whistle in the window: its table with attack, other side and commentary, the forms before, the page after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.games.final_whistle.table.as_text import page_of
+from swallows_gui.games.final_whistle.table.manners import DECK, MANNERS, SQUAD
+from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay
+from swallows_gui.games.final_whistle.table.table import FinalTable
+from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.games.final_whistle.words.chapters import GoalMark, Quarter, chapters
+from swallows_gui.games.final_whistle.words.lessons import FIRST_MATCH
+from swallows_gui.games.final_whistle.words.names import club_name
+from swallows_gui.games.final_whistle.words.tips import BOOK
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.match_desk import MatchDesk
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.ui.play.page_of_text import Page
+
+
+class FinalDesk(MatchDesk):
+    """One running match."""
+
+    manners = MANNERS
+    table: FinalTable
+    models: FinalModels
+    table_type = FinalTable
+    replay_desk = FinalReplay
+    first_match = FIRST_MATCH
+    tip_book = BOOK
+    result_screen = "swallows_gui.games.final_whistle.table.result:FinalResultScreen"
+    paper_room = "swallows_gui.games.final_whistle.table.paper"
+    ends_part = frozenset(("period_ended",))
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: FinalWhistleView, parent: QObject) -> FinalModels:
+        return FinalModels(seats, view, parent)
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Quarter, GoalMark]:
+        return chapters(told)
+
+    def named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        facts = super().named(fields)
+        seat = facts.pop("seat", None)
+        if isinstance(seat, int):
+            facts["attacker"] = facts["scorer"] = club_name(self.models.clubs, seat)
+        if "attacks" in facts:
+            facts["number"] = facts["attacks"]
+        return facts
+
+    def new_screen(self, scene: str) -> GameScreen:
+        if scene == SQUAD:
+            from swallows_gui.games.final_whistle.table.squad_screen import SquadScreen
+
+            return SquadScreen(self.controller)
+        if scene == DECK:
+            from swallows_gui.games.final_whistle.table.deck_screen import DeckScreen
+
+            return DeckScreen(self.controller)
+        return super().new_screen(scene)
+
+    def as_text(self, _chosen: Any = None) -> Page | None:
+        return page_of(self.table, self.models)
+
+    def parts(self) -> Mapping[str, QWidget]:
+        table = self.table
+        return {
+            "middle": table.pitch,
+            "pitch": table.pitch,
+            "prospect": table.prospect,
+            "hand": table.hand,
+            "attack": table.attack,
+            **self.shared_parts(),
+        }

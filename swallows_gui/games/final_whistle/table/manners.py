@@ -1,0 +1,118 @@
+"""How Final Whistle is shown: marks and dice one by one, a curtain only where a hand or a secret choice is shown."""
+
+# ruff: noqa: ARG002 - the base names arguments that are not needed here
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.final_whistle.rules.sections import MATCH
+from swallows_gui.games.final_whistle.table.cues import CUES
+from swallows_gui.games.final_whistle.table.man_tile import TURN
+from swallows_gui.games.final_whistle.table.pitch import MOVE
+from swallows_gui.games.final_whistle.table.pitch_moments import CHECK, PLATE, REVEAL, WHISTLE
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
+from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.kit.take_over import COMES, LASTS
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+
+RESULT: Final = "result"
+"""The page with statistics, when the match is over."""
+SQUAD: Final = "squad"
+"""The form for a squad."""
+DECK: Final = "deck"
+"""The form for colour or deck."""
+_FORMS: Final = {"squad": SQUAD, "colour": DECK, "deck": DECK}
+_SECRET: Final = frozenset(("squad", "colour", "deck", "card", "exchange", "further", "shooters"))
+"""Steps that show what only one seat may see (F15.3)."""
+
+_BEATS: Final = {
+    "period_started": Beat(WHISTLE, 0.3, 0.0),
+    "substituted": Beat(MOVE, 0.5, 0.0),
+    "cards_revealed": Beat(REVEAL, 1.3, REVEAL),
+    "tie_rolled": Beat(TUMBLE, 0.6, TUMBLE),
+    "attacks_due": Beat(PLATE, 0.5, 0.0),
+    "closing_card_open": Beat(PLATE, 0.4, 0.0),
+    "card_exchanged": Beat(PLATE, 0.5, 0.0),
+    "card_played": Beat(PLATE, 0.5, 0.0),
+    "marked": Beat(0.15, 0.3, 0.15),
+    "phase_rolled": Beat(TUMBLE, 1.0, TUMBLE),
+    "checked": Beat(CHECK, 0.6, CHECK),
+    "injured": Beat(PLATE, 0.6, 0.0),
+    "sent_off": Beat(PLATE, 0.8, 0.0),
+    "came_on": Beat(PLATE, 0.4, 0.0),
+    "stood_in": Beat(PLATE, 0.4, 0.0),
+    "moved_line": Beat(MOVE, 0.2, 0.0),
+    "turned": Beat(TURN, 0.25, TURN),
+    "goal": Beat(LASTS, 0.1, COMES),
+    "shooters_named": Beat(0.0, 0.4, 0.0),
+    "shot_taken": Beat(TUMBLE, 0.9, TUMBLE),
+    "said": Beat(0.0, 0.9, 0.0),
+    "match_ended": Beat(LASTS, 1.0, COMES),
+}
+
+
+class FinalManners(Manners):
+    """A table, two forms before it, and a page after it."""
+
+    matters = frozenset({"goal", "match_ended", "sent_off"})
+    sections = (MATCH,)
+    cues = CUES
+
+    def beat(self, event: Event) -> Beat:
+        if event["type"] == "attack_started":
+            return Beat(PLATE, 0.6, 0.0) if event["counter"] else AT_ONCE
+        return _BEATS.get(event["type"], AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("final_whistle.voices")
+
+    def scene(self, view: FinalWhistleView, *, asked: bool, over: bool) -> str:
+        if over:
+            return RESULT
+        return _FORMS.get(view.step, TABLE) if asked else TABLE
+
+    def at_table(self, view: FinalWhistleView) -> bool:
+        return True
+
+    def needs_hand(self, view: FinalWhistleView) -> bool:
+        """Marking, substituting and replacing show no card (F15.3)."""
+        return view.step in _SECRET
+
+    def curtain_words(self, view: FinalWhistleView, name: str) -> str:
+        if view.step == "squad":
+            words = QCoreApplication.translate("FinalManners", "I am {name}: name my squad")
+        elif view.step in ("colour", "deck"):
+            words = QCoreApplication.translate("FinalManners", "I am {name}: choose my cards")
+        elif view.step == "shooters":
+            words = QCoreApplication.translate("FinalManners", "I am {name}: name my shooters")
+        else:
+            return super().curtain_words(view, name)
+        return words.format(name=name)
+
+    def fills_in(self, view: FinalWhistleView) -> bool:
+        """Squad and deck are forms: nobody sees how many entries are made (F1.6, F2.4)."""
+        return view.step in ("squad", "deck")
+
+    def in_section(self, view: FinalWhistleView) -> bool:
+        return view.to_move is not None
+
+    def concerns(self, view: FinalWhistleView, seats: Collection[int], own: object) -> bool:
+        return True
+
+
+MANNERS: Final = FinalManners()
+"""The same for every match."""

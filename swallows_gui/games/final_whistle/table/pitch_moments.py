@@ -1,0 +1,226 @@
+"""What happens on the pitch, as motions: cards that meet, dice, a symbol that is rolled for, plates and posters.
+
+A moment is painted over the men; it stays until the next one takes its place or everything rests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
+from swallows_gui.games.final_whistle.table.clubs import GOLD, INK, PAPER
+from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man, paint_symbol
+from swallows_gui.games.final_whistle.table.special_die import LOOK
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import ease
+from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
+from swallows_gui.ui.kit.dice_tray import paint_faced_die
+from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+REVEAL, PLATE, CHECK, WHISTLE = 0.5, 0.6, 0.5, 0.6
+"""Seconds at pace normal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that is seen to happen."""
+
+    kind: str
+    """"reveal", "dice", "check", "plate" or "poster"."""
+    seconds: float
+    words: str = ""
+    line: str = ""
+    colours: tuple[str, ...] = ()
+    """Of the sides that it is about, "#rrggbb", the attacker's first."""
+    cards: tuple[CardLook, ...] = ()
+    dice: tuple[int, ...] = ()
+    totals: tuple[str, str] = ("", "")
+    """What stands beside the dice once they rest."""
+    seat: int = 0
+    man: str = ""
+    symbol: str = ""
+    flips: bool = False
+    """Whether the stripes of the pitch turn round: it goes the other way."""
+    poster: TakeOver | None = None
+    look: ManLook | None = field(default=None)
+    """The man on a poster."""
+
+
+def reveal(cards: tuple[CardLook, CardLook], colours: tuple[str, str]) -> Happening:
+    """Both cards meet."""
+    return Happening("reveal", REVEAL, cards=cards, colours=colours)
+
+
+def dice(
+    numbers: tuple[int, ...], totals: tuple[str, str], words: str, colours: tuple[str, str]
+) -> Happening:  # fmt: skip
+    """Both special dice are thrown; totals and words come when they rest."""
+    return Happening("dice", TUMBLE, words, dice=numbers, totals=totals, colours=colours)
+
+
+def check(seat: int, man: str, symbol: str, die: int, words: str) -> Happening:
+    """A symbol is rolled for."""
+    return Happening("check", CHECK, words, dice=(die,), seat=seat, man=man, symbol=symbol)
+
+
+def plate(words: str, colour: str, line: str = "", *, flips: bool = False, seconds: float = PLATE) -> Happening:
+    """A plate crosses the pitch."""
+    return Happening("plate", seconds, words, line, (colour,), flips=flips)
+
+
+def poster(what: TakeOver, look: ManLook | None = None) -> Happening:
+    """A moment that takes the pitch over."""
+    return Happening("poster", LASTS, poster=what, look=look)
+
+
+def paint_happening(
+    painter: QPainter, room: QRectF, what: Happening, part: float, place_of: Callable[[int, str], QRectF | None]
+) -> None:
+    """Paint a part of a motion, 0 to 1; `place_of` says where a man's tile lies."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if what.kind == "check":
+        _paint_check(painter, room, what, part, place_of(what.seat, what.man))
+    else:
+        _PAINTERS[what.kind](painter, room, what, part)
+    painter.restore()
+
+
+def slanted(room: QRectF) -> QPolygonF:
+    """A plate that leans as everything on the poster does."""
+    lean = room.height() * 0.28
+    return QPolygonF(
+        [
+            room.topLeft() + QPointF(lean, 0),
+            room.topRight() + QPointF(lean, 0),
+            room.bottomRight() - QPointF(lean, 0),
+            room.bottomLeft() - QPointF(lean, 0),
+        ]
+    )
+
+
+def _paint_reveal(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+    painter.fillRect(room, QColor(0, 0, 0, round(110 * part)))
+    wide = min(room.width() * 0.4, room.height() * 0.52 * WIDE / HIGH, theme().px(380))
+    high = wide * HIGH / WIDE
+    come = ease(part)
+    for side, card in enumerate(what.cards):
+        sign = -1 if side == 0 else 1
+        rest = QPointF(room.center().x() + sign * wide * 0.53, room.center().y() - sign * high * 0.2)
+        start = QPointF(room.center().x() + sign * (room.width() / 2 + wide), rest.y() - sign * room.height() * 0.3)
+        at = start + (rest - start) * come
+        box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        painter.setPen(QPen(INK, 1))
+        painter.setBrush(QColor(what.colours[side]))
+        edge = wide * 0.03
+        painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), edge, edge)
+        paint_card(painter, box, card)
+
+
+def _paint_dice(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+    t = theme()
+    high = min(room.height() * 0.3, t.px(118))
+    wide = min(room.width() * 0.7, high * 5.0)
+    box = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
+    painter.setPen(QPen(PAPER, t.px(2)))
+    painter.setBrush(INK)
+    painter.drawPolygon(slanted(box))
+    side = high * 0.5
+    resting = part >= 1
+    for role, number in enumerate(what.dice):
+        sign = -1 if role == 0 else 1
+        middle = QPointF(box.center().x() + sign * wide * 0.33, box.center().y() - high * 0.08)
+        moment = tumbling(part, number)
+        thrown = QPointF(sign * side * 1.5 * moment.along, -side * moment.up)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(what.colours[role]))
+        painter.drawRect(QRectF(middle.x() - side * 0.62, middle.y() - side * 0.62, side * 1.24, side * 1.24))
+        die = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side).translated(thrown)
+        paint_faced_die(painter, die, LOOK, moment if not resting else Tumble(number, turn=-5.0 + 8.0 * role))
+        if resting and what.totals[role]:
+            at = QRectF(
+                box.center().x() + sign * wide * 0.14 - wide * 0.1, middle.y() - high * 0.3, wide * 0.2, high * 0.6
+            )
+            draw_centred(painter, at, what.totals[role], t.sized_font("number", high * 0.46), PAPER)
+    if resting and all(what.totals):
+        middle_box = QRectF(box.center().x() - 10, box.center().y() - high * 0.28, 20, high * 0.4)
+        draw_centred(painter, middle_box, ":", t.sized_font("number", high * 0.36), PAPER)
+    if resting and what.words:
+        foot = QRectF(box.left(), box.bottom() - high * 0.27, wide, high * 0.24)
+        font = fit_line(what.words, wide * 0.8, lambda px: t.sized_font("strong", px), high * 0.18, 8)
+        draw_centred(painter, foot, what.words, font, GOLD)
+
+
+def _paint_check(painter: QPainter, room: QRectF, what: Happening, part: float, tile: QRectF | None) -> None:
+    t = theme()
+    tile = tile or QRectF(room.center().x() - 30, room.center().y() - 30, 60, 60)
+    side = max(tile.width() * 0.7, t.px(30))
+    wide, high = side * 2.6, side * 1.9
+    box = QRectF(tile.center().x() - wide / 2, tile.top() - high - 4, wide, high)
+    if box.top() < room.top():
+        box.moveTop(tile.bottom() + 4)
+    box.moveLeft(min(max(box.left(), room.left() + 4), room.right() - wide - 4))
+    painter.setPen(QPen(PAPER, t.px(2)))
+    painter.setBrush(INK)
+    painter.drawPolygon(slanted(box))
+    badge = QRectF(box.left() + wide * 0.14, box.top() + high * 0.14, side * 0.8, side * 0.8)
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(badge)
+    inset = badge.width() * 0.24
+    paint_symbol(painter, badge.adjusted(inset, inset, -inset, -inset), what.symbol)
+    moment = tumbling(part, what.dice[0])
+    die = QRectF(box.right() - wide * 0.14 - side, box.top() + high * 0.1, side, side)
+    paint_faced_die(painter, die.translated(0, -side * moment.up * 0.5), LOOK, moment)
+    if part >= 1:
+        foot = QRectF(box.left(), box.bottom() - high * 0.34, wide, high * 0.3)
+        font = fit_line(what.words, wide * 0.8, lambda px: t.sized_font("strong", px), high * 0.22, 7)
+        draw_centred(painter, foot, what.words, font, PAPER)
+
+
+def _paint_plate(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+    t = theme()
+    high = min(room.height() * 0.3, t.px(104))
+    wide = min(room.width() * 0.72, high * 6.5)
+    come = ease(min(1.0, part * 1.6))
+    x = room.left() - wide + (room.center().x() + wide / 2 - room.left()) * come
+    box = QRectF(x, room.center().y() - high / 2, wide, high)
+    painter.setPen(QPen(PAPER, t.px(2)))
+    painter.setBrush(QColor(what.colours[0]))
+    painter.drawPolygon(slanted(box))
+    top = QRectF(box.left(), box.top() + high * 0.08, wide, high * (0.5 if what.line else 0.84))
+    font = fit_line(what.words, wide * 0.8, lambda px: t.sized_font("display", px, 900), high * 0.42, 9)
+    draw_centred(painter, top, what.words, font, PAPER)
+    if what.line:
+        foot = QRectF(box.left(), box.top() + high * 0.58, wide, high * 0.32)
+        small = fit_line(what.line, wide * 0.76, lambda px: t.sized_font("strong", px), high * 0.2, 8)
+        draw_centred(painter, foot, what.line, small, PAPER)
+
+
+def _paint_poster(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+    assert what.poster is not None
+    paint_take_over(painter, room, what.poster, part)
+    if what.look is None or not 0.16 < part < 0.84:
+        return
+    wide = min(room.width() * 0.15, room.height() * 0.26)
+    box = QRectF(
+        room.left() + room.width() * 0.04, room.bottom() - wide * TALL - room.height() * 0.05, wide, wide * TALL
+    )
+    painter.translate(box.center())
+    painter.rotate(-9)
+    painter.translate(-box.center())
+    paint_man(painter, box, what.look)
+
+
+_PAINTERS: Final[dict[str, Callable[[QPainter, QRectF, Happening, float], None]]] = {
+    "reveal": _paint_reveal,
+    "dice": _paint_dice,
+    "plate": _paint_plate,
+    "poster": _paint_poster,
+}

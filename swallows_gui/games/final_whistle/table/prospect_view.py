@@ -1,0 +1,158 @@
+"""The right half of the plate: what a choice leads to, with the throws that succeed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
+from swallows_gui.games.final_whistle.table.special_die import die_value
+from swallows_gui.games.final_whistle.words.outlook_words import Prospect
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+
+_HIGH, _LOW = 92, 58
+"""Design pixels."""
+NUMBERS = range(1, 7)
+
+
+class ProspectView(QWidget):
+    """Painted as a whole; its name says all of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.prospect = Prospect()
+        self.men: tuple[ManLook, ...] = ()
+        """Those whose sides are shown side by side."""
+        self.colours = ("#C8321F", "#1F4E9E")
+        """Of attacker and defender."""
+        self._dense = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_prospect(
+        self, prospect: Prospect, men: tuple[ManLook, ...] = (), colours: tuple[str, str] | None = None
+    ) -> None:
+        """Show what a choice leads to."""
+        self.prospect, self.men = prospect, men
+        if colours is not None:
+            self.colours = colours
+        self.setAccessibleName(prospect.said if prospect.title else "")
+        self.update()
+
+    def set_dense(self, dense: bool) -> None:
+        """With little height: one figure and a line."""
+        if dense != self._dense:
+            self._dense = dense
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        t = theme()
+        return QSize(t.px(420), t.px(_LOW if self._dense else _HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        what = self.prospect
+        if not what.title:
+            return
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(t.px(8), 0, -t.px(2), 0)
+        if what.throws and not self._dense:
+            side = room.height()
+            self._paint_throws(painter, QRectF(room.right() - side, room.top(), side, side))
+            room.setRight(room.right() - side - t.px(10))
+        if self.men:
+            wide = room.height() / TALL * 0.96
+            for number, look in enumerate(reversed(self.men)):
+                box = QRectF(room.right() - wide * 1.12 * (number + 1), room.top() + 1, wide, wide * TALL)
+                paint_man(painter, box, look)
+            room.setRight(room.right() - wide * 1.12 * len(self.men) - t.px(10))
+        if what.boxes and not self._dense:
+            high = t.px(34)
+            self._paint_boxes(painter, QRectF(room.left(), room.bottom() - high, room.width(), high))
+            room.setBottom(room.bottom() - high - t.px(2))
+        self._paint_words(painter, room)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        t = theme()
+        what = self.prospect
+        ink, soft = t.colour("ink"), t.colour("soft")
+        head = t.px(20)
+        font = fit_line(what.title, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(9))
+        painter.setFont(font)
+        painter.setPen(ink)
+        title = QFontMetricsF(font).elidedText(what.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(QRectF(room.left(), room.top(), room.width(), head), int(Qt.AlignmentFlag.AlignVCenter), title)
+        left = room.left()
+        top = room.top() + head
+        if what.figure:
+            size = min(t.px(36), (room.bottom() - top) * 0.86)
+            number = t.sized_font("number", size, 900)
+            wide = QFontMetricsF(number).horizontalAdvance(what.figure) + t.px(12)
+            painter.setFont(number)
+            painter.drawText(QRectF(left, top, wide, size * 1.25), int(Qt.AlignmentFlag.AlignVCenter), what.figure)
+            left += wide
+        words = ". ".join(part for part in (what.line, what.below) if part)
+        free = QSizeF(room.right() - left, room.bottom() - top)
+        setting = fit_text(words, free, lambda px: t.sized_font("small", px), t.px(13), t.px(8))
+        if setting is None:
+            setting = fit_text(what.line, free, lambda px: t.sized_font("small", px), t.px(13), 6)
+        if setting is not None:
+            setting.draw(painter, QPointF(left, top + t.px(2)), soft)
+
+    def _paint_throws(self, painter: QPainter, room: QRectF) -> None:
+        """The attacker's die across, the defender's down; gold succeeds."""
+        t = theme()
+        step = room.width() / 7
+        font = t.sized_font("label", step * 0.8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place in range(6):
+            value = str(die_value(place + 1))
+            across = QRectF(room.left() + step * (place + 1), room.top(), step, step)
+            down = QRectF(room.left(), room.top() + step * (place + 1), step, step)
+            draw_centred(painter, across, value, font, _readable(QColor(self.colours[0])))
+            draw_centred(painter, down, value, font, _readable(QColor(self.colours[1])))
+        for row, line in enumerate(self.prospect.throws):
+            for column, succeeds in enumerate(line):
+                cell = QRectF(
+                    room.left() + step * (column + 1), room.top() + step * (row + 1), step * 0.88, step * 0.88
+                )
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(t.colour("gold") if succeeds else t.colour("line"))
+                painter.drawRect(cell)
+                if not succeeds:
+                    painter.setPen(t.colour("outline"))
+                    painter.drawLine(cell.topLeft(), cell.bottomRight())
+
+    def _paint_boxes(self, painter: QPainter, room: QRectF) -> None:
+        """Small facts side by side, what they are about before them."""
+        t = theme()
+        what = self.prospect
+        label = min(room.width() * 0.3, t.px(120))
+        setting = fit_text(
+            what.boxes_of, QSizeF(label - t.px(6), room.height()), lambda px: t.sized_font("small", px), t.px(12), 7
+        )
+        if setting is not None:
+            setting.draw(painter, QPointF(room.left(), room.center().y() - setting.height / 2), t.colour("soft"))
+        step = (room.width() - label) / max(1, len(what.boxes))
+        for number, (name, much) in enumerate(what.boxes):
+            box = QRectF(room.left() + label + step * number, room.top(), step * 0.94, room.height())
+            painter.setPen(t.colour("ink"))
+            painter.setBrush(t.colour("paper"))
+            painter.drawRect(box)
+            top = QRectF(box.left(), box.top(), box.width(), box.height() * 0.52)
+            draw_centred(painter, top, name, t.sized_font("number", t.px(14)), t.colour("ink"))
+            foot = QRectF(box.left(), box.top() + box.height() * 0.52, box.width(), box.height() * 0.44)
+            font = fit_line(much, box.width() * 0.94, lambda px: t.sized_font("small", px), t.px(11), 6)
+            draw_centred(painter, foot, much, font, t.colour("ink"))
+
+
+def _readable(colour: QColor) -> QColor:
+    """A club's colour as it is read on the plate in use."""
+    return colour if theme().name == "light" else colour.lighter(170)

@@ -1,0 +1,442 @@
+"""What the table shows of a story: the men, the band, the hand, and what happens between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
+from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
+from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+from swallows_gui.games.final_whistle.table import pitch_moments as moments
+from swallows_gui.games.final_whistle.table.card_paint import CardLook, ChipRow
+from swallows_gui.games.final_whistle.table.clubs import club_colour, paint_crest
+from swallows_gui.games.final_whistle.table.hand import CardChoice, HandPicture
+from swallows_gui.games.final_whistle.table.man_paint import ManLook
+from swallows_gui.games.final_whistle.table.pitch_moments import Happening
+from swallows_gui.games.final_whistle.table.special_die import die_value
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
+from swallows_gui.games.final_whistle.words.names import card_name, club_name, club_of, colour_name, man_name
+from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, entry_letter
+from swallows_gui.games.final_whistle.words.story_parts import CLOSING
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.score_band import BandState, Player
+
+Who = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays: the seats' names, the clubs, the data."""
+
+    names: tuple[str, ...]
+    clubs: str
+    tables: Tables
+
+    def short(self, seat: int) -> str:
+        """The last word of a club's name."""
+        return club_name(self.clubs, seat).split()[-1]
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat's club."""
+        return club_colour(self.clubs, seat).name()
+
+    def pair(self, attacker: int) -> tuple[str, str]:
+        """The colours of attacker and defender."""
+        return self.colour(attacker), self.colour(1 - attacker)
+
+
+def cast_of(names: Sequence[str], view: FinalWhistleView) -> Cast:
+    """The cast of a match."""
+    return Cast(tuple(names), view.options.clubs, view.tables)
+
+
+# Men
+
+
+def look_of(story: MatchStory, cast: Cast, seat: int, man: str) -> ManLook:
+    """A man as the story has him."""
+    club = club_of(cast.clubs, seat)
+    footballer = cast.tables.men[club][MEN.index(man)]
+    stands = story.man(seat, man)
+    return ManLook(
+        seat=seat,
+        man=man,
+        club=club,
+        name=man_name(cast.clubs, seat, man),
+        line=stands.line,
+        sides=footballer.sides,
+        symbols=tuple(SYMBOLS[symbol] or "" for symbol in footballer.symbols),
+        top=stands.top,
+        bookings=stands.bookings,
+        mark=stands.mark,
+        spent=stands.mark == 1 and story.phase is not None and story.phase.name == "finish",
+        stands_in=stands.stands_in,
+    )
+
+
+def looks_of(
+    story: MatchStory,
+    cast: Cast,
+    candidates: Collection[Who] = (),
+    answers: Collection[Who] = (),
+    chips: Mapping[Who, str] | None = None,
+    chosen: Collection[Who] = (),
+    numbers: Mapping[Who, int] | None = None,
+) -> list[ManLook]:
+    """Everybody on the field."""
+    found = []
+    for seat in (0, 1):
+        for man in story.playing[seat]:
+            who = seat, man
+            state = (
+                "chosen" if who in chosen else "candidate" if who in candidates else "answer" if who in answers else ""
+            )
+            look = look_of(story, cast, seat, man)
+            found.append(
+                replace(look, state=state, chip=(chips or {}).get(who, ""), number=(numbers or {}).get(who, 0))
+            )
+    return found
+
+
+def bench_of(
+    story: MatchStory,
+    cast: Cast,
+    seat: int,
+    candidates: Collection[Who] = (),
+    chosen: Collection[Who] = (),
+    numbers: Mapping[Who, int] | None = None,
+) -> tuple[ManLook, ...]:
+    """The reserves of a seat."""
+    return tuple(
+        replace(
+            look_of(story, cast, seat, man),
+            lettered=True,
+            state="chosen" if (seat, man) in chosen else "candidate" if (seat, man) in candidates else "",
+            number=(numbers or {}).get((seat, man), 0),
+        )
+        for man in story.bench[seat]
+    )
+
+
+def ball_of(story: MatchStory) -> Who | None:
+    """The man at whose foot the ball lies: whom the attacker used last."""
+    attack, phase = story.attack, story.phase
+    if attack is None or attack.over or phase is None or not phase.used[0]:
+        return None
+    man = phase.used[0][-1].man
+    return (attack.seat, man) if man in story.playing[attack.seat] else None
+
+
+# Cards
+
+
+def card_look(tables: Tables, card: str, words: OutlookWords | None = None, seat: int = 0) -> CardLook:
+    """A card; with words, the men free for each entry as `seat` would attack with it."""
+    shown = tables.cards[CARDS.index(card)]
+    counts: dict[tuple[bool, bool], tuple[tuple[str, int | None], ...]] = {}
+    if words is not None:
+        for line in words.card_lines(seat, shown):
+            counts[line.phase == "finish", line.attacks] = line.entries
+    rows = []
+    for finish, lists in ((False, shown.build_up), (True, shown.finish)):
+        if lists is None:
+            continue
+        both = [
+            counts.get((finish, role == 0), tuple((entry_letter(entry), None) for entry in entries))
+            for role, entries in enumerate(lists)
+        ]
+        linked = tuple(place for place, entry in enumerate(lists[0]) if entry.link)
+        rows.append(ChipRow(finish, both[0], both[1], linked))
+    colour = COLOURS[shown.colour]
+    return CardLook(card, card_name(card), colour, colour_name(colour), shown.strength, tuple(rows), words is not None)
+
+
+def face_down(story: MatchStory) -> MatchStory:
+    """The story with both hands turned over."""
+    first, second = (("",) * len(hand) for hand in story.hands)
+    return replace(story, hands=(first, second))
+
+
+def upright(story: MatchStory) -> MatchStory:
+    """The story with everybody upright, as they shoot (F9.5)."""
+    return replace(story, men={who: replace(man, top=0) for who, man in story.men.items()})
+
+
+def hand_of(
+    story: MatchStory,
+    cast: Cast,
+    words: OutlookWords,
+    seat: int,
+    *,
+    offered: Collection[str] = (),
+    picked: str = "",
+    counted: bool = False,
+) -> tuple[CardChoice, ...]:
+    """The cards of a seat: faces where they are known, else backs."""
+    found = []
+    for card in story.hands[seat]:
+        if not card:
+            back = QCoreApplication.translate("FinalTable", "A card of {club}, face down").format(club=cast.short(seat))
+            found.append(CardChoice(None, back))
+            continue
+        look = card_look(cast.tables, card, words if counted else None, seat)
+        said = words.card_said(card)
+        if card == picked:
+            said = QCoreApplication.translate("FinalTable", "Chosen, face down: {card}").format(card=card_name(card))
+        found.append(CardChoice(look, said, card in offered, card == picked))
+    return tuple(found)
+
+
+def hand_picture(story: MatchStory, cast: Cast, seat: int) -> HandPicture:
+    """What lies below the plate but for the cards and what is asked."""
+    bench = bench_of(story, cast, seat)
+    left = story.piles[seat]
+    pile = ""
+    if story.closing_open[seat]:
+        pile = QCoreApplication.translate("FinalTable", "The last card lies open")
+    elif left:
+        pile = QCoreApplication.translate("FinalTable", "{number} in the pile, {card} lowest").format(
+            number=left, card=card_name(CLOSING)
+        )
+    return HandPicture(
+        bench=bench,
+        bench_words=QCoreApplication.translate("FinalTable", "Bench of {club}").format(club=cast.short(seat)),
+        colour=cast.colour(seat),
+        pile=0 if story.closing_open[seat] else left,
+        pile_words=pile,
+        closing=card_look(cast.tables, CLOSING) if story.closing_open[seat] else None,
+    )
+
+
+# The band
+
+
+def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool = False) -> BandState:
+    """What stands over the pitch; `short`: with short names."""
+    players = []
+    for seat in (0, 1):
+        players.append(
+            Player(
+                name=cast.short(seat) if short else club_name(cast.clubs, seat),
+                colour=cast.colour(seat),
+                line=_under_name(story, cast, seat),
+                ball=story.attacking == seat,
+                decides=decides == seat,
+                emblem=partial(paint_crest, club=club_of(cast.clubs, seat)),
+            )
+        )
+    score = story.shootout if story.stage == "shootout" else story.score
+    every = WITH_EXTRA if story.period > PERIODS else PERIODS
+    done = story.period
+    return BandState((players[0], players[1]), score, _below(story), ticks=(done, every))
+
+
+def _under_name(story: MatchStory, cast: Cast, seat: int) -> str:
+    """The trainer, and who has scored when."""
+    goals = ", ".join(
+        f"{man_name(cast.clubs, seat, goal.man)} {goal.minute}"
+        for goal in story.goals
+        if goal.seat == seat and goal.man
+    )
+    return f"{cast.names[seat]} · {goals}" if goals else cast.names[seat]
+
+
+def _below(story: MatchStory) -> str:
+    if story.stage == "shootout":
+        return QCoreApplication.translate("FinalTable", "Shoot-out; the match ended {score}").format(
+            score=score_words(story.score)
+        )
+    if story.stage == "over":
+        return QCoreApplication.translate("FinalTable", "Final whistle")
+    if not story.period:
+        return QCoreApplication.translate("FinalTable", "Before the kick-off")
+    if story.period > PERIODS:
+        return QCoreApplication.translate("FinalTable", "Extra time, to minute {minute}").format(minute=story.minute)
+    return QCoreApplication.translate("FinalTable", "Quarter {number} of {all}, to minute {minute}").format(
+        number=story.period, all=PERIODS, minute=story.minute
+    )
+
+
+# What happens
+
+LINGERS = frozenset(("attacks_due", "card_drawn", "goal", "booked", "attack_over", "closing_card_open"))
+"""Events at which what was shown before stays if they show nothing themselves."""
+
+
+def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    match event["type"]:
+        case "cards_revealed":
+            first, second = (card_look(cast.tables, card) for card in event["cards"])
+            return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
+        case "tie_rolled":
+            values = [str(die_value(number)) for number in event["dice"]]
+            words = QCoreApplication.translate("FinalTable", "Equal cards: who may attack?")
+            return moments.dice(tuple(event["dice"]), (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
+        case "attacks_due":
+            words = QCoreApplication.translate("FinalTable", "{club} attack").format(club=cast.short(event["seat"]))
+            return moments.plate(words, cast.colour(event["seat"]), _attacks_words(int(event["attacks"])))
+        case "phase_rolled":
+            return _rolled(story, event, cast)
+        case "checked":
+            return moments.check(
+                event["seat"], event["man"], event["symbol"], event["die"], _check_words(event["symbol"], event["hit"])
+            )
+        case "attack_started" if event["counter"]:
+            words = QCoreApplication.translate("FinalTable", "Counter-attack!")
+            line = QCoreApplication.translate("FinalTable", "{club} with {card}").format(
+                club=cast.short(event["seat"]), card=card_name(event["card"])
+            )
+            return moments.plate(words, cast.colour(event["seat"]), line, flips=True)
+        case "card_played":
+            words = card_name(event["card"])
+            line = QCoreApplication.translate("FinalTable", "{club} attack again").format(
+                club=cast.short(event["seat"])
+            )
+            return moments.plate(words, cast.colour(event["seat"]), line)
+        case "card_exchanged":
+            line = QCoreApplication.translate("FinalTable", "{club} lay a card aside").format(
+                club=cast.short(event["seat"])
+            )
+            return moments.plate(card_name(event["card"]), cast.colour(event["seat"]), line)
+        case "closing_card_open":
+            line = QCoreApplication.translate("FinalTable", "{club} are down to their last card").format(
+                club=cast.short(event["seat"])
+            )
+            return moments.plate(card_name(CLOSING), cast.colour(event["seat"]), line)
+        case "sent_off" | "injured" | "substituted" | "came_on" | "stood_in":
+            return _man_plate(event, cast)
+        case "period_started":
+            minute = int(event["minute"])
+            words = QCoreApplication.translate("FinalTable", "To minute {minute}").format(minute=minute)
+            return moments.plate(words, "#1A1A1A", _quarter_words(int(event["period"])), seconds=moments.WHISTLE)
+        case "goal":
+            attack = story.attack
+            man = attack.shooter if attack is not None else ""
+            look = look_of(story, cast, event["seat"], man) if man else None
+            return moments.poster(goal_poster(event, cast, man), None if look is None else replace(look, mark=0))
+        case "shot_taken" if event["dice"]:
+            return _shot(event, cast)
+        case "match_ended":
+            return moments.poster(end_poster(event, cast))
+    return None
+
+
+def _attacks_words(attacks: int) -> str:
+    return QCoreApplication.translate("FinalTable", "%n attack(s)", None, attacks)
+
+
+def _quarter_words(period: int) -> str:
+    if period > PERIODS:
+        return QCoreApplication.translate("FinalTable", "Extra time")
+    return QCoreApplication.translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
+
+
+def _rolled(story: MatchStory, event: Event, cast: Cast) -> Happening:
+    attacker = story.attacking or 0
+    ours, theirs = event["totals"]
+    finish = event["phase"] == "finish"
+    if event["success"]:
+        words = (
+            QCoreApplication.translate("FinalTable", "Goal!")
+            if finish
+            else QCoreApplication.translate("FinalTable", "The build-up is through")
+        )
+    else:
+        words = (
+            QCoreApplication.translate("FinalTable", "No goal: it needs more")
+            if finish
+            else QCoreApplication.translate("FinalTable", "The build-up is lost")
+        )
+    return moments.dice(tuple(event["dice"]), (str(ours), str(theirs)), words, cast.pair(attacker))
+
+
+def _check_words(symbol: str, hit: bool) -> str:
+    if not hit:
+        return QCoreApplication.translate("FinalTable", "Nothing happens")
+    return {
+        "I": QCoreApplication.translate("FinalTable", "Injured"),
+        "Y": QCoreApplication.translate("FinalTable", "Booked"),
+        "R": QCoreApplication.translate("FinalTable", "Red card"),
+    }[symbol]
+
+
+def _man_plate(event: Event, cast: Cast) -> Happening:
+    seat = int(event["seat"])
+    man = man_name(cast.clubs, seat, event["man"] if "man" in event else event["on"])
+    match event["type"]:
+        case "sent_off":
+            line = QCoreApplication.translate("FinalTable", "is sent off, and nobody comes on for him")
+        case "injured":
+            line = QCoreApplication.translate("FinalTable", "is injured and carried off")
+        case "stood_in":
+            line = QCoreApplication.translate("FinalTable", "goes in goal: strength 1 from now on")
+        case "came_on":
+            line = QCoreApplication.translate("FinalTable", "comes on for {off}").format(
+                off=man_name(cast.clubs, seat, event["for"])
+            )
+        case _:
+            line = QCoreApplication.translate("FinalTable", "comes on for {off}").format(
+                off=man_name(cast.clubs, seat, event["off"])
+            )
+    colour = "#1A1A1A" if event["type"] == "sent_off" else cast.colour(seat)
+    return moments.plate(man, colour, line)
+
+
+def _shot(event: Event, cast: Cast) -> Happening:
+    seat = int(event["seat"])
+    totals = [
+        str(strength + die_value(number)) for strength, number in zip(event["strengths"], event["dice"], strict=True)
+    ]
+    man = man_name(cast.clubs, seat, event["man"])
+    words = (
+        QCoreApplication.translate("FinalTable", "{man}: in!")
+        if event["goal"]
+        else QCoreApplication.translate("FinalTable", "{man}: saved")
+    )
+    return moments.dice(tuple(event["dice"]), (totals[0], totals[1]), words.format(man=man), cast.pair(seat))
+
+
+def goal_poster(event: Event, cast: Cast, man: str) -> TakeOver:
+    """The poster of a goal, with who shot it and how it stands."""
+    seat, score = int(event["seat"]), score_words(event["score"])
+    ours, theirs = (event["score"][seat], event["score"][1 - seat])
+    name = man_name(cast.clubs, seat, man) if man else cast.short(seat)
+    if ours == theirs:
+        line = QCoreApplication.translate("FinalTable", "{man} levels: {score}")
+    elif ours == theirs + 1 and theirs:
+        line = QCoreApplication.translate("FinalTable", "{man} puts {club} ahead: {score}")
+    else:
+        line = QCoreApplication.translate("FinalTable", "{man} for {club}: {score}")
+    return _poster(
+        QCoreApplication.translate("FinalTable", "GOAL!"),
+        line.format(man=name, club=cast.short(seat), score=score),
+        cast.colour(seat),
+    )
+
+
+def end_poster(event: Event, cast: Cast) -> TakeOver:
+    """The poster of the end of a match."""
+    winner, standing = event["winner"], score_words(event["score"])
+    if event.get("shootout") is not None:
+        standing = QCoreApplication.translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
+            score=standing, kicks=score_words(event["shootout"])
+        )
+    elif event["after"] == "extra":
+        standing = QCoreApplication.translate("FinalTable", "{score} after extra time").format(score=standing)
+    if winner is None:
+        return _poster(QCoreApplication.translate("FinalTable", "A draw"), standing, "#1E7B4A")
+    word = QCoreApplication.translate("FinalTable", "{club} win").format(club=cast.short(winner))
+    return _poster(word, standing, cast.colour(winner))
+
+
+def _poster(word: str, line: str, colour: str) -> TakeOver:
+    ground = QColor(colour)
+    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))

@@ -1,0 +1,509 @@
+"""The table of Final Whistle: band, pitch, plate, bench and hand; it follows a presenter and hands actions out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
+from swallows_gui.games.final_whistle.table import asking, scenes
+from swallows_gui.games.final_whistle.table import pitch_moments as moments
+from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
+from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, ChoicePlate
+from swallows_gui.games.final_whistle.table.hand import HandRow
+from swallows_gui.games.final_whistle.table.hand_scene import hand_shown
+from swallows_gui.games.final_whistle.table.man_paint import ManLook
+from swallows_gui.games.final_whistle.table.manners import MANNERS
+from swallows_gui.games.final_whistle.table.pitch import PitchView, Who
+from swallows_gui.games.final_whistle.table.prospect_view import ProspectView
+from swallows_gui.games.final_whistle.table.rival_dock import RivalPanel
+from swallows_gui.games.final_whistle.table.sheet_view import SheetView
+from swallows_gui.games.final_whistle.table.substitution import Substitution
+from swallows_gui.games.final_whistle.table.table_keys import TableKeys
+from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
+from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, Prospect
+from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.moment_table import MomentTable
+from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+
+_LOW, _DENSE = 640, 460
+"""Heights in design pixels: below the first bench and cards are small, below the second men stand in rows and there is
+either pitch or hand."""
+_TALL = 730
+_TIGHT = 380
+"""Below it, what a choice leads to stands where its button was."""
+_WIDE_STEPS = frozenset(("substitutes", "exchange", "replace"))
+"""Steps at which the plate has the room of the pitch where either pitch or hand is shown."""
+_MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
+
+
+class FinalTable(MomentTable):
+    """The pitch in the middle of it all."""
+
+    view: FinalWhistleView | None
+    models: FinalModels
+
+    def __init__(
+        self,
+        models: FinalModels,
+        act: Callable[[Json], None] = decide_nothing,
+        presenter: MomentPresenter | None = None,
+    ) -> None:
+        self.prospect = ProspectView()
+        super().__init__(models, MANNERS, act, presenter, aside=self.prospect)
+        self.story = MatchStory()
+        self.change = Substitution()
+        """The substitution that is put together."""
+        self._near = 0
+        self._listed = self._narrow = False
+        self._tall = 0.0
+        self.band.set_lined(False)
+        self.pitch = PitchView()
+        self.hand = HandRow()
+        self.attack = AttackPanel()
+        self.rival = RivalPanel()
+        self.sheet = SheetView(models.sheet, models.clubs)
+        self.beside = QStackedWidget()
+        """The attack that runs; between attacks the match sheet."""
+        self.beside.addWidget(self.attack)
+        self.beside.addWidget(self.sheet)
+        self.plate, self._keys = ChoicePlate(self), TableKeys(self)
+        self.plate.choose.clicked.connect(self.choose)
+        self.plate.done.clicked.connect(self.finish_choice)
+        self.plate.decline.clicked.connect(self._decline)
+        self.plate.take_back.clicked.connect(self.take_back)
+        self.pitch.chosen.connect(self._man_chosen)
+        self.pitch.looked_at.connect(self._looked)
+        self.hand.card_chosen.connect(self._card_chosen)
+        self.hand.card_looked_at.connect(self._looked)
+        self.hand.man_chosen.connect(self._reserve_chosen)
+        self.hand.man_looked_at.connect(self._looked)
+        self.lay(
+            self.plate.buttons,
+            ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.hand, 0)),
+        )
+
+    def own_docks(self) -> Sequence[Dock]:
+        return Dock("attack", _attack, self.beside, share=5), Dock("rival", _rival, self.rival, share=2)
+
+    # What is told
+
+    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
+        self.story = self.models.reader.read(history)
+
+    def story_goes_on(self, event: Mapping[str, Any]) -> None:
+        self.story = self.story.after(event)
+
+    def set_speed(self, speed: float) -> None:
+        self.pitch.speed = self.band.speed = speed
+
+    def rest(self) -> None:
+        self.change = Substitution()
+        self.pitch.rest()
+
+    # Who and what
+
+    @property
+    def cast(self) -> scenes.Cast | None:
+        """Who plays; None while nothing is shown."""
+        return None if self.view is None else scenes.cast_of(self.models.seats, self.view)
+
+    @property
+    def words(self) -> OutlookWords:
+        """The view in words."""
+        assert self.view is not None
+        return OutlookWords(self.view, tuple(self.models.seats))
+
+    @property
+    def near(self) -> int:
+        """The seat whose bench and hand lie below: the one in front, else the one that was."""
+        front = self.info.in_front
+        if front is None and self.view is not None:
+            front = self.view.seat
+        if front is not None:
+            self._near = front
+        return self._near
+
+    @property
+    def shown_story(self) -> MatchStory:
+        """The story as the men are shown: whoever may shoot stands upright."""
+        shooting = not self.telling and self.view is not None and self.view.step == "shooters"
+        return scenes.upright(self.story) if shooting else self.story
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked here."""
+        return self.info.actor if self.legal else None
+
+    def candidates(self) -> list[Who]:
+        """The men who may be chosen now, on field and bench."""
+        seat = self.asked
+        if seat is None or self.view is None:
+            return []
+        if self.view.step == "substitutes":
+            return self.change.open_to(seat, self.legal)
+        return [(seat, act["man"]) for act in self.legal if act["type"] in _MAN_VERBS]
+
+    def _first_candidate(self) -> Who | None:
+        """Where the focus goes first: the strongest man."""
+        found = self.candidates()
+        if not found or self.view is None:
+            return None
+        view = self.view
+        return max(found, key=lambda who: view.strength(who[0] * SQUAD + MEN.index(who[1])))
+
+    @property
+    def seen(self) -> Who | None:
+        """The man who is looked at, or would be chosen by Enter."""
+        found = self.candidates()
+        if self.pitch.seen in found:
+            return self.pitch.seen
+        for man in self.hand.men:
+            if man.isVisible() and man.look is not None and (man.underMouse() or man.hasFocus()):
+                who = man.look.seat, man.look.man
+                if who in found:
+                    return who
+        return self._first_candidate() if self.view is not None and self.view.step != "substitutes" else None
+
+    # Showing
+
+    def draw_waiting(self) -> None:
+        cast = self.cast
+        self.change = Substitution()
+        self.prospect.show_prospect(Prospect())
+        if cast is not None:
+            self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=True)
+            self._draw_men(cast, motion=False)
+            self.hand.show_picture(hand_shown(self, cast))
+
+    def draw_told(self, *, motion: bool = False) -> None:
+        cast = self.cast
+        if cast is None:
+            return
+        self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=motion)
+        self._draw_men(cast, motion=motion)
+        self.hand.show_picture(hand_shown(self, cast))
+        self._draw_docks(cast)
+
+    def draw_at_rest(self) -> None:
+        cast, view = self.cast, self.view
+        if cast is None or view is None:
+            return
+        self.pitch.clear()
+        if view.step != "substitutes":
+            self.change = Substitution()
+        self.band.show_state(scenes.band_of(self.story, cast, view.to_move, short=self._narrow))
+        self._draw_docks(cast)
+        self._draw_men(cast, motion=False)
+        self.hand.show_picture(hand_shown(self, cast))
+        self._draw_prompt(view, cast)
+        self._fit_listed()
+
+    def _draw_docks(self, cast: scenes.Cast) -> None:
+        self.attack.show_story(self.story, cast)
+        self.rival.show_story(self.story, cast, 1 - self.near)
+        self.models.sheet.show_story(self.story)
+        self.beside.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
+
+    def said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
+        """What a screen reader says of men."""
+        words = self.words
+        texts = {}
+        for look in looks:
+            said = words.man_said(self.shown_story, look.seat, look.man)
+            if look.chip:
+                said = QCoreApplication.translate("FinalTable", "{man}; {chance}").format(man=said, chance=look.chip)
+            texts[look.seat, look.man] = said
+        return texts
+
+    def _draw_men(self, cast: scenes.Cast, *, motion: bool) -> None:
+        view = self.view
+        assert view is not None
+        candidates = [] if self.telling else self.candidates()
+        chips: dict[Who, str] = {}
+        answers: list[Who] = []
+        if not self.telling and view.step == "mark" and candidates:
+            words = self.words
+            for who in candidates:
+                chips[who] = per_cent(words.chance(who[0] * SQUAD + MEN.index(who[1])))
+            answers = [(man // SQUAD, MEN[man % SQUAD]) for man in view.answers]
+        chosen = [(self.asked, man) for man in self.change if man and self.asked is not None]
+        looks = scenes.looks_of(
+            self.shown_story, cast, candidates, answers, chips,
+            [(seat, man) for seat, man in chosen if seat is not None], self.numbers(),
+        )  # fmt: skip
+        self.pitch.sides = cast.short(0), cast.short(1)
+        self.pitch.show_men(looks, self.said(looks), scenes.ball_of(self.story), motion=motion)
+
+    def numbers(self) -> dict[Who, int]:
+        """Places in the list of shooters."""
+        view = self.view
+        if view is None or view.seat is None or self.telling:
+            return {}
+        return {(man // SQUAD, MEN[man % SQUAD]): number for number, man in enumerate(view.named, 1)}
+
+    @property
+    def tight(self) -> bool:
+        """Whether there is hardly any height: large text in a small window."""
+        return self._listed and self._tall < _TIGHT
+
+    # The question
+
+    def _draw_prompt(self, view: FinalWhistleView, cast: scenes.Cast) -> None:
+        prompt = self.prompt
+        prompt.show_chances("", "", ())
+        if self.info.phase is Phase.HELD or view.to_move is None:
+            prompt.say(QCoreApplication.translate("FinalTable", "The match is over."))
+            prompt.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
+            self.prospect.show_prospect(Prospect())
+            return
+        if not self.legal:
+            prompt.say(asking.awaited(view, self.models.seats))
+            prompt.show_buttons(self.watching_buttons())
+            self.prospect.show_prospect(Prospect())
+            return
+        asked = asking.question_of(view, self.story, self.models.seats)
+        self.ask(asked, cast.colour(view.to_move))
+        self.plate.draw()
+        if self.is_new((view, view.to_move)):
+            self.announced.emit(prompt.text())
+            self._fit_listed()
+            self.pitch.reveal(self._first_candidate())
+            self.take_focus()
+            self.plate.draw()
+
+    def change_seen(self, seat: int) -> Substitution:
+        """The substitution as it would be with the man who is looked at."""
+        who = self.seen
+        if who is None or who[0] != seat:
+            return self.change
+        return self.change.looked_at(who[1], self.story.bench[seat])
+
+    def _looked(self, _what: object) -> None:
+        with self.keeping_focus():
+            self.plate.draw()
+
+    # A moment
+
+    def forget_answers(self) -> None:
+        for button in self.plate.buttons:
+            button.setText("")
+        self.prospect.show_prospect(Prospect())
+
+    def begin_motion(self, event: Mapping[str, Any]) -> None:
+        cast = self.cast
+        if cast is None:
+            return
+        kind = event["type"]
+        if kind == "turned" and not self.info.reduced_motion:
+            before, self.story = self.story, self.story.after(event)
+            self.pitch.clear()
+            self._draw_men(cast, motion=True)
+            self.story = before
+            return
+        if kind == "phase_rolled":
+            self.prompt.say(QCoreApplication.translate("FinalTable", "The dice roll …"))
+        what = scenes.happening_of(self.story, event, cast)
+        if what is not None:
+            self.pitch.happen(what, still=self.info.reduced_motion)
+        elif kind not in scenes.LINGERS:
+            self.pitch.clear()
+
+    def stand(self, ended: Mapping[str, Any] | None) -> None:
+        cast = self.cast
+        self.prospect.show_prospect(Prospect())
+        if ended is not None and cast is not None:
+            self.pitch.happen(moments.poster(scenes.end_poster(ended, cast)), still=True)
+
+    # Deciding
+
+    def _man_chosen(self, seat: int, man: str) -> None:
+        view = self.view
+        if view is None or seat != self.asked:
+            return
+        if view.step == "substitutes":
+            self._change_with(man)
+            return
+        for act in self.legal:
+            if act["type"] in _MAN_VERBS and act["man"] == man:
+                self.decide(act)
+                return
+
+    def _reserve_chosen(self, man: str) -> None:
+        if self.asked is not None:
+            self._man_chosen(self.asked, man)
+
+    def _change_with(self, man: str) -> None:
+        """One more man of a substitution; with both it is done."""
+        seat = self.asked or 0
+        change = self.change.named(man, self.story.bench[seat])
+        if change.whole:
+            self.change = Substitution()
+            self.decide({"type": "substitute", "off": change.off, "on": change.on})
+            return
+        self.change = change
+        cast = self.cast
+        if cast is not None:
+            with self.keeping_focus():
+                self._draw_men(cast, motion=False)
+                self.hand.show_picture(hand_shown(self, cast))
+                self.plate.draw()
+                self._fit_listed()
+            self._focus_partner(seat)
+
+    def _focus_partner(self, seat: int) -> None:
+        """The other half of a substitution gets the focus."""
+        if self.change.on:
+            partner = next((who for who in self.candidates() if who[1] in self.story.playing[seat]), None)
+            if partner is not None:
+                self.pitch.focus_man(partner)
+        elif self.change.off:
+            self._focus_reserve()
+
+    def _focus_reserve(self) -> None:
+        for tile in self.hand.men:
+            if tile.isVisible() and tile.offered:
+                tile.setFocus()
+                return
+
+    def _card_chosen(self, place: int) -> None:
+        look = self.hand.picture.cards[place].look
+        if look is not None:
+            self.play(look.card)
+
+    def play(self, card: str) -> None:
+        """Play a card, or lay it aside."""
+        for verb in ("play", "exchange"):
+            if {"type": verb, "card": card} in self.legal:
+                self.decide({"type": verb, "card": card})
+                return
+
+    def choose(self) -> None:
+        """Take the man or the card that is looked at."""
+        view = self.view
+        if view is None:
+            return
+        if view.step in CARD_STEPS:
+            self.play(self.plate.seen_card())
+        elif (who := self.seen) is not None:
+            self._man_chosen(*who)
+
+    def sees_anything(self) -> bool:
+        """Whether Enter would choose a man or a card."""
+        return bool(self.legal) and (self.seen is not None or bool(self.plate.seen_card()))
+
+    def finish_choice(self) -> None:
+        """Nobody and nothing more: done, keep, or agree."""
+        for verb in ("done", "keep", "agree"):
+            if {"type": verb} in self.legal:
+                self.decide({"type": verb})
+                return
+
+    def _decline(self) -> None:
+        self.decide({"type": "decline"})
+
+    def take_back(self) -> None:
+        """Give up a substitution that is half put together, or take back the last decision."""
+        if self.change.begun:
+            self.change = Substitution()
+            self.draw()
+        elif self.info.undo is not None:
+            self.undo_wanted.emit()
+
+    def focus_question(self) -> None:
+        """The man or the card that Enter would choose; where nothing need be chosen the button."""
+        view = self.view
+        if view is not None and self.legal:
+            if view.step in ("card", "further") and self.hand.focus_card(0):
+                return
+            who = self._first_candidate() if view.step != "substitutes" else None
+            if who is not None and who in self.pitch.tiles:
+                self.pitch.focus_man(who)
+                return
+            if who is not None:
+                self.hand.toggle_bench()
+                self._focus_reserve()
+                return
+        super().focus_question()
+
+    def primary_buttons(self) -> Sequence[QWidget]:
+        return (self.plate.done, self.plate.choose, self.forward)
+
+    def walked(self) -> QWidget | None:
+        """The first man who may be chosen, on the pitch or on the bench."""
+        tiles = [self.pitch.tiles[who] for who in self.candidates() if who in self.pitch.tiles]
+        tiles += [man for man in self.hand.men if man.isVisible() and man.offered]
+        return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
+
+    def key_decides(self, key: Qt.Key) -> bool:
+        return self._keys.decide(key) or super().key_decides(key)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return self._keys.help()
+
+    # Looks
+
+    def retranslate(self) -> None:
+        self.pitch.setAccessibleName(QCoreApplication.translate("FinalTable", "Pitch"))
+        self.hand.setAccessibleName(QCoreApplication.translate("FinalTable", "Bench and hand"))
+        self.step.setText(QCoreApplication.translate("FinalTable", "One decision [F10]"))
+        self.part_end.setText(QCoreApplication.translate("FinalTable", "To the end of the quarter"))
+        super().retranslate()
+
+    def fit(self, wide: float, tall: float) -> None:
+        """Large cards, small ones, or either pitch or hand."""
+        listed = tall < _DENSE or wide < 480
+        self._listed, self._tall = listed, tall
+        self.band.set_low(tall < _LOW)
+        self.hand.fit(84 if self.tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
+        was = self.prompt.dense
+        self.fit_prospect()
+        self.prospect.set_dense(listed)
+        self._narrow = wide < 720
+        self._fit_listed()
+        if was != listed and self.view is not None and not self.telling:
+            self.draw()
+        self.prompt.set_large(tall >= 900 and wide >= 900)
+        least = 90 if not self.decides else 124 if tall >= _LOW else 112  # steady, whatever is said
+        self.prompt.setMinimumHeight(0 if listed else theme().px(least))
+        self.pitch.setMinimumHeight(theme().px(90 if listed else 170))
+
+    def _fit_listed(self) -> None:
+        """Where there is little room: the hand while a card or a reserve is chosen, else the men."""
+        if self.view is None:
+            return
+        self.pitch.set_listed(self._listed, self.near)
+        wants_hand = bool(self.legal) and (
+            self.view.step in CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
+        )
+        self.fit_prospect()
+        self.hand.setVisible(not self._listed or wants_hand)
+        self.pitch.setVisible(not self._listed or not wants_hand)
+
+    def fit_prospect(self) -> None:
+        """Where there is little room: what the choice that is looked at leads to, or until one is why it is asked."""
+        step = self.view.step if self.view is not None and self.legal else ""
+        says_why = self._listed and step in _WIDE_STEPS and not self.prospect.prospect.title
+        self.prompt.set_dense(self._listed, why=says_why)
+        self.prospect.setVisible(not says_why and (not self.tight or step in ("card", "further")))
+
+
+def _attack() -> str:
+    return QCoreApplication.translate("FinalDocks", "Attack")
+
+
+def _rival() -> str:
+    return QCoreApplication.translate("FinalDocks", "Other side")

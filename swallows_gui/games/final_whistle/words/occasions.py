@@ -1,0 +1,50 @@
+"""The facts by which the commentary tells one occasion from another: `occasions.json` in `commentary/` of the data.
+
+A fact is a small function of an event, the situation it happened in, and the seats' names. Of a goal, the score is
+meant as it stands after it, and as the scoring seat sees it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.games.final_whistle.rules.period import PERIODS
+from swallows_gui.games.final_whistle.words.course import Situation
+from swallows_gui.games.final_whistle.words.names import Seats
+from swallows_gui.models.commentary import Facts
+from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.narration import Event
+
+CLEAR: Final = 5
+"""A phase won by so much is won clearly."""
+
+FIELDS: Final = frozenset((
+    "after", "agrees", "attacks", "bookings", "counter", "goal", "hit", "kind", "phase", "scored", "success", "symbol",
+))  # fmt: skip
+"""Fields of events that are facts as they are."""
+
+
+def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+    """What a goal does to the score."""
+    ours, theirs = pair(event["score"])
+    return moment_of_goal(theirs, ours) if event["seat"] else moment_of_goal(ours, theirs)
+
+
+def _clear(event: Event, _now: Situation, _seats: Seats) -> bool:
+    """Whether a phase was won or lost by much."""
+    ours, theirs = pair(event["totals"])
+    return abs(ours - theirs) >= CLEAR
+
+
+FACTS: Final[Facts[Situation, Seats]] = {
+    "clear": _clear,
+    "closing": lambda event, _now, _seats: event["card"] == "W1",
+    "extra": lambda event, _now, _seats: int(event["period"]) > PERIODS,
+    "first_period": lambda event, _now, _seats: int(event["period"]) == 1,
+    "last_period": lambda event, _now, _seats: int(event["period"]) == PERIODS,
+    "moment": _moment,
+    "several": lambda event, _now, _seats: int(event["attacks"]) > 1,
+    "shooter": lambda event, _now, _seats: event["man"] is not None,
+    "tied": lambda _event, now, _seats: now.tied,
+    "winner": lambda event, _now, _seats: event["winner"] is not None,
+}

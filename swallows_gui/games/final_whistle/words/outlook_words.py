@@ -1,0 +1,306 @@
+"""What may follow from a choice, in words: of a man who is marked, of a card, of an exchange, of a substitution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.final_whistle.rules.tables import (
+    CARDS,
+    COLOURS,
+    LINES,
+    MEN,
+    SQUAD,
+    SYMBOLS,
+    Card,
+    Entry,
+    Tables,
+)
+from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
+from swallows_gui.games.final_whistle.words.names import card_name, club_name, colour_name, line_name, man_name
+from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+
+symbol_name = Glossary[str](
+    "FinalWords",
+    {
+        "I": QT_TRANSLATE_NOOP("FinalWords", "red cross"),
+        "Y": QT_TRANSLATE_NOOP("FinalWords", "yellow card"),
+        "R": QT_TRANSLATE_NOOP("FinalWords", "red card"),
+    },
+    QT_TRANSLATE_NOOP("FinalWords", "no symbol"),
+)
+"""What a symbol is called."""
+
+_RISKS = Glossary[str](
+    "FinalWords",
+    {
+        "I": QT_TRANSLATE_NOOP("FinalWords", "Injured with {chance}."),
+        "Y": QT_TRANSLATE_NOOP("FinalWords", "Booked with {chance}."),
+        "R": QT_TRANSLATE_NOOP("FinalWords", "Sent off with {chance}."),
+    },
+    "",
+)
+
+
+class Prospect(NamedTuple):
+    """What a choice leads to, as the plate shows it."""
+
+    title: str = ""
+    figure: str = ""
+    """What is set large; "" for nothing."""
+    line: str = ""
+    """What the figure is."""
+    below: str = ""
+    throws: tuple[tuple[bool, ...], ...] = ()
+    """A row for each number of the defender's die."""
+    boxes: tuple[tuple[str, str], ...] = ()
+    """Small facts side by side: what, and how much."""
+    boxes_of: str = ""
+    """What the boxes are about."""
+    men: tuple[str, ...] = ()
+    """Men whose four sides are shown."""
+
+    @property
+    def said(self) -> str:
+        """All of it in words."""
+        boxes = ", ".join(f"{what}: {much}" for what, much in self.boxes)
+        figure = " ".join(part for part in (self.figure, self.line) if part)
+        parts = (self.title, figure, self.below, self.boxes_of, boxes)
+        return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+
+def entry_letter(entry: Entry) -> str:
+    """The letter of an entry as the card has it, "?" for any man but the goalie."""
+    return "?" if entry.line >= len(LINES) else LINES[entry.line]
+
+
+def entry_name(entry: Entry) -> str:
+    """An entry in words."""
+    if entry.line >= len(LINES):
+        return QCoreApplication.translate("FinalWords", "anybody")
+    return line_name(LINES[entry.line])
+
+
+def card_said(tables: Tables, card: str) -> str:
+    """A card for a screen reader: strength, build-up, finish."""
+    shown = tables.cards[CARDS.index(card)]
+
+    def words(entries: tuple[Entry, ...]) -> str:
+        return " ".join(map(entry_letter, entries))
+
+    build = QCoreApplication.translate("FinalWords", "no build-up")
+    if shown.build_up is not None:
+        build = QCoreApplication.translate("FinalWords", "build-up {ours} against {theirs}").format(
+            ours=words(shown.build_up[0]), theirs=words(shown.build_up[1])
+        )
+    finish = QCoreApplication.translate("FinalWords", "finish {ours} against {theirs}").format(
+        ours=words(shown.finish[0]), theirs=words(shown.finish[1])
+    )
+    if any(entry.link for entry in shown.finish[0]):
+        finish += QCoreApplication.translate("FinalWords", ", the same man again")
+    told = QCoreApplication.translate("FinalWords", "{name}, {colour}, strength {strength}, {build}, {finish}")
+    colour = colour_name(COLOURS[shown.colour])
+    return told.format(name=card_name(card), colour=colour, strength=shown.strength, build=build, finish=finish)
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One side's list of one phase of a card, as it stands now."""
+
+    phase: str
+    seat: int
+    attacks: bool
+    entries: tuple[tuple[str, int | None], ...]
+    """Its letters, each with how many men are free for it; None where the same man as before is used."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookWords:
+    """What a view knows; `names` are those of the seats."""
+
+    view: FinalWhistleView
+    names: tuple[str, ...]
+
+    @property
+    def clubs(self) -> str:
+        """The clubs of seat 0 and seat 1."""
+        return self.view.options.clubs
+
+    def name(self, man: int) -> str:
+        """A man's surname."""
+        return man_name(self.clubs, man // SQUAD, MEN[man % SQUAD])
+
+    def side(self, seat: int) -> str:
+        """The short name of a seat's club."""
+        return club_name(self.clubs, seat).split()[-1]
+
+    def chance(self, man: int) -> float:
+        """The attacker's chance in this phase once he is marked, if the defender answers best."""
+        return self.view.outlook(man).against_best
+
+    # Men
+
+    def man_said(self, story: MatchStory, seat: int, man: str) -> str:
+        """A man for a screen reader: line, strength, what comes next, symbol, marks."""
+        number = seat * SQUAD + MEN.index(man)
+        stands = story.man(seat, man)
+        footballer = self.view.footballer(number)
+        strength = 1 if stands.stands_in else footballer.sides[stands.top]
+        then = strength if stands.stands_in else footballer.sides[(stands.top + 1) % 4]
+        symbol = None if stands.stands_in else SYMBOLS[footballer.symbols[stands.top]]
+        parts = [
+            QCoreApplication.translate("FinalWords", "{name}, {line}, {strength}, next {next}, {symbol}").format(
+                name=self.name(number),
+                line=line_name(stands.line),
+                strength=strength,
+                next=then,
+                symbol=symbol_name(symbol or ""),
+            )
+        ]
+        if stands.bookings:
+            parts.append(QCoreApplication.translate("FinalWords", "booked"))
+        if stands.mark == 1:
+            parts.append(QCoreApplication.translate("FinalWords", "used in the build-up"))
+        elif stands.mark == 2:
+            parts.append(QCoreApplication.translate("FinalWords", "used in the finish"))
+        return ", ".join(parts)
+
+    # A mark
+
+    def of_mark(self, man: int) -> Prospect:
+        """What marking a man leads to."""
+        view = self.view
+        seat = man // SQUAD
+        seen = view.outlook(man)
+        role = seat ^ view.attacker
+        used = [other for other in view.marked[role] if other >= 0] + [man]
+        parts = " + ".join(f"{self.name(each)} {view.strength(each)}" for each in used)
+        total = sum(view.strength(each) for each in used)
+        title = f"{parts} = {total}" if len(used) > 1 else f"{parts}"
+        if seen.sum > total:
+            title += QCoreApplication.translate("FinalWords", ", up to {sum}").format(sum=seen.sum)
+        if view.bonus and role == 0:
+            title += QCoreApplication.translate("FinalWords", ", bonus {bonus}").format(bonus=view.bonus)
+        other = self.names[1 - seat]
+        finish = view.phase == "finish"
+        if role:
+            line = (
+                QCoreApplication.translate("FinalWords", "goal against you")
+                if finish
+                else QCoreApplication.translate("FinalWords", "they come through")
+            )
+        elif finish:
+            line = QCoreApplication.translate("FinalWords", "goal, if {other} answers best").format(other=other)
+        else:
+            line = QCoreApplication.translate("FinalWords", "through, if {other} answers best").format(other=other)
+        below = []
+        if not role and seen.against_worst > seen.against_best:
+            below.append(
+                QCoreApplication.translate("FinalWords", "{chance} at the weakest answer.").format(
+                    chance=per_cent(seen.against_worst)
+                )
+            )
+        below.append(
+            QCoreApplication.translate("FinalWords", "{name} then turns to {next}.").format(
+                name=self.name(man), next=seen.next_strength
+            )
+        )
+        if seen.risk:
+            below.append(_RISKS(str(SYMBOLS[view.symbol(man)])).format(chance=per_cent(seen.risk)))
+        return Prospect(title, per_cent(seen.against_best), line, " ".join(below), view.throws(man))
+
+    # Cards
+
+    def card_lines(self, seat: int, card: Card) -> list[CardLine]:
+        """Both phases of a card as a seat would attack with it, with the men free for each entry now."""
+        found = []
+        phases = (("build_up", card.build_up), ("finish", card.finish))
+        for name, lists in phases:
+            if lists is None:
+                continue
+            for role, entries in enumerate(lists):
+                other = seat ^ role
+                found.append(
+                    CardLine(
+                        name,
+                        other,
+                        role == 0,
+                        tuple(
+                            (entry_letter(entry), None if entry.link else len(self.view.free_for(other, entry)))
+                            for entry in entries
+                        ),
+                    )
+                )
+        return found
+
+    def of_card(self, seat: int, card: int, *, reveal: bool) -> Prospect:
+        """What playing a card leads to; `reveal`: it will meet the other side's card, else it leads a further
+        attack."""
+        view = self.view
+        shown = view.tables.cards[card]
+        name = card_name(CARDS[card])
+        chance = per_cent(view.card_chance(seat, card))
+        line = QCoreApplication.translate("FinalWords", "goal with each attack, both sides using their best")
+        if not reveal:
+            return Prospect(name, chance, line, self._free_words(seat, shown))
+        boxes = []
+        for strength in range(1, 6):
+            more = view.attacks_against(card, strength)
+            if more > 0:
+                much = QCoreApplication.translate("FinalWords", "{number} for you").format(number=more)
+            elif more < 0:
+                much = QCoreApplication.translate("FinalWords", "{number} for them").format(number=-more)
+            else:
+                much = QCoreApplication.translate("FinalWords", "dice: 1")
+            boxes.append((str(strength), much))
+        about = QCoreApplication.translate("FinalWords", "Attacks against a card of")
+        return Prospect(name, chance, line, self._free_words(seat, shown), boxes=tuple(boxes), boxes_of=about)
+
+    def _free_words(self, seat: int, card: Card) -> str:
+        """How many men are free for each entry of the attacker's lists."""
+        texts = []
+        for line in self.card_lines(seat, card):
+            if not line.attacks:
+                continue
+            free = ", ".join(letter if number is None else f"{letter} {number}" for letter, number in line.entries)
+            if line.phase == "build_up":
+                texts.append(QCoreApplication.translate("FinalWords", "Free for the build-up: {men}.").format(men=free))
+            else:
+                texts.append(QCoreApplication.translate("FinalWords", "Free for the finish: {men}.").format(men=free))
+        return " ".join(texts)
+
+    def of_exchange(self, seat: int, card: int) -> Prospect:
+        """What laying a card aside leads to."""
+        shown = self.view.tables.cards[card]
+        left = max(0, self.view.pile_left(seat) - 1)
+        line = QCoreApplication.translate("FinalWords", "{card} leaves, strength {strength}").format(
+            card=card_name(CARDS[card]), strength=shown.strength
+        )
+        below = QCoreApplication.translate(
+            "FinalWords", "You draw another one. Above the last card the pile has {number}."
+        ).format(number=left)
+        chance = per_cent(self.view.card_chance(seat, card))
+        goal = QCoreApplication.translate("FinalWords", "goal with an attack of it, both sides using their best")
+        return Prospect(line, chance, goal, below)
+
+    def card_said(self, card: str) -> str:
+        """A card for a screen reader."""
+        return card_said(self.view.tables, card)
+
+    # Substitutions
+
+    def of_change(self, seat: int, off: str, on: str) -> Prospect:
+        """What a substitution leads to."""
+        off_words = man_name(self.clubs, seat, off) if off else "…"
+        on_words = man_name(self.clubs, seat, on) if on else "…"
+        title = QCoreApplication.translate("FinalWords", "{on} for {off}").format(on=on_words, off=off_words)
+        below = ""
+        if off and on:
+            below = QCoreApplication.translate(
+                "FinalWords", "{off} does not come back. {on} comes on upright, for {line}."
+            ).format(off=off_words, on=on_words, line=line_name(on[0]))
+        return Prospect(title, below=below, men=tuple(man for man in (off, on) if man))

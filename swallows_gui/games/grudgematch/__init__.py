@@ -1,0 +1,1 @@
+"""Philosophers' Grudge Match: its rules, data, opponents, words and table."""

@@ -1,0 +1,339 @@
+"""The plain judgement of a side: what `normal` plays (G13.1), and what playouts play for both.
+
+Every question is answered by what the side sees at once: the kick that ends nearest to the goal, the run that brings a
+man with a card to the ball, a tackle where the kick could score, a block where a goal is coming.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from swallows_gui.games.grudgematch.ai.field import formation, goalie_place, steps_to_ball, to_goal
+from swallows_gui.games.grudgematch.ai.sight import Sight, worth
+from swallows_gui.games.grudgematch.rules import actions as a
+from swallows_gui.games.grudgematch.rules.board import INTO_FRANCE, INTO_GERMANY, NOBODY, OFF
+from swallows_gui.games.grudgematch.rules.odds import Ray, chance_of, ray
+from swallows_gui.games.grudgematch.rules.run import can_step, dice_left, reach, runners
+from swallows_gui.games.grudgematch.rules.state import State
+from swallows_gui.games.grudgematch.rules.tables import GERMANY, RANKS
+
+GOAL: Final = 50.0
+"""What a goal counts beside steps towards it."""
+LEAST_SHOT: Final = 0.08
+"""A shot less likely than this is no shot."""
+
+
+def greedy(game: State, side: int, other_size: int | None = None) -> int:
+    """What the side asked does, by plain judgement; an action of `game.legal`."""
+    legal = game.legal
+    if len(legal) == 1:
+        return legal[0]
+    return _ANSWERS[game.step.name](Sight(game, side, other_size))
+
+
+def shot_through(sight: Sight, found: Ray) -> float:
+    """The chance that the other side does not stop a ball on this way."""
+    through = 1.0
+    for man, needed, _space in found.chances:
+        if man // 4 != sight.side:
+            through *= 1 - sight.stops(man, needed)
+    return through
+
+
+def kick_value(sight: Sight, ball: int, value: int, spent: int = -1) -> tuple[float, int]:
+    """The best of the eight ways for a kick of this value: how many steps it gains, a goal counted as many, and its
+    direction, -1 if there is none. `spent` is the card it is kicked with."""
+    game, board = sight.game, sight.board
+    towards, on = board.towards, game.on
+    distance = to_goal(board, sight.side)
+    mine = INTO_FRANCE if sight.side == GERMANY else INTO_GERMANY
+    here = distance[ball]
+    best, way = -1000.0, -1
+    for direction in range(8):
+        space = ball
+        to = towards[space][direction]
+        if to == OFF:
+            continue
+        left = value
+        while left and to >= 0:
+            space = to
+            left -= 1
+            to = towards[space][direction]
+        if left and to != OFF:
+            if to != mine:
+                continue
+            found = ray(game, direction, value)
+            shot = shot_through(sight, found) if found is not None else 0.0
+            gain = GOAL * shot if shot >= LEAST_SHOT else 0.0
+        else:
+            gain = float(here - distance[space]) + _company(sight, space, spent)
+            if on[space] != NOBODY:
+                gain += 0.5 if on[space] // 4 == sight.side else -2.0
+        if gain > best:
+            best, way = gain, direction
+    return best, way
+
+
+def _company(sight: Sight, space: int, spent: int) -> float:
+    """What the men around a space are worth to a ball that lies there: who can kick on, who waits for it."""
+    near, men = sight.board.near[space], sight.men
+    found = 0.0
+    for suit in range(4):
+        if men[sight.side * 4 + suit] in near:
+            able = any(card // RANKS == suit and card != spent for card in sight.hand)
+            found += 2.0 if able else 0.3
+        if men[sight.other * 4 + suit] in near:
+            found -= 0.6
+    return found
+
+
+def best_kick(sight: Sight, ball: int, suit: int) -> tuple[float, int]:
+    """The best kick with a card of a suit from where the ball lies: its gain and the card, -1 if there is none."""
+    best, found = 0.0, -1
+    for card in sight.hand:
+        if card // RANKS == suit:
+            gain = kick_value(sight, ball, round(worth(sight.tables, card)), card)[0]
+            if gain > best:
+                best, found = gain, card
+    return best, found
+
+
+def answer(sight: Sight, verb: int, argument: int = 0) -> int:
+    """An action of the side that sees."""
+    return sight.game.action(verb, argument)
+
+
+def _line_up(sight: Sight) -> int:
+    game = sight.game
+    man = game.placing % 2 * 4 + game.placing // 2
+    board = sight.board
+    column, row = formation(board, man // 4, man % 4)
+    wanted = board.space(column, row)
+    spaces = (action & a.ARGUMENT for action in game.legal)
+    return answer(sight, a.PLACE, min(spaces, key=lambda space: (board.distance(space, wanted), space)))
+
+
+def _set_ball(sight: Sight) -> int:
+    game = sight.game
+    in_turn = game.side == sight.side
+    distance = to_goal(sight.board, sight.side)
+    men, near = sight.men, sight.board.near
+
+    def good(space: int) -> float:
+        found = -float(distance[space])
+        if game.on[space] != NOBODY:
+            found += -1.0 if game.on[space] // 4 == sight.side else -4.0
+        if in_turn:
+            return found + _company(sight, space, -1)
+        close = sum(men[sight.other * 4 + suit] in near[space] for suit in range(4))
+        return found - 2.5 * close
+
+    return answer(sight, a.PUT, max((action & a.ARGUMENT for action in game.legal), key=good))
+
+
+def run_gains(sight: Sight) -> list[float]:
+    """By suit: what it gains that the man of the suit is next to the ball, beyond those who are there already."""
+    game = sight.game
+    ball = game.ball
+    there = [man % 4 for man in game.next_to_ball(sight.side)]
+    kicks = [best_kick(sight, ball, suit)[0] for suit in range(4)]
+    now = max((kicks[suit] for suit in there), default=0.0)
+    return [0.0 if suit in there else max(0.0, kicks[suit] - now) + 0.3 * kicks[suit] for suit in range(4)]
+
+
+def run_score(sight: Sight, man: int, space: int, gains: list[float]) -> float:
+    """What it is worth that a man leaves his space for another one."""
+    game, board = sight.game, sight.board
+    here, ball, suit = sight.men[man], game.ball, man % 4
+    if ball == OFF:
+        ball = board.centre[5]
+    near = board.near[ball]
+    found = 0.0
+    if space in near:
+        found += gains[suit]
+    elif here in near:
+        found -= 2.0
+    if suit == 0:
+        best = goalie_place(board, sight.side, ball)
+        found += 0.7 * (board.distance(here, best) - board.distance(space, best))
+    else:
+        steps = steps_to_ball(board)
+        found += 0.1 * (steps[here][ball] - steps[space][ball])
+        distance = to_goal(board, sight.side)
+        if distance[space] < distance[ball]:
+            found += 0.05
+    return found
+
+
+def _runs(sight: Sight, man: int, die: int, gains: list[float]) -> tuple[float, int]:
+    """The best space for a man with a die, and its score."""
+    best, found = -1000.0, OFF
+    for space in reach(sight.game, man, die):
+        score = run_score(sight, man, space, gains)
+        if score > best:
+            best, found = score, space
+    return best, found
+
+
+def _run(sight: Sight) -> int:
+    game = sight.game
+    gains = run_gains(sight)
+    best, action = 0.15, answer(sight, a.DONE)
+    for man in runners(game, sight.side):
+        for die in dice_left(game):
+            score, _ = _runs(sight, man, die, gains)
+            score -= 0.02 * die
+            if score > best:
+                best, action = score, answer(sight, a.RUN, man % 4 * a.DIE + die)
+    return action
+
+
+def _run_to(sight: Sight) -> int:
+    game = sight.game
+    gains = run_gains(sight) if game.ball != OFF else [0.0] * 4
+    return answer(sight, a.TO, _runs(sight, game.runner, game.run_die, gains)[1])
+
+
+def _kick(sight: Sight) -> int:
+    game = sight.game
+    best, found = 0.9, -1
+    for man in game.next_to_ball(sight.side):
+        gain, card = best_kick(sight, game.ball, man % 4)
+        if gain > best:
+            best, found = gain, card
+    return answer(sight, a.DONE) if found < 0 else answer(sight, a.PLAY, found)
+
+
+def _kick_foul(sight: Sight) -> int:
+    return answer(sight, a.FAIR)
+
+
+def _direction(sight: Sight) -> int:
+    game = sight.game
+    way = kick_value(sight, game.ball, game.value)[1]
+    if way >= 0:
+        return answer(sight, a.AIM, way)
+    return min(game.legal, key=lambda action: abs((action & a.ARGUMENT) - 4 * sight.side))
+
+
+def threat(sight: Sight, value: int, hand: tuple[int, ...] | None = None) -> float:
+    """The chance of the best shot that the other side has with a ball of this value from where it lies."""
+    game = sight.game
+    best = 0.0
+    for direction in range(8):
+        found = ray(game, direction, value)
+        if found is not None and found.side == sight.other:
+            best = max(best, let_through(sight, found, hand))
+    return best
+
+
+def let_through(sight: Sight, found: Ray, hand: tuple[int, ...] | None = None) -> float:
+    """The chance that a ball on its way is not stopped by this side; `hand` is what it will hold then."""
+    through = 1.0
+    for man, needed, _space in found.chances:
+        if man // 4 != sight.side:
+            continue
+        if hand is None:
+            through *= 1 - sight.own_stop(man, needed)
+        else:
+            chances = (chance_of(sight.tables, card, needed) for card in hand if card // RANKS == man % 4)
+            through *= 1 - max(chances, default=0.0)
+    return through
+
+
+def cheapest(sight: Sight, cards: list[int], needed: int) -> int:
+    """Of cards that are likeliest to reach a value the one that is worth least."""
+    return min(cards, key=lambda card: (-chance_of(sight.tables, card, needed), worth(sight.tables, card)))
+
+
+def played(game: State) -> list[int]:
+    """The cards that may be played now."""
+    return [action & a.ARGUMENT for action in game.legal if a.verb_of(action) == a.PLAY]
+
+
+def _tackle(sight: Sight) -> int:
+    game = sight.game
+    card = cheapest(sight, played(game), game.tackle_value)
+    chance = chance_of(sight.tables, card, game.tackle_value)
+    left = tuple(held for held in sight.hand if held != card)
+    if chance * threat(sight, game.value, left) >= 0.25:
+        return answer(sight, a.PLAY, card)
+    return answer(sight, a.PASS)
+
+
+def _tackle_foul(sight: Sight) -> int:
+    return answer(sight, a.FOUL if threat(sight, sight.game.value) >= 0.5 else a.FAIR)
+
+
+def _block(sight: Sight) -> int:
+    game = sight.game
+    found = ahead(game)
+    card = cheapest(sight, played(game), game.left)
+    if found.side == sight.other:
+        return answer(sight, a.PLAY, card)
+    if found.side == sight.side or game.side == sight.side:
+        return answer(sight, a.PASS)
+    danger = to_goal(sight.board, sight.other)
+    here = danger[game.ball]
+    sure = chance_of(sight.tables, card, game.left) == 1.0
+    if sure and danger[found.space] <= 3 and here >= danger[found.space] + 2:
+        return answer(sight, a.PLAY, card)
+    return answer(sight, a.PASS)
+
+
+def ahead(game: State) -> Ray:
+    """Where the running ball goes from here if nobody stops it."""
+    found = ray(game, game.direction, game.left - 1) if game.left > 1 else None
+    return found or Ray((game.ball,), "spent", -1, ())
+
+
+def lowest(sight: Sight) -> int:
+    """The card that is missed least: goalies need their suit."""
+    return min(sight.hand, key=lambda card: (worth(sight.tables, card) + 2 * (card // RANKS == 0), card))
+
+
+def _discard(sight: Sight) -> int:
+    return answer(sight, a.DISCARD, lowest(sight))
+
+
+def _after_goal(sight: Sight) -> int:
+    game = sight.game
+    verbs = {a.verb_of(action): action for action in game.legal}
+    if a.BRING_BACK in verbs:
+        return verbs[a.BRING_BACK]
+    if a.EXCHANGE in verbs and worth(sight.tables, lowest(sight)) < 4:
+        return verbs[a.EXCHANGE]
+    return verbs.get(a.RUN, verbs[a.NOTHING])
+
+
+def _after_goal_run(sight: Sight) -> int:
+    game = sight.game
+    best, action = 0.1, answer(sight, a.DONE)
+    for man in range(sight.side * 4, sight.side * 4 + 4):
+        if can_step(game, man):
+            score, _ = _runs(sight, man, game.back_to, [0.0] * 4)
+            if score > best:
+                best, action = score, answer(sight, a.RUN, man % 4 * a.DIE)
+    return action
+
+
+def _after_goal_back(sight: Sight) -> int:
+    return sight.game.legal[0]
+
+
+_ANSWERS: Final[Mapping[str, Callable[[Sight], int]]] = {
+    "line_up": _line_up,
+    "set_ball": _set_ball,
+    "run": _run,
+    "run_to": _run_to,
+    "kick": _kick,
+    "kick_foul": _kick_foul,
+    "tackle": _tackle,
+    "tackle_foul": _tackle_foul,
+    "direction": _direction,
+    "block": _block,
+    "dead_turn": _discard,
+    "after_goal": _after_goal,
+    "after_goal_run": _after_goal_run,
+    "after_goal_exchange": _discard,
+    "after_goal_back": _after_goal_back,
+}

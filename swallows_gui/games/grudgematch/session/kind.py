@@ -1,0 +1,53 @@
+"""Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance."""
+
+from functools import partial
+from typing import Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.grudgematch.ai.hint import hint
+from swallows_gui.games.grudgematch.ai.players import make_player
+from swallows_gui.games.grudgematch.ai.voices import says
+from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.event_forms import well_formed
+from swallows_gui.games.grudgematch.rules.game import Grudgematch
+from swallows_gui.games.grudgematch.rules.sections import SECTIONS
+from swallows_gui.games.grudgematch.session.open_view import open_view
+from swallows_gui.games.grudgematch.session.view_pickling import REDUCERS
+from swallows_gui.records.games import GameKind
+from swallows_gui.session.games import Playable
+
+RULES: Final = 1
+"""Raised whenever equal moves could give other events than before."""
+USUAL_LEVEL: Final = "normal"
+
+_CHANCE: Final = frozenset((
+    "ball_in", "run_rolled", "fouled", "box_rolled", "pack_shuffled", "cards_drawn", "joker_drawn",
+))  # fmt: skip
+"""Events that nobody could know before."""
+
+
+def grudgematch() -> Playable:
+    """The game with its board."""
+    tables = load()
+    new, restore = partial(Grudgematch.new, tables), partial(Grudgematch.from_state, tables)
+    return Playable(
+        kind=GameKind("grudgematch", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
+        player=make_player,
+        usual_level=USUAL_LEVEL,
+        is_chance=is_chance,
+        reducers=REDUCERS,
+        advise=hint,
+        says=says,
+        open_view=open_view,
+    )
+
+
+def is_chance(event: Json) -> bool:
+    """Whether nobody could know the outcome before: dice, and cards from the pile."""
+    match event["type"]:
+        case "card_played":
+            return bool(event["dice"])
+        case "after_goal_chosen":
+            return event["die"] is not None
+        case kind:
+            return kind in _CHANCE

@@ -1,0 +1,96 @@
+"""The buttons on the plate: which of them answer a question, and what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.grudgematch.table import strips
+from swallows_gui.games.grudgematch.words.occasions import man_name
+from swallows_gui.games.grudgematch.words.phrases import short_card
+from swallows_gui.ui.kit.buttons import PosterButton
+
+if TYPE_CHECKING:
+    from swallows_gui.games.grudgematch.table.table import GrudgeTable
+
+
+class AnswerButtons:
+    """All of them; the plate owns them."""
+
+    def __init__(self) -> None:
+        self.play_card = PosterButton("", kind="primary")
+        self.foul = PosterButton("", kind="danger")
+        self.run_one, self.exchange = PosterButton(""), PosterButton("")
+        self.backs = [PosterButton("") for _ in range(4)]
+        self.with_die = [PosterButton(""), PosterButton("")]
+        self.pass_by = PosterButton("")
+        self.show_hand = PosterButton("", icon="eye")
+        for button in self.with_die:
+            button.setCheckable(True)
+
+    @property
+    def all(self) -> tuple[PosterButton, ...]:
+        """In the order in which they stand beside each other."""
+        return (
+            self.play_card, self.foul, self.run_one, self.exchange, *self.backs, *self.with_die, self.pass_by,
+            self.show_hand,
+        )  # fmt: skip
+
+    def offered(self, table: GrudgeTable) -> list[QWidget]:
+        """The buttons that answer, named for what they do now."""
+        choices, card = table.choices, None if table.covered else table.card
+        shown: list[QWidget] = []
+        if card is not None and card in choices.cards:
+            discards = choices.cards[card]["type"] == "discard"
+            words = (
+                QCoreApplication.translate("GrudgeTable", "Discard the {card} [Enter]")
+                if discards
+                else QCoreApplication.translate("GrudgeTable", "Play the {card} [Enter]")
+            )
+            self.play_card.setText(table.short(words.format(card=short_card(card))))
+            shown.append(self.play_card)
+        if table.covered and choices.step in ("tackle", "block"):
+            name = table.models.seats[table.info.actor or 0]
+            self.show_hand.setText(
+                table.short(QCoreApplication.translate("GrudgeTable", "{name}: show my cards [V]").format(name=name))
+            )
+            shown.append(self.show_hand)
+        for kind, button, words in (
+            ("foul", self.foul, QCoreApplication.translate("GrudgeTable", "Foul [F]")),
+            ("run", self.run_one, QCoreApplication.translate("GrudgeTable", "Run one man [1]")),
+            ("exchange", self.exchange, QCoreApplication.translate("GrudgeTable", "Exchange a card [2]")),
+        ):
+            if kind in choices.plain:
+                button.setText(table.short(words))
+                shown.append(button)
+        if "bring_back" in choices.plain:
+            self.backs[0].setText(table.short(QCoreApplication.translate("GrudgeTable", "Bring a man back [3]")))
+            shown.append(self.backs[0])
+        for place, man in enumerate(choices.named):
+            self.backs[place].setText(
+                table.short(
+                    QCoreApplication.translate("GrudgeTable", "{man} [{key}]").format(man=man_name(man), key=place + 1)
+                )
+            )
+            shown.append(self.backs[place])
+        shown += self._dice_to_choose(table)
+        passing = choices.passing
+        if passing is not None:
+            self.pass_by.setText(table.short(strips.passing_words(str(passing["type"]), choices.step)))
+            shown.append(self.pass_by)
+        return shown
+
+    def _dice_to_choose(self, table: GrudgeTable) -> list[QWidget]:
+        dice = sorted(table.choices.men.get(table.picked, frozenset()), reverse=True)
+        if len(dice) < 2:
+            return []
+        for place, (button, die) in enumerate(zip(self.with_die, dice, strict=True)):
+            button.setText(
+                table.short(
+                    QCoreApplication.translate("GrudgeTable", "with the {die} [{key}]").format(die=die, key=place + 1)
+                )
+            )
+            button.setChecked(table.die == die)
+        return list(self.with_die)

@@ -1,0 +1,159 @@
+"""The table in words: question, choices, score, field row by row, this kick, hand, goals, cards that have gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.table import asking, scenes, strips
+from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
+from swallows_gui.games.grudgematch.words.occasions import man_name
+from swallows_gui.games.grudgematch.words.phrases import short_card
+from swallows_gui.games.grudgematch.words.sheet import goal_line
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+    from swallows_gui.games.grudgematch.table.table import GrudgeTable
+
+
+def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> Page | None:
+    """The page, or None while nothing is shown; `chosen`: the man, 0 to 7, and die whose spaces are to be listed."""
+    view = table.view
+    if view is None:
+        return None
+    return Page(
+        of=view,
+        asked=table.info.actor,
+        asking=_asking(table, view, models),
+        clause=models.narrator.clause(view) if table.legal else "",
+        choices=_choices(table, view, chosen),
+        sections=(
+            Section(_tr_match(), (table.band.text(),)),
+            Section(QCoreApplication.translate("GrudgeText", "Field"), _field(table)),
+            Section(QCoreApplication.translate("GrudgeText", "This kick"), _kick(table)),
+            Section(QCoreApplication.translate("GrudgeText", "What follows"), _chances(table, view)),
+            Section(QCoreApplication.translate("GrudgeText", "Hand"), _hand(table)),
+            Section(QCoreApplication.translate("GrudgeText", "Goals"), _goals(models)),
+            Section(
+                QCoreApplication.translate("GrudgeText", "Cards that have gone"),
+                (table.sheet.grid.accessibleDescription(),),
+            ),
+        ),
+    )
+
+
+def _tr_match() -> str:
+    return QCoreApplication.translate("GrudgeText", "Match")
+
+
+def _asking(table: GrudgeTable, view: GrudgematchView, models: GrudgeModels) -> tuple[str, ...]:
+    if table.info.phase is Phase.HELD or view.to_move is None:
+        return (QCoreApplication.translate("GrudgeText", "The match is over."),)
+    if not table.legal:
+        return (asking.awaited(view, models.seats),)
+    asked = asking.question_of(view, table.story, models.seats, table.choices, table.picked)
+    return (f"{asked.tag}: {asked.question}", asked.why)
+
+
+def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple[Numbered, ...]:
+    if table.info.phase is Phase.HELD:
+        return (Numbered(QCoreApplication.translate("GrudgeText", "To the statistics"), key="Enter", goes_on=True),)
+    legal = table.legal
+    if table.covered and view.step in ("tackle", "block"):
+        legal = [action for action in legal if action["type"] == "pass"]
+    if isinstance(chosen, tuple):
+        return _spaces(table, view, legal, chosen)
+    return tuple(_choice(table, view, action) for action in legal)
+
+
+def _spaces(
+    table: GrudgeTable, view: GrudgematchView, legal: list[Json], chosen: tuple[int, int]
+) -> tuple[Numbered, ...]:
+    """Where a man can run with a die, and the way back."""
+    man, steps = chosen
+    run = next(
+        (a for a in legal if a["type"] == "run" and a.get("man") == man % 4 and a.get("die", steps) == steps), None
+    )
+    if run is None:
+        return ()
+    found = [
+        Numbered(table.space_words(space), actions=(run, {"type": "to", "space": space}))
+        for space in view.reach(man, steps)
+    ]
+    return (*found, Numbered(QCoreApplication.translate("GrudgeText", "somebody else"), key="Esc", opens=BACK))
+
+
+def _choice(table: GrudgeTable, view: GrudgematchView, action: Json) -> Numbered:
+    kind = str(action["type"])
+    if kind == "run" and "man" in action:
+        man = view.side_asked * 4 + int(action["man"])
+        steps = int(action.get("die", table.story.after_die))
+        words = QCoreApplication.translate("GrudgeText", "{man} runs up to {steps}").format(
+            man=man_name(man), steps=steps
+        )
+        return Numbered(words, opens=(man, steps))
+    if kind in ("play", "discard"):
+        place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, int(action["card"]))), -1)
+        held = table.hand.tiles[place].held if place >= 0 else None
+        tag = held.tag if held is not None else ""
+        words = QCoreApplication.translate("GrudgeText", "{card}: {what}").format(
+            card=short_card(int(action["card"])), what=tag
+        )
+        return Numbered(words, key=str(place + 1) if place >= 0 else "", actions=(action,))
+    if kind == "aim":
+        return Numbered(scenes.ray_words(view, int(action["direction"])), actions=(action,))
+    if kind in ("place", "put", "to"):
+        return Numbered(table.space_words(int(action["space"])), actions=(action,))
+    keys = {"pass": "P", "done": "P", "nothing": "P", "fair": "P", "foul": "F"}
+    return Numbered(table.models.narrator.choice(action, view), key=keys.get(kind, ""), actions=(action,))
+
+
+def _holds(table: GrudgeTable, place: int, card: int) -> bool:
+    held = table.hand.tiles[place].held
+    return held is not None and held.card == card
+
+
+def _field(table: GrudgeTable) -> tuple[str, ...]:
+    story = table.story
+    lines = []
+    if story.ball != OFF:
+        ball = QCoreApplication.translate("GrudgeText", "The ball lies on {place}.")
+        lines.append(ball.format(place=strips.place_of(story.ball, story.rows)))
+    for man, space in enumerate(story.men):
+        where = (
+            strips.place_of(space, story.rows)
+            if space != OFF
+            else QCoreApplication.translate("GrudgeText", "not on the field")
+        )
+        lines.append(f"{strips.man_words(man)}: {where}")
+    return tuple(lines)
+
+
+def _kick(table: GrudgeTable) -> tuple[str, ...]:
+    return tuple(f"{shown.title}: {short_card(shown.card)}, {shown.line}" for shown in table.strip.state.cards)
+
+
+def _chances(table: GrudgeTable, view: GrudgematchView) -> tuple[str, ...]:
+    if not table.legal or table.covered:
+        return ()
+    rows = [row for card in table.choices.cards for row in asking.rows_of(view, table.choices, card)[:1]]
+    rows += asking.rows_of(view, table.choices, None)
+    return tuple(row.said for row in rows)
+
+
+def _hand(table: GrudgeTable) -> tuple[str, ...]:
+    lines = []
+    for tile in table.hand.tiles:
+        if tile.held is not None:
+            lines.append(f"{tile.held.name}: {tile.held.tag}" if tile.held.tag else tile.held.name)
+    return (*lines, table.strip.state.far_words) if lines else ()
+
+
+def _goals(models: GrudgeModels) -> tuple[str, ...]:
+    story = models.goals.story
+    return tuple(goal_line(goal, story.rows) for goal in story.goals)

@@ -1,0 +1,245 @@
+"""The field: shows a picture, what happens between one picture and the next, and a cursor that keys and mouse move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.games.grudgematch.rules.board import WIDTH
+from swallows_gui.games.grudgematch.table.board_moments import Happening, paint_happening
+from swallows_gui.games.grudgematch.table.board_paint import (
+    paint_cursor,
+    paint_field,
+    paint_marks,
+    paint_men,
+    paint_rays,
+    paint_resting_ball,
+    paint_trail,
+)
+from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
+from swallows_gui.games.grudgematch.table.picture import BoardPicture
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.dice_tray import ORDINARY, DiceTray
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.take_over import AT_REST
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class BoardView(QWidget):
+    """Painted whole at every change. Its cursor says what lies where it goes."""
+
+    chosen = Signal(int)
+    """A space was clicked, or Enter was pressed on it."""
+    mouth_chosen = Signal(int, int)
+    """Side and column of a goal mouth that was clicked."""
+    looked_at = Signal(int)
+    """The space under the pointer or the cursor; -1: none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = BoardPicture()
+        self.speed: float | None = None
+        """How long motions take, as a multiple; None: as the pace says."""
+        self.say: Callable[[int], str] = str
+        """A space in words."""
+        self.cursor_space = 5 * WIDTH + 5
+        self.tray = DiceTray(ORDINARY, self)
+        self.tray.changed.connect(self.update)
+        self._what: Happening | None = None
+        self._part = 1.0
+        self._motion: Motion | None = None
+        self._hovered = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme().changed.connect(self.update)
+
+    @property
+    def plan(self) -> BoardPlan:
+        """Where things are."""
+        return BoardPlan(QRectF(self.rect()), self.picture.rows)
+
+    @property
+    def shows(self) -> str:
+        """The kind of what happens now; "" while everything rests."""
+        return "" if self._what is None else self._what.kind
+
+    def show_picture(self, picture: BoardPicture) -> None:
+        """Let this stand there; a poster over it stays to its end."""
+        if picture.rows != self.picture.rows:
+            self.cursor_space = picture.rows // 2 * WIDTH + 5
+        self.picture = picture
+        if self._what is not None and not self._what.stays:
+            self._stop()
+        self.update()
+
+    def throw(self, dice: Sequence[int]) -> None:
+        """Throw dice that end on these numbers."""
+        self._end_poster()
+        self.tray.throw(dice, self.speed)
+        self.update()
+
+    def lay(self, dice: Sequence[int]) -> None:
+        """Let dice lie there, or none."""
+        if tuple(dice) != self.tray.dice or self.tray.rolling:
+            self.tray.lay(dice)
+
+    def happen(self, what: Happening, *, still: bool = False) -> None:
+        """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
+        self._stop()
+        self._what = what
+        if what.moves_ball or what.kind in ("run", "place", "poster"):
+            self.tray.lay(())
+        if still:
+            self._part = AT_REST
+            self.update()
+            return
+        curve = {} if what.kind in ("run", "place", "put") else {"curve": even}
+        self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed, **curve)
+
+    def end_still(self) -> None:
+        """A poster that stands still goes: somebody is to see the field."""
+        if self._motion is None:
+            self._end_poster()
+
+    def rest(self) -> None:
+        """Nothing happens any more."""
+        self._stop()
+        self.tray.lay(())
+        self.update()
+
+    def look_at(self, direction: int) -> None:
+        """Let one of the ways stand out; -1 for none."""
+        if direction != self.picture.looked_at:
+            self.picture = replace(self.picture, looked_at=direction)
+            self.update()
+
+    def move_cursor(self, space: int) -> None:
+        """Put the cursor on a space and say what is there."""
+        self.cursor_space = space
+        words = self.say(space)
+        self.setAccessibleDescription(words)
+        announce(self, words)
+        self.looked_at.emit(space)
+        self.update()
+
+    def _end_poster(self) -> None:
+        if self._what is not None and self._what.stays:
+            self._stop()
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _over(self) -> None:
+        """A way that is done stays until the picture after it is there; a poster or sweep goes by itself."""
+        self._motion = None
+        self._end_poster()
+
+    def _stop(self) -> None:
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion, self._what, self._part = None, None, 1.0
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(540), theme().px(620))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(180), theme().px(180))
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        plan, point = self.plan, event.position()
+        space, mouth = plan.space_at(point), plan.goal_at(point)
+        if space is not None:
+            self.cursor_space = space
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.chosen.emit(space)
+        elif mouth is not None:
+            self.mouth_chosen.emit(*mouth)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        space = self.plan.space_at(event.position())
+        self._hover(-1 if space is None else space)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, space: int) -> None:
+        if space != self._hovered:
+            self._hovered = space
+            self.looked_at.emit(space)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        if step is not None and not keypad:
+            column, row = self.cursor_space % WIDTH + step[0], self.cursor_space // WIDTH + step[1]
+            if 0 <= column < WIDTH and 0 <= row < self.picture.rows:
+                self.move_cursor(row * WIDTH + column)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not keypad:
+            self.chosen.emit(self.cursor_space)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.move_cursor(self.cursor_space)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            (
+                "Left",
+                QCoreApplication.translate("GrudgeBoard", "On the field: move the cursor, as with the other arrows"),
+            ),
+            ("Return", QCoreApplication.translate("GrudgeBoard", "On the field: take the man or the space under it")),
+        ]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plan, picture, what = self.plan, self.picture, self._what
+        if what is not None and what.moves_man:
+            picture = replace(picture, moving=frozenset((what.man,)))
+        paint_field(painter, plan, picture)
+        paint_marks(painter, plan, picture)
+        paint_trail(painter, plan, picture.trail)
+        if what is None or not what.moves_ball:
+            paint_rays(painter, plan, picture)
+        paint_men(painter, plan, picture)
+        if what is None or not what.moves_ball:
+            paint_resting_ball(painter, plan, picture)
+        if self.hasFocus() and what is None:
+            paint_cursor(painter, plan, self.cursor_space)
+        if what is not None and not what.stays:
+            paint_happening(painter, plan, picture, what, self._part)
+        if self.tray.dice:
+            die = plan.dice(len(self.tray.dice), picture.ball)
+            self.tray.paint(painter, die.topLeft(), die.width())
+        if what is not None and what.stays:
+            paint_happening(painter, plan, picture, what, self._part)
+        painter.end()

@@ -1,0 +1,92 @@
+"""Playing cards: face with rank, suit and the head of the man who can use it, and the back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from swallows_gui.games.grudgematch.rules.tables import RANKS
+from swallows_gui.games.grudgematch.table.heads import paint_man
+from swallows_gui.games.grudgematch.table.suits import BLACK, paint_suit, suit_colour
+from swallows_gui.games.grudgematch.words.phrases import rank_letter, worth_line
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
+
+SHAPE = 0.7
+"""Width of a card, in heights."""
+_FACE, _INK, _SOFT = QColor("#FCFAF4"), QColor("#1A1A1A"), QColor("#5C554A")
+_BACK_STRIPE = QColor("#2E2E2E")
+
+
+def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, pale: bool = False) -> None:
+    """Paint the face of a card as a side holds it; `pale`: it cannot be played."""
+    suit = card // RANKS
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = room.width() * 0.07
+    _paint_ground(painter, room, corner, _FACE)
+    painter.setOpacity(painter.opacity() * (0.5 if pale else 1.0))
+    inner = room.adjusted(corner * 0.5, corner * 0.5, -corner * 0.5, -corner * 0.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(suit_colour(suit))
+    wedge = QPolygonF([inner.topLeft(), inner.topRight(), QPointF(inner.left(), inner.top() + inner.height() * 0.62)])
+    painter.drawPolygon(wedge)
+    wide, high = inner.width(), inner.height()
+    letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
+    at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
+    ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
+    sign = wide * 0.19
+    paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
+    small = high < theme().px(96)
+    head = wide * (0.58 if small else 0.56)
+    bottom = inner.bottom() - (wide * 0.06 if small else high * 0.25)
+    paint_man(painter, QRectF(inner.right() - head - wide * 0.06, bottom - head, head, head), side * 4 + suit)
+    if not small:
+        _paint_words(painter, inner, card, side * 4 + suit)
+    painter.restore()
+
+
+def _paint_words(painter: QPainter, inner: QRectF, card: int, man: int) -> None:
+    from swallows_gui.games.grudgematch.words.occasions import (
+        man_name,  # a cover has no names, and no data before a game
+    )
+
+    wide, high = inner.width() * 0.9, inner.height()
+    rows = ((man_name(man), "strong", _INK, 0.765, 0.105), (worth_line(card), "small", _SOFT, 0.875, 0.095))
+    for words, role, colour, top, size in rows:
+        font = fit_line(words, wide, lambda px, role=role: theme().sized_font(role, px), high * size, 6)  # type: ignore[misc]
+        painter.setFont(font)
+        painter.setPen(colour)
+        room = QRectF(inner.left() + inner.width() * 0.07, inner.top() + high * top, wide, high * 0.11)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+
+
+def paint_back(painter: QPainter, room: QRectF) -> None:
+    """Paint the back of a card, which looks alike whatever it is."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = room.width() * 0.07
+    _paint_ground(painter, room, corner, BLACK)
+    painter.setClipRect(room.adjusted(corner, corner, -corner, -corner))
+    painter.setPen(QPen(_BACK_STRIPE, room.width() * 0.08))
+    step = room.width() * 0.22
+    for stripe in range(-6, 8):
+        left = room.left() + stripe * step
+        painter.drawLine(QPointF(left, room.bottom()), QPointF(left + room.height() * 0.6, room.top()))
+    radius = room.width() * 0.26
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_FACE)
+    painter.drawEllipse(room.center(), radius, radius)
+    disc = QRectF(room.center().x() - radius, room.center().y() - radius, 2 * radius, 2 * radius)
+    draw_centred(painter, disc, "?", theme().sized_font("number", radius * 1.3), BLACK)
+    painter.restore()
+
+
+def _paint_ground(painter: QPainter, room: QRectF, corner: float, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 60))
+    drop = room.width() * 0.03
+    painter.drawRoundedRect(room.translated(drop, drop), corner, corner)
+    painter.setPen(QPen(_INK, max(1.2, room.width() * 0.016)))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(room, corner, corner)

@@ -1,0 +1,65 @@
+"""The Grudge Match in the window: its table with match sheet and commentary, the page after the match, its paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.games.grudgematch.table.as_text import page_of
+from swallows_gui.games.grudgematch.table.manners import MANNERS
+from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay
+from swallows_gui.games.grudgematch.table.table import GrudgeTable
+from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
+from swallows_gui.games.grudgematch.words.chapters import Mark, TurnPart, chapters
+from swallows_gui.games.grudgematch.words.lessons import FIRST_MATCH
+from swallows_gui.games.grudgematch.words.placeholders import nation_name
+from swallows_gui.games.grudgematch.words.tips import BOOK
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.match_desk import MatchDesk
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+    from swallows_gui.ui.play.page_of_text import Page
+
+
+class GrudgeDesk(MatchDesk):
+    """One running match."""
+
+    manners = MANNERS
+    table: GrudgeTable
+    models: GrudgeModels
+    table_type = GrudgeTable
+    replay_desk = GrudgeReplay
+    first_match = FIRST_MATCH
+    tip_book = BOOK
+    result_screen = "swallows_gui.games.grudgematch.table.result:GrudgeResultScreen"
+    paper_room = "swallows_gui.games.grudgematch.table.paper"
+    ends_part = frozenset(("turn_started",))
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: GrudgematchView, parent: QObject) -> GrudgeModels:
+        return GrudgeModels(seats, view, parent)
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, Mark]:
+        return chapters(told)
+
+    def side_called(self, side: Any) -> str:
+        return nation_name(side)
+
+    def new_table(self) -> Iterator[None]:
+        yield from super().new_table()
+        self.table.act_row = self.controller.act_row
+        self.table.look_in = self.controller.look_in
+
+    def as_text(self, chosen: Any = None) -> Page | None:
+        return page_of(self.table, self.models, chosen)
+
+    def parts(self) -> Mapping[str, QWidget]:
+        table = self.table
+        return {"middle": table.field, "pitch": table.field, "hand": table.hand, **self.shared_parts()}

@@ -1,0 +1,114 @@
+"""How the Grudge Match is shown: which questions need the hand, and how long each event is seen (G10.3)."""
+
+# ruff: noqa: ARG002 - the base names arguments that are not needed here
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from swallows_gui.games.grudgematch.rules.board import WIDTH
+from swallows_gui.games.grudgematch.rules.sections import MATCH
+from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
+from swallows_gui.games.grudgematch.table.cues import CUES
+from swallows_gui.games.grudgematch.table.kick_strip import FLIES
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
+from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.kit.take_over import COMES, LASTS
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+
+RESULT: Final = "result"
+"""The page with statistics, when the match is over."""
+IN_HAND: Final = frozenset(("kick", "dead_turn", "after_goal_exchange"))
+"""Steps that are answered from the hand; to tackle and to block it may be opened (G10.3)."""
+UNOPENED: Final = frozenset(("tackle", "block"))
+"""Steps that can be passed without a look into the hand (G10.3)."""
+DRAWN: Final = 0.15
+"""Seconds at pace normal in which a card is drawn."""
+
+_BEATS: Final = {
+    "placed": Beat(PLACE, 0.0, PLACE),
+    "turn_started": Beat(SWEEP, 0.0, 0.0),
+    "ball_in": Beat(TUMBLE + DROP, 0.2, TUMBLE),
+    "ball_put": Beat(PUT, 0.1, PUT),
+    "run_rolled": Beat(TUMBLE, 0.25, TUMBLE),
+    "fouled": Beat(TUMBLE, 0.7, TUMBLE),
+    "tackled": Beat(SWEEP, 0.3, SWEEP / 2),
+    "tackle_failed": Beat(0.0, 0.4, 0.0),
+    "direction_chosen": Beat(0.0, 0.1, 0.0),
+    "blocked": Beat(SLAP, 0.4, SLAP),
+    "block_failed": Beat(0.0, 0.4, 0.0),
+    "goal": Beat(LASTS, 0.1, COMES),
+    "joker_drawn": Beat(LASTS, 0.1, COMES),
+    "discarded": Beat(0.0, 0.3, 0.0),
+    "box_rolled": Beat(TUMBLE, 0.3, TUMBLE),
+    "brought_back": Beat(PLACE, 0.2, PLACE),
+    "said": Beat(0.0, 0.9, 0.0),
+    "match_ended": Beat(LASTS, 1.0, COMES),
+}
+
+
+class GrudgeManners(Manners):
+    """One table, and a page after it."""
+
+    matters = frozenset({"goal", "match_ended", "joker_drawn"})
+    sections = (MATCH,)
+    cues = CUES
+
+    def beat(self, event: Event) -> Beat:
+        match event["type"]:
+            case "ran":
+                motion = STEP * _steps(event["from"], event["space"])
+                return Beat(motion, 0.1, motion)
+            case "ball_moved":
+                motion = flight_seconds(len(event["way"]), goal=event["end"] == "goal")
+                return Beat(motion, 0.05, motion)
+            case "card_played":
+                return Beat(TUMBLE + FLIES, 0.4, TUMBLE) if event["dice"] else Beat(FLIES, 0.4, 0.0)
+            case "after_goal_chosen":
+                return AT_ONCE if event["die"] is None else Beat(TUMBLE, 0.2, TUMBLE)
+            case "cards_drawn" | "cards_dealt":
+                number = int(event["number"]) if "number" in event else len(event["cards"])
+                return Beat(DRAWN * number, 0.0, DRAWN * number)
+            case "pack_shuffled" if event["reason"] == "second":
+                return Beat(LASTS, 0.2, COMES)
+            case kind:
+                return _BEATS.get(kind, AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("grudgematch.voices")
+
+    def scene(self, view: GrudgematchView, *, asked: bool, over: bool) -> str:
+        return RESULT if over else TABLE
+
+    def needs_hand(self, view: GrudgematchView) -> bool:
+        return view.step in IN_HAND
+
+    def asks_over_the_hand(self, view: GrudgematchView) -> bool:
+        return view.step in UNOPENED
+
+    def in_section(self, view: GrudgematchView) -> bool:
+        return view.to_move is not None
+
+    def concerns(self, view: GrudgematchView, seats: Collection[int], own: object) -> bool:
+        return True
+
+
+def _steps(start: int, end: int) -> int:
+    """The fewest steps from one space to another."""
+    down, across = abs(start // WIDTH - end // WIDTH), abs(start % WIDTH - end % WIDTH)
+    return max(1, down + across)
+
+
+MANNERS: Final = GrudgeManners()
+"""The same for every match."""

@@ -1,0 +1,351 @@
+"""What the table shows of a story: the picture of the field, the band over it, and what happens between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.odds import Ray
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, RANKS, SIDES
+from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+from swallows_gui.games.grudgematch.table import board_moments as moments
+from swallows_gui.games.grudgematch.table.board_moments import Happening
+from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.picture import BoardPicture, RayMark
+from swallows_gui.games.grudgematch.words.match_story import MatchStory
+from swallows_gui.games.grudgematch.words.occasions import KING, man_name
+from swallows_gui.games.grudgematch.words.outlook import ahead, needed_now
+from swallows_gui.games.grudgematch.words.phrases import COLOURS, ended_name
+from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
+from swallows_gui.games.grudgematch.words.words import direction_words
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.language import language
+from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.table_info import SessionInfo
+
+_BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
+"""Of the flags; Germany's lie, France's stand."""
+
+
+def paint_flag(painter: QPainter, room: QRectF, side: int) -> None:
+    """Paint a side's flag into a square room."""
+    high = room.height() * 0.68
+    flag = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, colour in enumerate(_BANDS[side]):
+        painter.setBrush(QColor(colour))
+        third = flag.width() / 3 if side else flag.height() / 3
+        if side:
+            painter.drawRect(QRectF(flag.left() + third * number, flag.top(), third, flag.height()))
+        else:
+            painter.drawRect(QRectF(flag.left(), flag.top() + third * number, flag.width(), third))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#1A1A1A"), max(1.2, room.width() * 0.03)))
+    painter.drawRect(flag)
+    painter.restore()
+
+
+_FLAGS: tuple[Paint, Paint] = (
+    lambda painter, room: paint_flag(painter, room, GERMANY),
+    lambda painter, room: paint_flag(painter, room, FRANCE),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays: the names and colours of the seats by side."""
+
+    names: tuple[str, str]
+    colours: tuple[str, str]
+
+    def nation(self, side: int) -> str:
+        """What the side's country is called."""
+        return nation_name(SIDES[side])
+
+
+def cast_of(names: Sequence[str], info: SessionInfo, germany: int) -> Cast:
+    """The cast of a match as the session tells it."""
+    seats = (germany, 1 - germany)
+    colours = [info.seats[seat].colour if seat < len(info.seats) else "" for seat in seats]
+    return Cast((names[seats[0]], names[seats[1]]), (colours[0] or COLOURS[0], colours[1] or COLOURS[1]))
+
+
+# The field
+
+
+def picture_of(story: MatchStory, cast: Cast) -> BoardPicture:
+    """What stands on the field once all of a story has been told, while nobody is asked."""
+    in_flight = story.phase == "kick" and bool(story.way)
+    return BoardPicture(
+        rows=story.rows,
+        men=story.men,
+        ball=story.ball,
+        boxes=story.boxes,
+        fouling=story.fouling,
+        trail=(story.start, *story.way) if in_flight and story.ball != OFF else (),
+        names=tuple(f"{cast.nation(side)} · {cast.names[side]}" for side in (0, 1)),  # type: ignore[arg-type]
+    )
+
+
+def asked_picture(
+    picture: BoardPicture, view: GrudgematchView, choices: Choices, picked: int, card: int | None
+) -> BoardPicture:
+    """The same with what the seat that is asked can do, and what may follow."""
+    picture = replace(
+        picture,
+        gold=frozenset(choices.spaces),
+        faint=_farther(choices),
+        picked=picked,
+        asked=frozenset(choices.men) or frozenset(view.can_answer() if choices.step in ("kick", "tackle") else ()),
+    )
+    if choices.spaces and choices.step in ("run", "run_to", "after_goal_run") and view.ball != OFF:
+        near = view.board.near[view.ball]
+        gold = frozenset(space for space in choices.spaces if space in near)
+        return replace(picture, gold=gold, hatched=frozenset(choices.spaces) - gold)
+    match choices.step:
+        case "direction":
+            return replace(picture, rays=tuple(_aims(view, choices)))
+        case "kick" if card is not None and card in choices.cards:
+            return replace(picture, rays=tuple(_kicks(view, card)))
+    return picture
+
+
+def flight_picture(picture: BoardPicture, view: GrudgematchView) -> BoardPicture:
+    """The same with the way that the ball has before it while somebody may block it: known to all."""
+    kick = view.kick
+    if view.step != "block" or kick is None:
+        return picture
+    ray = ahead(view)
+    found = () if ray is None else (_mark(kick.direction, ray, view.side_in_turn),)
+    return replace(
+        picture,
+        rays=found,
+        needed=language().locale.toString(needed_now(view)),
+        asked=frozenset(view.can_answer()),
+    )
+
+
+def _farther(choices: Choices) -> frozenset[int]:
+    """The spaces that take the larger die, where two can be had."""
+    dice = set(choices.dice.values())
+    if len(dice) < 2:
+        return frozenset()
+    return frozenset(space for space, die in choices.dice.items() if die == max(dice))
+
+
+def _mark(direction: int, ray: Ray, side: int, label: str = "", sure: int = 99) -> RayMark:
+    """A way, with what those need who would block it against `side`."""
+    needs: dict[int, int] = {}
+    for chance in ray.chances:
+        if chance.man // 4 != side:
+            needs.setdefault(chance.space, chance.needed)
+    return RayMark(direction, ray.way, ray.side, tuple(needs.items()), label, sure)
+
+
+def _aims(view: GrudgematchView, choices: Choices) -> list[RayMark]:
+    found = []
+    for direction in choices.aims:
+        ray = view.ray(direction)
+        if ray is not None:
+            found.append(_mark(direction, ray, view.side_in_turn))
+    return found
+
+
+def _kicks(view: GrudgematchView, card: int) -> list[RayMark]:
+    """Where a kick with a card could go: at most; what is certain of it stands out."""
+    least, best = view.tables.least[card], view.tables.best[card]
+    found = []
+    for direction in range(8):
+        ray = view.ray(direction, best)
+        if ray is not None:
+            found.append(_mark(direction, ray, view.side_in_turn, sure=least))
+    return found
+
+
+def ray_words(view: GrudgematchView, direction: int) -> str:
+    """A way of the ball in a sentence."""
+    ray = view.ray(direction)
+    if ray is None:
+        return ""
+    way = direction_words(direction)
+    way = way[:1].upper() + way[1:]
+    others = ", ".join(
+        QCoreApplication.translate("GrudgePrompt", "{man} needs {needed}").format(
+            man=man_name(chance.man), needed=chance.needed
+        )
+        for chance in ray.chances
+        if chance.man // 4 != view.side_in_turn
+    )
+    blocks = others or QCoreApplication.translate("GrudgePrompt", "nobody in the way")
+    if ray.side >= 0:
+        text = QCoreApplication.translate("GrudgePrompt", "{way}: goal for {nation} with {chance}; {blocks}.")
+        return text.format(
+            way=way,
+            nation=nation_name(SIDES[ray.side]),
+            chance=per_cent(view.goal_chance(ray, ray.side)),
+            blocks=blocks,
+        )
+    text = QCoreApplication.translate("GrudgePrompt", "{way}: to {place}; {blocks}.")
+    return text.format(way=way, place=place_words(ray.space, view.board.rows), blocks=blocks)
+
+
+# What happens
+
+
+def happening_of(story: MatchStory, event: Event, cast: Cast, view: GrudgematchView) -> Happening | None:
+    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    match event["type"]:
+        case "placed":
+            return moments.a_placing(story.man_of(event), event["space"])
+        case "ball_put":
+            return moments.a_put(story.ball, event["space"])
+        case "ran":
+            man = story.man_of(event)
+            way = view.reach(man, event["die"]).get(event["space"], (event["space"],))
+            return moments.a_run(man, (event["from"], *way))
+        case "ball_moved":
+            goes_in = event["end"] == "goal"
+            if not event["way"] and not goes_in:
+                return None
+            return moments.a_flight((event["from"], *event["way"]), story.direction if goes_in else -1)
+        case "brought_back":
+            return moments.a_placing(story.man_of(event), event["space"])
+        case "blocked":
+            return moments.a_slap(story.man_of(event), event["space"])
+    return _with_words(story, event, cast)
+
+
+def _with_words(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+    """The moments that have a word."""
+    match event["type"]:
+        case "turn_started":
+            side = story.side_of(event)
+            words = QCoreApplication.translate("GrudgePoster", "{nation}'s turn")
+            return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
+        case "tackled":
+            man = story.man_of(event)
+            words = QCoreApplication.translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
+            return moments.a_sweep(words, cast.colours[man // 4], man)
+        case "joker_drawn":
+            half = QCoreApplication.translate("GrudgePoster", "Half-time")
+            line = QCoreApplication.translate("GrudgePoster", "The joker is out: all men line up again")
+            gold = QColor("#D9A21B")
+            return moments.a_poster(TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A")))
+        case "pack_shuffled" if event["reason"] == "second":
+            word = QCoreApplication.translate("GrudgePoster", "Level!")
+            line = QCoreApplication.translate("GrudgePoster", "A second pack: the next goal wins")
+            return moments.a_poster(_poster(word, line, "#1A1A1A"))
+        case "goal":
+            return goal_moment(story, event, cast)
+        case "match_ended":
+            return end_moment(event, cast)
+    return None
+
+
+def king_of_two(story: MatchStory, event: Event, cast: Cast) -> Happening:
+    """A king that rolls two ones."""
+    man = story.man_of(event)
+    words = QCoreApplication.translate("GrudgePoster", "A king worth two")
+    return moments.a_sweep(words, cast.colours[man // 4], man)
+
+
+def is_king_of_two(event: Event) -> bool:
+    """Whether a king has rolled two ones."""
+    return bool(event["type"] == "card_played" and event["card"] % RANKS == KING and event["value"] == 2)
+
+
+def goal_moment(story: MatchStory, event: Event, cast: Cast) -> Happening:
+    """The poster of a goal, with who has kicked it; of an own goal upside down."""
+    side, score = SIDES.index(event["side"]), tuple(event["score"])
+    nation, own = cast.nation(side), bool(event["own_goal"])
+    kicker = story.kick.man if story.kick is not None else -1
+    if own:
+        word = QCoreApplication.translate("GrudgePoster", "OWN GOAL")
+        line = QCoreApplication.translate("GrudgePoster", "{man} gives {nation} a goal: {a} : {b}")
+    else:
+        word = QCoreApplication.translate("GrudgePoster", "GOAL!")
+        line = (
+            QCoreApplication.translate("GrudgePoster", "Golden goal! {man}, {a} : {b}")
+            if story.golden
+            else QCoreApplication.translate("GrudgePoster", "{man} levels for {nation}: {a} : {b}")
+            if score[0] == score[1]
+            else QCoreApplication.translate("GrudgePoster", "{man} scores for {nation}: {a} : {b}")
+        )
+    man = man_name(kicker) if kicker >= 0 else nation
+    poster = _poster(word, line.format(man=man, nation=nation, a=score[0], b=score[1]), cast.colours[side])
+    return moments.a_poster(replace(poster, turned=own), kicker)
+
+
+def end_moment(event: Event, cast: Cast) -> Happening:
+    """The poster of the end."""
+    side = SIDES.index(event["winner"])
+    score = event["score"]
+    word = QCoreApplication.translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))
+    line = QCoreApplication.translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
+        name=cast.names[side], a=score[0], b=score[1], how=ended_name(event["after"])
+    )
+    return moments.a_poster(_poster(word, line, cast.colours[side]))
+
+
+def _poster(word: str, line: str, colour: str) -> TakeOver:
+    ground = QColor(colour)
+    rays = QColor("#7E1B10") if ground.lightness() < 40 else ground.darker(118)
+    return TakeOver(word, line, ground, rays, QColor("#FFFFFF"))
+
+
+# The band
+
+
+def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
+    """What stands over the table; `decides`: the side that is asked, None while nobody is."""
+    players = tuple(
+        Player(
+            name=cast.names[side],
+            colour=cast.colours[side],
+            line=_doing(story, cast, side),
+            ball=story.turn > 0 and story.phase != "over" and story.side == side,
+            decides=decides == side,
+            emblem=_FLAGS[side],
+        )
+        for side in (0, 1)
+    )
+    left, middle, right = _under_band(story)
+    return BandState((players[0], players[1]), story.score, _below_score(story), left, middle, right)
+
+
+def _doing(story: MatchStory, cast: Cast, side: int) -> str:
+    nation = cast.nation(side)
+    if not story.turn or story.phase == "over" or story.side != side:
+        return nation
+    return QCoreApplication.translate("GrudgeBand", "{nation}, in turn").format(nation=nation)
+
+
+def _below_score(story: MatchStory) -> str:
+    if not story.turn:
+        return QCoreApplication.translate("GrudgeBand", "Line-up")
+    if story.golden:
+        return QCoreApplication.translate("GrudgeBand", "Golden goal · turn {turn}").format(turn=story.turn)
+    if story.half == 1:
+        return QCoreApplication.translate("GrudgeBand", "First half · turn {turn}").format(turn=story.turn)
+    return QCoreApplication.translate("GrudgeBand", "Second half · turn {turn}").format(turn=story.turn)
+
+
+def _under_band(story: MatchStory) -> tuple[str, str, str]:
+    number = story.pile
+    left = QCoreApplication.translate("GrudgeBand", "%n card(s) in the pile", None, number)
+    if story.golden:
+        middle = QCoreApplication.translate("GrudgeBand", "the next goal wins")
+    elif story.joker:
+        middle = QCoreApplication.translate("GrudgeBand", "the match ends with the pile")
+    else:
+        middle = QCoreApplication.translate("GrudgeBand", "joker to come")
+    right = QCoreApplication.translate("GrudgeBand", "with fouls") if story.fouling else ""
+    return left, middle, right

@@ -1,0 +1,96 @@
+"""A match is set up: two names, the longer plays Germany; the field and fouls fold away behind "more rules"."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.grudgematch.rules.tables import SIDES
+from swallows_gui.games.grudgematch.table.cover import paint_cover
+from swallows_gui.games.grudgematch.words.phrases import COLOURS
+from swallows_gui.games.grudgematch.words.placeholders import nation_name
+from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.match_set_up import MatchSetUp
+from swallows_gui.ui.play.seat_rows import SeatChoice
+
+BY_NAME = "name"
+"""The longer name plays Germany (G0.1)."""
+ROWS = ("11", "13", "15")
+
+
+class GrudgeSetUp(MatchSetUp):
+    """Emits `started(options, seats)`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(paint_cover, parent=parent)
+        self._lot = random.randrange(2)
+        """Who plays Germany where the names are equally long."""
+        self.germany, self.rows = SegmentedControl(), SegmentedControl()
+        self.fouling = Switch("")
+        self.about_rows = PlainLabel()
+        set_role(self.about_rows, "small")
+        self.about_rows.setWordWrap(True)
+        self.rules_panel.hide()
+        self.add(self.more_panel, "germany", self.germany)
+        self.add(self.more_panel, "rows", self.rows)
+        self.more_panel.body.addWidget(self.about_rows)
+        self.more_panel.body.addWidget(self.fouling)
+        self.germany.changed.connect(self.check)
+        self.begin_anew()
+
+    def check(self, _key: object = None) -> None:
+        """As always; and say who plays which side."""
+        super().check()
+        names, germany = [seat.name for seat in self.choices()], self.seat_of_germany
+        self.about.setText(
+            self.tr("{one} plays {germany}, {other} plays {france}. {germany} begins.").format(
+                one=names[germany],
+                other=names[1 - germany],
+                germany=nation_name(SIDES[0]),
+                france=nation_name(SIDES[1]),
+            )
+        )
+
+    @property
+    def seat_of_germany(self) -> int:
+        """The seat that plays Germany: the longer name, a lot where both are equally long, or as chosen (G0.1)."""
+        if self.germany.key in ("0", "1"):
+            return int(self.germany.key)
+        first, second = (len(seat.name.split()[-1]) for seat in super().choices())
+        return self._lot if first == second else int(second > first)
+
+    def choices(self) -> tuple[SeatChoice, ...]:
+        germany = self.seat_of_germany
+        return tuple(seat._replace(colour=COLOURS[at ^ germany]) for at, seat in enumerate(super().choices()))
+
+    def options(self) -> dict[str, Any]:
+        return {
+            "germany": self.seat_of_germany,
+            "rows": int(self.rows.key or ROWS[0]),
+            "fouling": self.fouling.isChecked(),
+            "take_back": "free",
+        }
+
+    def settled_in_cups(self) -> Mapping[str, QWidget]:
+        return {"germany": self.germany}
+
+    def title(self) -> tuple[str, str]:
+        line = self.tr("Germany against France: who wants to kick needs a card of his suit")
+        return self.tr("Philosophers' Grudge Match"), line
+
+    def name_controls(self) -> None:
+        texts = {"germany": self.tr("Who plays Germany"), "rows": self.tr("Rows of the field")}
+        for name, control in (("germany", self.germany), ("rows", self.rows)):
+            self.labels[name].setText(texts[name])
+            control.setAccessibleName(texts[name])
+        self.germany.set_options(
+            [(BY_NAME, self.tr("The longer name")), ("0", self.tr("The first")), ("1", self.tr("The second"))]
+        )
+        self.rows.set_options([(rows, rows) for rows in ROWS])
+        self.about_rows.setText(self.tr("On a longer field goals are rarer, and more matches go to the golden goal."))
+        self.fouling.setText(self.tr("Fouls: a man may foul, at the risk of the penalty box"))

@@ -1,0 +1,246 @@
+"""What stands beside the field: phases, the cards of this kick, the hand with its reasons, and words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.grudgematch.rules.actions import PLAY
+from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
+from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.hand import Held
+from swallows_gui.games.grudgematch.table.kick_strip import Shown, StripState
+from swallows_gui.games.grudgematch.table.phases import PhaseCell
+from swallows_gui.games.grudgematch.table.scenes import Cast
+from swallows_gui.games.grudgematch.words.match_story import PHASES, MatchStory, Play
+from swallows_gui.games.grudgematch.words.occasions import man_name
+from swallows_gui.games.grudgematch.words.outlook import of_answer, of_kick
+from swallows_gui.games.grudgematch.words.phrases import phase_name, short_card, short_reason, suit_name
+from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
+from swallows_gui.games.grudgematch.words.words import direction_words
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import per_cent
+
+_ANSWERS = frozenset(("kick", "tackle", "block"))
+"""Steps in which a card is played."""
+
+
+class Far(NamedTuple):
+    """The hand that is not at the foot of the table."""
+
+    side: int
+    size: int
+    cards: tuple[int, ...]
+    """() where they are hidden."""
+
+
+# Phases
+
+
+def phases_of(story: MatchStory) -> tuple[PhaseCell, ...]:
+    """The phases of the turn with what has come of each."""
+    shown = [name for name in PHASES if name != "box" or story.fouling]
+    return tuple(_phase(story, name) for name in shown)
+
+
+def _phase(story: MatchStory, name: str) -> PhaseCell:
+    now = story.phase == name
+    words = ""
+    dice: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+    if name == "ball" and story.turn:
+        words = (
+            QCoreApplication.translate("GrudgePhases", "out")
+            if story.ball == OFF
+            else QCoreApplication.translate("GrudgePhases", "in play")
+        )
+    elif name == "run":
+        dice = story.dice
+        used = _used(story)
+    elif name == "kick" and story.kick is not None:
+        words = QCoreApplication.translate("GrudgePhases", "worth {value}").format(value=story.kick.value)
+    elif name == "box":
+        sitting = len(story.boxes[0]) + len(story.boxes[1])
+        words = str(sitting) if sitting else ""
+    return PhaseCell(phase_name(name), words, dice, used, now)
+
+
+def _used(story: MatchStory) -> tuple[int, ...]:
+    """For each die of the run 1 if somebody has run with it; doubles stay."""
+    if len(set(story.dice)) < 2:
+        return ()
+    return tuple(int(die in story.ran) for die in story.dice)
+
+
+# This kick
+
+
+def strip_of(story: MatchStory, cast: Cast, far: Far) -> StripState:
+    """The cards of the kick, and the far hand."""
+    holds = QCoreApplication.translate("GrudgeStrip", "{name} holds {number}").format(
+        name=cast.names[far.side], number=far.size
+    )
+    empty = ""
+    if story.turn and story.phase not in ("after_goal", "over"):
+        empty = QCoreApplication.translate("GrudgeStrip", "No card has been played in this turn.")
+    return StripState(
+        title=QCoreApplication.translate("GrudgeStrip", "This kick"),
+        cards=tuple(_shown(story, play) for play in story.plays),
+        empty=empty,
+        far=far.size,
+        far_cards=far.cards,
+        far_side=far.side,
+        far_words=holds if story.phase != "over" else "",
+    )
+
+
+def _shown(story: MatchStory, play: Play) -> Shown:
+    titles = {
+        "kick": QCoreApplication.translate("GrudgeStrip", "{man} kicks"),
+        "tackle": QCoreApplication.translate("GrudgeStrip", "{man} tackles"),
+        "block": QCoreApplication.translate("GrudgeStrip", "{man} blocks"),
+    }
+    return Shown(play.card, play.man // 4, titles[play.purpose].format(man=man_name(play.man)), _line(story, play))
+
+
+def _line(story: MatchStory, play: Play) -> str:
+    worth = _worth(play)
+    if play.ended == "sent_off":
+        return QCoreApplication.translate("GrudgeStrip", "{worth}; a 1: sent off").format(worth=worth)
+    if play.purpose == "kick":
+        if story.direction < 0:
+            return QCoreApplication.translate("GrudgeStrip", "{worth}: so many spaces").format(worth=worth)
+        return QCoreApplication.translate("GrudgeStrip", "{worth} spaces {direction}").format(
+            worth=worth, direction=direction_words(story.direction)
+        )
+    if play.ended == "won":
+        return QCoreApplication.translate("GrudgeStrip", "{worth}, enough for {needed}").format(
+            worth=worth, needed=play.needed
+        )
+    if play.ended == "lost":
+        return QCoreApplication.translate("GrudgeStrip", "{worth}, less than {needed}: lost").format(
+            worth=worth, needed=play.needed
+        )
+    return QCoreApplication.translate("GrudgeStrip", "{worth} for {needed}").format(worth=worth, needed=play.needed)
+
+
+def _worth(play: Play) -> str:
+    """What a card is worth, with its dice."""
+    parts = [str(die) for die in play.dice]
+    if play.dice and play.value > sum(play.dice):
+        parts.append(str(play.value - sum(play.dice)))
+    worth = str(play.value) if len(parts) < 2 else f"{' + '.join(parts)} = {play.value}"
+    if play.foul and 1 not in play.foul:
+        return QCoreApplication.translate("GrudgeStrip", "{worth}, with the foul {more}").format(
+            worth=worth, more=play.value + max(play.foul)
+        )
+    return worth
+
+
+# The hand
+
+
+def hand_of(
+    view: GrudgematchView, side: int, cards: Sequence[int] | None, size: int, choices: Choices, *, covered: bool
+) -> list[Held]:
+    """A hand card by card; backs where it is hidden."""
+    if cards is None or covered:
+        hidden = QCoreApplication.translate("GrudgeHand", "a hidden card")
+        return [Held(-1, side, hidden) for _ in range(size)]
+    return [_held(view, side, card, choices) for card in cards]
+
+
+def _held(view: GrudgematchView, side: int, card: int, choices: Choices) -> Held:
+    name = f"{short_card(card)}, {man_name(side * 4 + card // RANKS)}"
+    if card in choices.cards:
+        return Held(card, side, name, _tag(view, card, choices), playable=True)
+    if choices.step not in _ANSWERS:
+        return Held(card, side, name)
+    seat = view.to_move or 0
+    reason = view.refusal(seat << SEAT_SHIFT | PLAY | card)
+    words = short_reason(reason.code) if reason is not None else ""
+    return Held(card, side, name, words, pale=True)
+
+
+def _tag(view: GrudgematchView, card: int, choices: Choices) -> str:
+    match choices.step:
+        case "kick":
+            found = of_kick(view, card)
+            if round(100 * found.goal) >= 1:
+                return QCoreApplication.translate("GrudgeHand", "goal {chance}").format(chance=per_cent(found.goal))
+            if card % RANKS < JACK:
+                spaces = found.best
+                return QCoreApplication.translate("GrudgeHand", "%n space(s)", None, spaces)
+            return QCoreApplication.translate("GrudgeHand", "{least} to {best} spaces").format(
+                least=found.least, best=found.best
+            )
+        case "tackle":
+            chance = per_cent(of_answer(view, card).reaches)
+            return QCoreApplication.translate("GrudgeHand", "wins it: {chance}").format(chance=chance)
+        case "block":
+            chance = per_cent(of_answer(view, card).reaches)
+            return QCoreApplication.translate("GrudgeHand", "stops it: {chance}").format(chance=chance)
+    return QCoreApplication.translate("GrudgeHand", "discard")
+
+
+# Words
+
+
+def passing_words(kind: str, step: str) -> str:
+    """What the button says that lets things be."""
+    if kind == "done" and step == "kick":
+        return QCoreApplication.translate("GrudgeTable", "No more kicks [P]")
+    if kind == "done":
+        return QCoreApplication.translate("GrudgeTable", "Nobody else runs [P]")
+    return {
+        "pass": QCoreApplication.translate("GrudgeTable", "Pass [P]"),
+        "fair": QCoreApplication.translate("GrudgeTable", "Stay fair [P]"),
+        "nothing": QCoreApplication.translate("GrudgeTable", "Nothing [P]"),
+    }[kind]
+
+
+def place_of(space: int, rows: int) -> str:
+    """A space by column and row."""
+    return place_words(space, rows)
+
+
+def man_words(man: int) -> str:
+    """A man with his suit and country."""
+    return QCoreApplication.translate("GrudgeTable", "{man}, {suit}, {nation}").format(
+        man=man_name(man), suit=suit_name(man % 4), nation=nation_name(("germany", "france")[man // 4])
+    )
+
+
+def dice_of(event: Event) -> tuple[int, ...]:
+    """The dice that are thrown in an event."""
+    match event["type"]:
+        case "run_rolled" | "ball_in" | "fouled" | "card_played":
+            return tuple(event["dice"])
+        case "box_rolled":
+            return (event["die"],)
+        case "after_goal_chosen":
+            return () if event["die"] is None else (event["die"],)
+    return ()
+
+
+def rolling_words(story: MatchStory, event: Mapping[str, Any]) -> str:
+    """What the dice are thrown for."""
+    match event["type"]:
+        case "ball_in":
+            return QCoreApplication.translate("GrudgeTable", "Two dice put the ball in …")
+        case "card_played":
+            return QCoreApplication.translate("GrudgeTable", "{man} rolls for his card …").format(
+                man=man_name(story.man_of(event))
+            )
+        case "fouled":
+            return QCoreApplication.translate("GrudgeTable", "{man} fouls: two dice …").format(
+                man=man_name(story.man_of(event))
+            )
+        case "box_rolled":
+            return QCoreApplication.translate("GrudgeTable", "A die for the penalty box …")
+    return QCoreApplication.translate("GrudgeTable", "The dice roll …")

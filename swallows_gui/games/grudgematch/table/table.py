@@ -1,0 +1,497 @@
+"""The table: the field at the left, beside it band, phases, this kick, the question and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
+from swallows_gui.games.grudgematch.rules.tables import FRANCE
+from swallows_gui.games.grudgematch.table import asking, scenes, strips
+from swallows_gui.games.grudgematch.table.answers import AnswerButtons
+from swallows_gui.games.grudgematch.table.board import BoardView
+from swallows_gui.games.grudgematch.table.board_moments import a_drop
+from swallows_gui.games.grudgematch.table.choices import Choices, Row, choices_of, direction_to
+from swallows_gui.games.grudgematch.table.hand import Hand
+from swallows_gui.games.grudgematch.table.kick_strip import KickStrip
+from swallows_gui.games.grudgematch.table.manners import MANNERS
+from swallows_gui.games.grudgematch.table.phases import PhaseStrip
+from swallows_gui.games.grudgematch.table.portrait import Portrait
+from swallows_gui.games.grudgematch.table.sheet_dock import SheetDock
+from swallows_gui.games.grudgematch.table.spaces import aim_at, likeliest_way, space_words
+from swallows_gui.games.grudgematch.table.table_keys import TableKeys
+from swallows_gui.games.grudgematch.table.table_layout import TableLayout
+from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
+from swallows_gui.games.grudgematch.words.outlook import likeliest
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.moment_table import MomentTable
+from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+
+_SMALL, _LOW = 700, 430
+"""Design pixels: in a narrower or lower table field and cards share one place."""
+
+
+class GrudgeTable(MomentTable):
+    """The field and all beside it."""
+
+    view: GrudgematchView | None
+    models: GrudgeModels
+
+    def __init__(
+        self,
+        models: GrudgeModels,
+        act: Callable[[Json], None] = decide_nothing,
+        presenter: MomentPresenter | None = None,
+    ) -> None:
+        super().__init__(models, MANNERS, act, presenter)
+        self.act_row: Callable[[list[Json]], None] = self._act_each
+        self.look_in: Callable[[int], None] = _look_at_nothing
+        """Opens the hand of a seat that is asked, behind the curtain."""
+        self.story = MatchStory()
+        self._newest: Mapping[str, Any] = {"type": ""}
+        self.choices = Choices()
+        self.picked = -1
+        """The man who is to run."""
+        self.die = 0
+        """He runs with this die only; 0: with the smaller one that is enough."""
+        self.place = -1
+        """The place in the hand of the card that is looked at."""
+        self.phases = PhaseStrip()
+        self.strip = KickStrip()
+        self.field = BoardView()
+        self.field.say = self.space_words
+        self.hand = Hand()
+        self.sheet = SheetDock(models.goals)
+        self.portrait = Portrait()
+        self.answers = AnswerButtons()
+        self.arrangement = TableLayout(self)
+        self._keys = TableKeys(self)
+        self._connect()
+        self.lay(
+            self.answers.all,
+            ((self.arrangement.whole, 1),),
+        )
+
+    def _connect(self) -> None:
+        self.field.chosen.connect(self.take_space)
+        self.field.mouth_chosen.connect(self._take_mouth)
+        self.field.looked_at.connect(self._look_at_space)
+        self.hand.looked_at.connect(self.look_at_card)
+        self.hand.taken.connect(self.take_card)
+        self.answers.play_card.clicked.connect(self.take_chosen)
+        self.answers.pass_by.clicked.connect(self.let_pass)
+        self.answers.foul.clicked.connect(partial(self.take_plain, "foul"))
+        self.answers.run_one.clicked.connect(partial(self.take_plain, "run"))
+        self.answers.exchange.clicked.connect(partial(self.take_plain, "exchange"))
+        self.answers.show_hand.clicked.connect(self.open_hand)
+        for place, button in enumerate(self.answers.backs):
+            button.clicked.connect(partial(self.bring_back, place))
+        for place, button in enumerate(self.answers.with_die):
+            button.clicked.connect(partial(self.use_die, place))
+
+    def own_docks(self) -> Sequence[Dock]:
+        return (Dock("sheet", _sheet, self.sheet, share=2),)
+
+    # What is told
+
+    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
+        self.story = told(history)
+
+    def story_goes_on(self, event: Mapping[str, Any]) -> None:
+        self.story = self.story.after(event)
+        self._newest = event
+
+    def set_speed(self, speed: float) -> None:
+        self.field.speed = self.band.speed = self.strip.speed = speed
+
+    def rest(self) -> None:
+        self.portrait.show_men(())
+        self.field.rest()
+
+    def primary_buttons(self) -> Sequence[QWidget]:
+        return (
+            self.answers.play_card,
+            self.answers.foul,
+            self.answers.run_one,
+            self.answers.backs[0],
+            self.answers.pass_by,
+            self.forward,
+            self.pause,
+        )
+
+    def walked(self) -> QWidget | None:
+        return self.field
+
+    # Showing
+
+    @property
+    def cast(self) -> scenes.Cast:
+        """Who plays."""
+        return scenes.cast_of(self.models.seats, self.info, self.models.germany)
+
+    @property
+    def near(self) -> int:
+        """The side whose hand lies at the foot of the table."""
+        for seat in (self.info.viewer, self.info.actor):
+            if seat is not None:
+                return seat ^ self.models.germany
+        people = [number for number, seat in enumerate(self.info.seats) if seat.kind == "human"]
+        return people[0] ^ self.models.germany if len(people) == 1 else 0
+
+    @property
+    def covered(self) -> bool:
+        """Whether the seat that is asked has not opened its hand."""
+        return self.info.actor is not None and self.info.viewer != self.info.actor
+
+    def cards_of(self, side: int) -> tuple[int, ...] | None:
+        """The hand of a side in its order; None where it is hidden."""
+        view = self.view
+        if view is None:
+            return None
+        known = self.story.hands[side] if self.telling else view.open.hands[side]
+        if known is None or len(known) != self.story.sizes[side]:
+            return None
+        return tuple(sorted(known))
+
+    def draw_at_rest(self) -> None:
+        view = self.view
+        if view is None:
+            return
+        self._choose_anew(view)
+        side = (
+            view.side_asked if view.to_move is not None and not self.arrangement.small else None
+        )  # the plate names him anyway
+        self.band.show_state(scenes.band_of(self.story, self.cast, side))
+        self._draw_field(view)
+        self._draw_beside()
+        self._draw_prompt(view)
+
+    def draw_waiting(self) -> None:
+        self.choices = Choices()
+        self.picked = self.place = -1
+        self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=True)
+        self._draw_beside()
+        self.field.show_picture(scenes.picture_of(self.story, self.cast))
+
+    def draw_told(self, *, motion: bool = False) -> None:
+        self.field.show_picture(scenes.picture_of(self.story, self.cast))
+        self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=motion)
+        self.models.goals.show_story(self.story)
+        self._draw_beside(flies=motion)
+        if "man" in self._newest:
+            self.portrait.show_men((self.story.man_of(self._newest),))
+        if motion:
+            self._follow_up(self._newest)
+
+    def _choose_anew(self, view: GrudgematchView) -> None:
+        """What may be done now; a man or card that cannot be chosen any more is not."""
+        legal = self.legal
+        if not legal:
+            self.choices, self.picked, self.die, self.place = Choices(), -1, 0, -1
+            return
+        if view.runner >= 0 and any(action["type"] == "to" for action in legal):
+            self.picked = view.runner
+        self.choices = choices_of(view, legal, self.picked, self.die, self.story.after_die)
+        if self.choices.men and self.picked not in self.choices.men:
+            self.picked, self.die = -1, 0
+            self.choices = choices_of(view, legal, after_die=self.story.after_die)
+        elif not self.choices.men and self.choices.step != "run_to":
+            self.picked, self.die = -1, 0
+        if len(self.choices.men) == 1 and self.picked < 0:
+            self.picked = next(iter(self.choices.men))
+            self.choices = choices_of(view, legal, self.picked, self.die, self.story.after_die)
+        cards = self.cards_of(self.near) or ()
+        if not (0 <= self.place < len(cards) and cards[self.place] in self.choices.cards):
+            fit = {card: place for place, card in enumerate(cards) if card in self.choices.cards}
+            self.place = fit[likeliest(view, self.choices.step, fit)] if fit and not self.covered else -1
+
+    @property
+    def card(self) -> int | None:
+        """The card that would be played."""
+        cards = self.cards_of(self.near) or ()
+        return cards[self.place] if 0 <= self.place < len(cards) else None
+
+    def _draw_field(self, view: GrudgematchView) -> None:
+        picture = scenes.flight_picture(scenes.picture_of(self.story, self.cast), view)
+        if self.legal:
+            card = None if self.covered else self.card
+            picture = scenes.asked_picture(picture, view, self.choices, self.picked, card)
+        self.field.lay(())
+        self.field.end_still()
+        self.field.show_picture(picture)
+        self.field.setAccessibleName(self.tr("Field"))
+        self.field.setAccessibleDescription(self.space_words(self.field.cursor_space))
+
+    def _draw_beside(self, *, flies: bool = False) -> None:
+        with self.keeping_focus():
+            self._show_beside(flies=flies)
+
+    def _show_beside(self, *, flies: bool) -> None:
+        view = self.view
+        self.phases.show_cells(strips.phases_of(self.story))
+        near = self.near
+        own = self.cards_of(near)
+        self.sheet.grid.show_story(self.story, own or ())
+        if view is None:
+            return
+        far = strips.Far(1 - near, self.story.sizes[1 - near], self.cards_of(1 - near) or ())
+        self.strip.show_state(strips.strip_of(self.story, self.cast, far), flies=flies)
+        held = strips.hand_of(view, near, own, self.story.sizes[near], self.choices, covered=self.covered)
+        self.hand.show_cards(held, self.place if self.choices.cards else -1)
+        self.hand.setVisible(self.story.phase != "over" or view.to_move is not None)
+
+    def _draw_prompt(self, view: GrudgematchView) -> None:
+        prompt = self.prompt
+        if self.legal:
+            self.portrait.show_men(asking.men_asked(view, self.choices, self.picked))
+        if self.info.phase is Phase.HELD or view.to_move is None:
+            prompt.show_chances("", "", ())
+            prompt.say(self.tr("The match is over."))
+            prompt.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
+        elif not self.legal:
+            prompt.show_chances("", "", ())
+            prompt.say(asking.awaited(view, self.models.seats))
+            prompt.show_buttons(self.watching_buttons())
+        else:
+            self._ask(view)
+
+    def _ask(self, view: GrudgematchView) -> None:
+        seat, choices, prompt = view.to_move or 0, self.choices, self.prompt
+        card = None if self.covered else self.card
+        rows = [] if self.covered else asking.rows_of(view, choices, card)
+        prompt.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
+        asked = asking.question_of(view, self.story, self.models.seats, choices, self.picked)
+        self.ask(asked, self.cast.colours[view.side_asked])
+        prompt.show_buttons(self.answers.offered(self))
+        if self.is_new((view.history, seat, choices.step)):
+            self.announced.emit(prompt.text())
+            if choices.aims:
+                direction = likeliest_way(view, choices)
+                to = view.board.towards[view.ball][direction]
+                self.field.cursor_space = to if to >= 0 else view.ball
+                self.field.look_at(direction)
+            if self.arrangement.small:
+                self.arrangement.show_page("cards" if choices.cards and not choices.on_board else "field")
+            self.take_focus()
+
+    def focus_question(self) -> None:
+        """The field where the answer lies there, else the card or the button that Enter should take."""
+        if self.choices.on_board and self.field.isVisibleTo(self):
+            self.field.setFocus()
+        elif self.place >= 0 and self.choices.cards and self.hand.isVisibleTo(self):
+            self.hand.focus_card(self.place)
+        else:
+            super().focus_question()
+
+    # Spaces in words
+
+    def space_words(self, space: int) -> str:
+        """What lies on a space, and what may be done there."""
+        return space_words(space, self.field.picture, self.choices, self.view)
+
+    def aim_at(self, space: int) -> int:
+        """The direction that a space stands for while one is asked; -1: none."""
+        return aim_at(space, self.field.picture, self.choices)
+
+    def _look_at_space(self, space: int) -> None:
+        if not self.choices.aims:
+            return
+        direction = self.aim_at(space)
+        self.field.look_at(direction)
+        view = self.view
+        if view is not None and direction >= 0:
+            self.prompt.set_why(scenes.ray_words(view, direction))
+
+    # Deciding
+
+    def take_space(self, space: int) -> None:
+        """A space was clicked, or Enter was pressed on it: the man there, the way there, or the direction of it."""
+        picture = self.field.picture
+        man = picture.men.index(space) if space in picture.men else -1
+        if space in self.choices.spaces:
+            self.do_row(self.choices.spaces[space])
+        elif man in self.choices.men:
+            self.pick(-1 if man == self.picked and len(self.choices.men) > 1 else man)
+        elif (direction := self.aim_at(space)) >= 0:
+            self.do_row((self.choices.aims[direction],))
+        elif self.legal:
+            self._explain(space)
+
+    def _take_mouth(self, side: int, column: int) -> None:
+        ball = self.field.picture.ball
+        if not self.choices.aims or ball == OFF:
+            return
+        row = self.field.picture.rows if side == FRANCE else -1
+        direction = direction_to(ball, row * WIDTH + column - 2)
+        if direction is not None and direction in self.choices.aims:
+            self.do_row((self.choices.aims[direction],))
+
+    def _explain(self, space: int) -> None:
+        """Say why nothing can be done on a space, in the words of the rules."""
+        view = self.view
+        kind = {"line_up": "place", "set_ball": "put", "run_to": "to", "direction": "aim"}.get(self.choices.step)
+        if view is None or kind in (None, "aim") or self.info.actor is None:
+            return
+        action = view.notation.action_from_json(self.info.actor, {"type": kind, "space": space})
+        reason = view.refusal(action)
+        if reason is not None:
+            words = self.models.narrator.refusal(reason.code, reason.parameters)
+            self.prompt.set_why(words)
+            self.announce(words)
+
+    def pick(self, man: int) -> None:
+        """Pick the man who is to run; -1: nobody."""
+        self.picked, self.die = man, 0
+        self.draw()
+        if man >= 0:
+            space = self.field.picture.men[man]
+            self.field.setFocus()
+            self.field.cursor_space = space
+            self.announce(self.prompt.text())
+
+    def look_at_card(self, place: int) -> None:
+        """Show what a card can do."""
+        cards = self.cards_of(self.near) or ()
+        if not 0 <= place < len(cards) or self.covered or place == self.place:
+            return
+        if cards[place] in self.choices.cards:
+            self.place = place
+            self.draw()
+            self.announce(self.prompt.bars.accessibleName())
+        elif self.choices.cards or self.choices.step in ("kick", "tackle", "block"):
+            held = self.hand.tiles[place].held
+            if held is not None and held.tag:
+                self.prompt.set_why(f"{held.name}: {held.tag}")
+
+    def take_card(self, place: int) -> None:
+        """Play or discard a card."""
+        cards = self.cards_of(self.near) or ()
+        if 0 <= place < len(cards) and cards[place] in self.choices.cards and not self.covered:
+            self.do_row((self.choices.cards[cards[place]],))
+        else:
+            self.look_at_card(place)
+
+    def take_chosen(self) -> None:
+        self.take_card(self.place)
+
+    def let_pass(self) -> None:
+        """Pass, leave it at that, stay fair, do nothing."""
+        if self.choices.passing is not None:
+            self.do_row((self.choices.passing,))
+
+    def take_plain(self, kind: str, _checked: bool = False) -> None:
+        if kind in self.choices.plain:
+            self.do_row((self.choices.plain[kind],))
+
+    def bring_back(self, place: int, _checked: bool = False) -> None:
+        if "bring_back" in self.choices.plain:
+            self.take_plain("bring_back")
+        elif place < len(self.choices.named):
+            self.do_row((list(self.choices.named.values())[place],))
+
+    def use_die(self, place: int, _checked: bool = False) -> None:
+        dice = sorted(self.choices.men.get(self.picked, frozenset()), reverse=True)
+        if place < len(dice) > 1:
+            self.die = 0 if self.die == dice[place] else dice[place]
+            self.draw()
+            self.field.setFocus()
+
+    def open_hand(self) -> None:
+        if self.covered and self.info.actor is not None:
+            self.look_in(self.info.actor)
+
+    def do_row(self, row: Row) -> None:
+        """Do what was chosen, if it may be done."""
+        if not row or row[0] not in self.legal:
+            return
+        self.picked, self.die, self.place = -1, 0, -1
+        if len(row) == 1:
+            self.act(dict(row[0]))
+        else:
+            self.act_row([dict(action) for action in row])
+
+    def _act_each(self, row: list[Json]) -> None:
+        for action in row:
+            self.act(action)
+
+    # A moment
+
+    def forget_answers(self) -> None:
+        for button in self.answers.all:
+            button.setText("")
+
+    def begin_motion(self, event: Mapping[str, Any]) -> None:
+        view = self.view
+        if view is None:
+            return
+        still = self.info.reduced_motion
+        dice = strips.dice_of(event)
+        if dice:
+            self.prompt.say(strips.rolling_words(self.story, event))
+            if not still:
+                self.field.throw(dice)
+        what = scenes.happening_of(self.story, event, self.cast, view)
+        if what is not None and (what.poster is not None or not still):
+            self.field.happen(what, still=still)
+
+    def _follow_up(self, event: Mapping[str, Any]) -> None:
+        """What is seen of an event once it has been told."""
+        if event["type"] == "ball_in":
+            self.field.happen(a_drop(event["space"]))
+        elif scenes.is_king_of_two(event):
+            self.field.happen(scenes.king_of_two(self.story, event, self.cast))
+
+    def stand(self, ended: Mapping[str, Any] | None) -> None:
+        if ended is not None:
+            self.field.happen(scenes.end_moment(ended, self.cast), still=True)
+            self.portrait.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.KeypadModifier and self._keys.aim(Qt.Key(event.key())):
+            return
+        super().keyPressEvent(event)
+
+    def key_decides(self, key: Qt.Key) -> bool:
+        return self._keys.decide(key) or super().key_decides(key)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return self._keys.help()
+
+    # Looks
+
+    def retranslate(self) -> None:
+        self.sheet.retranslate()
+        self.step.setText(self.tr("One decision [F10]"))
+        self.part_end.setText(self.tr("To the end of the turn"))
+        self.arrangement.tabs.set_options([("field", self.tr("Field")), ("cards", self.tr("Cards"))])
+        super().retranslate()
+
+    def restyle(self) -> None:
+        self.arrangement.restyle()
+        super().restyle()
+
+    def fit(self, wide: float, tall: float) -> None:
+        self.arrangement.fit(wide, tall)
+
+
+def _look_at_nothing(_seat: int) -> None:
+    """In a replay every hand that may be seen is open."""
+
+
+def _sheet() -> str:
+    return QCoreApplication.translate("GrudgeDocks", "Match sheet")

@@ -1,0 +1,32 @@
+"""The models of one match: its words, its log, its sheet of goals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+from swallows_gui.games.grudgematch.words.match_story import told
+from swallows_gui.games.grudgematch.words.sheet import GoalsModel
+from swallows_gui.games.grudgematch.words.words import GrudgeWords
+from swallows_gui.models.plain_models import PlainModels
+
+
+class GrudgeModels(PlainModels):
+    """Kept current together."""
+
+    def __init__(self, seats: Sequence[str], view: GrudgematchView, parent: QObject | None = None) -> None:
+        options = view.options
+        super().__init__(GrudgeWords(seats, options.germany, options.rows), parent)
+        self.seats = list(seats)
+        self.germany = options.germany
+        self.goals = GoalsModel(options.rows, self)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The seats' names by side."""
+        return self.seats[self.germany], self.seats[1 - self.germany]
+
+    def update(self, view: GrudgematchView) -> None:
+        self.goals.show_story(told(view.history))

@@ -1,0 +1,23 @@
+"""The tutorial: a match whose first turn has all that the game is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.games.grudgematch.words.phrases import COLOURS
+from swallows_gui.models.first_match import FirstMatch
+from swallows_gui.session import Setup
+
+_DECIDED: Final = frozenset(("placed", "ran", "card_played", "direction_chosen", "ball_put", "discarded"))
+"""Events in which a decision of their seat shows."""
+
+FIRST_MATCH: Final = FirstMatch(
+    "grudgematch",
+    {"germany": 0, "rows": 11, "take_back": "free"},
+    lambda event, learner: event["type"] in _DECIDED and event["seat"] == learner,
+)
+
+
+def first_match(learner: str, colours: tuple[str, ...]) -> Setup:
+    """The match with which somebody called `learner` learns the game; the colours are those of the sides."""
+    return FIRST_MATCH.setup(learner, COLOURS if colours else ())

@@ -1,0 +1,51 @@
+"""The facts by which the commentary tells one occasion from another: `occasions.json` in `commentary/` of the data.
+
+A fact is a small function of an event, the situation it happened in, and the seats' names. Of a goal, the score is
+meant as it stands after it, and as the scoring side sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.penalty_box import BACK_FROM
+from swallows_gui.games.grudgematch.rules.tables import GOALIE, RANKS, SIDES
+from swallows_gui.games.grudgematch.words.course import Situation, man_of
+from swallows_gui.models.commentary import Facts
+from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.narration import Event
+
+Seats = Sequence[str]
+
+GREAT: Final = 10
+"""A kick of so much is a great one."""
+KING: Final = 12
+
+FIELDS: Final = frozenset(
+    ("after", "as", "doubles", "end", "fouling", "kind", "own_goal", "reason", "sent_off", "what")
+)
+"""Fields of events that are facts as they are."""
+
+
+def man_name(man: int) -> str:
+    """The philosopher's name; a man is a number from 0 to 7."""
+    return load().men[man // 4][man % 4]
+
+
+def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+    """What a goal does to the score."""
+    germany, france = pair(event["score"])
+    return moment_of_goal(germany, france) if event["side"] == SIDES[0] else moment_of_goal(france, germany)
+
+
+FACTS: Final[Facts[Situation, Seats]] = {
+    "back": lambda event, _now, _seats: int(event["die"]) >= BACK_FROM,
+    "goalie": lambda event, _now, _seats: int(event["man"]) == GOALIE,
+    "golden": lambda _event, now, _seats: now.second,
+    "great": lambda event, _now, _seats: int(event["value"]) >= GREAT,
+    "king_of_two": lambda event, _now, _seats: int(event["card"]) % RANKS == KING and int(event["value"]) == 2,
+    "moment": _moment,
+    "thinker": lambda event, now, _seats: man_name(man_of(event, now)).lower(),
+}

@@ -1,0 +1,93 @@
+"""What may come of a card, from what its seat knows: values and chances for tags, bars and the text (G13.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from swallows_gui.games.grudgematch.rules.odds import Ray
+from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+
+DIRECTIONS = range(8)
+
+
+class KickOutlook(NamedTuple):
+    """A kick that has not been played."""
+
+    least: int
+    best: int
+    """Spaces."""
+    tackled: float
+    goal: float
+    """In the best direction for whatever it is worth."""
+
+
+class AnswerOutlook(NamedTuple):
+    """A tackle or a block, or letting it be."""
+
+    reaches: float
+    """The chance that it wins the ball."""
+    goal: float
+    """The chance that the kick is a goal in the end."""
+
+
+def values(view: GrudgematchView, card: int) -> Iterator[tuple[int, float]]:
+    """What a card may be worth, with the chance of each."""
+    least, best = view.tables.least[card], view.tables.best[card]
+    for value in range(least, best + 1):
+        chance = view.chance_of(card, value) - view.chance_of(card, value + 1)
+        if chance > 0:
+            yield value, chance
+
+
+def best_shot(view: GrudgematchView, value: int) -> float:
+    """The chance that a ball of this value is a goal for the side in turn, in its best direction."""
+    rays = (view.ray(direction, value) for direction in DIRECTIONS)
+    return max((view.goal_chance(ray, view.side_in_turn) for ray in rays if ray is not None), default=0.0)
+
+
+def of_kick(view: GrudgematchView, card: int) -> KickOutlook:
+    """What may come of a kick with this card."""
+    tackled = goal = 0.0
+    for value, chance in values(view, card):
+        stopped = view.tackled(value)
+        tackled += chance * stopped
+        goal += chance * (1 - stopped) * best_shot(view, value)
+    return KickOutlook(view.tables.least[card], view.tables.best[card], tackled, goal)
+
+
+def needed_now(view: GrudgematchView) -> int:
+    """What a tackle or a block needs now."""
+    kick = view.kick
+    if kick is None:
+        return 0
+    return kick.tackle_value if view.step in ("tackle", "tackle_foul") else kick.needed
+
+
+def of_answer(view: GrudgematchView, card: int | None) -> AnswerOutlook:
+    """What may come of a tackle or block with this card, or of passing (None)."""
+    reaches = 0.0 if card is None else view.chance_of(card, needed_now(view))
+    return AnswerOutlook(reaches, view.goal_if(card))
+
+
+def ahead(view: GrudgematchView) -> Ray | None:
+    """The way that the ball has still before it, if nobody blocks it any more; None where it stops here."""
+    kick = view.kick
+    if kick is None or kick.direction < 0:
+        return None
+    return view.ray(kick.direction, kick.needed - 1) if kick.needed > 1 else None
+
+
+def scoring_side(view: GrudgematchView) -> int:
+    """For whom the running kick would count: the side in turn, unless the ball flies at its own goal."""
+    ray = ahead(view)
+    return ray.side if ray is not None and ray.side >= 0 else view.side_in_turn
+
+
+def likeliest(view: GrudgematchView, step: str, cards: Collection[int]) -> int:
+    """The card that is looked at first: the likeliest to do what it is asked for, of equals the lowest."""
+    if step == "kick":
+        return max(cards, key=lambda card: (of_kick(view, card).goal, -view.tables.best[card]))
+    if step in ("tackle", "block"):
+        return max(cards, key=lambda card: (of_answer(view, card).reaches, -view.tables.best[card]))
+    return min(cards, key=lambda card: view.tables.best[card])

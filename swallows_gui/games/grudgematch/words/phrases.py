@@ -1,0 +1,105 @@
+"""The words of the Grudge Match that stand by themselves: ranks, suits, worths, phases, reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+
+COLOURS: Final = ("#1A1A1A", "#1F4E9E")
+"""Of Germany and of France, as "#rrggbb"."""
+
+
+def rank_letter(card: int) -> str:
+    """What stands in the corner of a card."""
+    rank = card % RANKS
+    if rank == 0:
+        return QCoreApplication.translate("GrudgeCards", "A", "ace")
+    if rank < JACK:
+        return str(rank + 1)
+    return (
+        QCoreApplication.translate("GrudgeCards", "J", "jack"),
+        QCoreApplication.translate("GrudgeCards", "Q", "queen"),
+        QCoreApplication.translate("GrudgeCards", "K", "king"),
+    )[rank - JACK]
+
+
+def short_card(card: int) -> str:
+    """A card by its name, without an article: "queen of diamonds", "7 of spades"."""
+    suit, rank = divmod(card, RANKS)
+    name = str(rank + 1)
+    if rank == 0:
+        name = QCoreApplication.translate("GrudgeCards", "ace")
+    elif rank >= JACK:
+        name = (
+            QCoreApplication.translate("GrudgeCards", "jack"),
+            QCoreApplication.translate("GrudgeCards", "queen"),
+            QCoreApplication.translate("GrudgeCards", "king"),
+        )[rank - JACK]
+    return (
+        QCoreApplication.translate("GrudgeCards", "{rank} of clubs"),
+        QCoreApplication.translate("GrudgeCards", "{rank} of diamonds"),
+        QCoreApplication.translate("GrudgeCards", "{rank} of hearts"),
+        QCoreApplication.translate("GrudgeCards", "{rank} of spades"),
+    )[suit].format(rank=name)
+
+
+def worth_line(card: int) -> str:
+    """What a card is worth (G0.8)."""
+    rank = card % RANKS
+    if rank < JACK:
+        return QCoreApplication.translate("GrudgeCards", "worth {value}").format(value=rank + 1)
+    return (
+        QCoreApplication.translate("GrudgeCards", "one die"),
+        QCoreApplication.translate("GrudgeCards", "die + 2"),
+        QCoreApplication.translate("GrudgeCards", "two dice"),
+    )[rank - JACK]
+
+
+def suit_name(suit: int) -> str:
+    """A suit in a word."""
+    return (
+        QCoreApplication.translate("GrudgeCards", "clubs"),
+        QCoreApplication.translate("GrudgeCards", "diamonds"),
+        QCoreApplication.translate("GrudgeCards", "hearts"),
+        QCoreApplication.translate("GrudgeCards", "spades"),
+    )[suit]
+
+
+phase_name: Final = Glossary[str](
+    "GrudgePhases",
+    {
+        "ball": QT_TRANSLATE_NOOP("GrudgePhases", "Ball"),
+        "box": QT_TRANSLATE_NOOP("GrudgePhases", "Box"),
+        "run": QT_TRANSLATE_NOOP("GrudgePhases", "Run"),
+        "kick": QT_TRANSLATE_NOOP("GrudgePhases", "Kick"),
+        "draw": QT_TRANSLATE_NOOP("GrudgePhases", "Draw"),
+    },
+    "",
+)
+"""A phase of the turn (G2)."""
+
+ended_name: Final = Glossary[str](
+    "GrudgePhases",
+    {
+        "pack": QT_TRANSLATE_NOOP("GrudgePhases", "after the first pack"),
+        "golden_goal": QT_TRANSLATE_NOOP("GrudgePhases", "by the golden goal"),
+        "second_pack": QT_TRANSLATE_NOOP("GrudgePhases", "level after the second pack, which wins for France"),
+    },
+    "",
+)
+"""How a match ended (G6.4)."""
+
+short_reason: Final = Glossary[str](
+    "GrudgeReasons",
+    {
+        "wrong_suit": QT_TRANSLATE_NOOP("GrudgeReasons", "too far away"),
+        "card_too_low": QT_TRANSLATE_NOOP("GrudgeReasons", "too low"),
+        "chance_gone": QT_TRANSLATE_NOOP("GrudgeReasons", "has had his chance"),
+    },
+    "",
+)
+"""Under a card, why it cannot be played now."""

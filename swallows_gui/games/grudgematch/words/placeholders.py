@@ -1,0 +1,102 @@
+"""What the commentary's placeholders stand for: each is made only for a sentence that has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
+from swallows_gui.games.grudgematch.words.course import Situation, man_of, side_of
+from swallows_gui.games.grudgematch.words.occasions import Seats, man_name
+from swallows_gui.models import vocabulary
+from swallows_gui.models.commentary import Words
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words, seat_name
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.grammar import Count
+from swallows_gui.services.language import language
+
+nation_name: Final = Glossary[str](
+    "GrudgeCommentary",
+    {
+        "germany": QT_TRANSLATE_NOOP("GrudgeCommentary", "Germany"),
+        "france": QT_TRANSLATE_NOOP("GrudgeCommentary", "France"),
+    },
+)
+"""A side by its id."""
+
+_SUIT_CARDS: Final = (
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of clubs"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of diamonds"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of hearts"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of spades"),
+)
+_RANKS: Final = (
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "ace"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "two"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "three"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "four"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "five"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "six"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "seven"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "eight"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "nine"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "ten"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "jack"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "queen"),
+    QT_TRANSLATE_NOOP("GrudgeCommentary", "king"),
+)
+
+
+def card_name(card: int) -> str:
+    """A card in words: "the six of clubs"."""
+    suit, rank = divmod(card, RANKS)
+    name = QCoreApplication.translate("GrudgeCommentary", _RANKS[rank])
+    return QCoreApplication.translate("GrudgeCommentary", _SUIT_CARDS[suit]).format(rank=name)
+
+
+def place_words(space: int, rows: int) -> str:
+    """A space by column and row: "6, −3". Raises `KeyError` for a length of field that there is none of."""
+    column, row = load().boards[rows].place(space)
+    text = f"\N{MINUS SIGN}{-row}" if row < 0 else str(row)
+    return QCoreApplication.translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
+
+
+def _sum(event: Event, _now: Situation, _seats: Seats) -> str:
+    """The dice of an event, as they fell."""
+    return " + ".join(str(int(die)) for die in event["dice"])
+
+
+def _kicker(_event: Event, now: Situation, _seats: Seats) -> str:
+    """Who has kicked last."""
+    return man_name(now.kicker) if now.kicker >= 0 else QCoreApplication.translate("Names", "nobody")
+
+
+def _number(event: Event, _now: Situation, _seats: Seats) -> Count:
+    """How many cards were drawn, seen or not."""
+    return Count(int(event["number"]) if "number" in event else len(event["cards"]), language().code)
+
+
+WORDS: Final[Words[Situation, Seats]] = {
+    "card": lambda event, _now, _seats: card_name(int(event["card"])),
+    "die": lambda event, _now, _seats: event["die"],
+    "france": lambda _event, now, seats: seat_name(seats, 1 - now.germany),
+    "germany": lambda _event, now, seats: seat_name(seats, now.germany),
+    "kicker": _kicker,
+    "hero": lambda event, _now, _seats: man_name(int(event["then"]["hero"][1])),
+    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
+    "man": lambda event, now, _seats: man_name(man_of(event, now)),
+    "nation": lambda event, now, _seats: nation_name(SIDES[side_of(event, now)]),
+    "needed": lambda event, _now, _seats: event["needed"],
+    "number": _number,
+    "place": lambda event, now, _seats: place_words(int(event["space"]), now.rows),
+    "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
+    "scorer": lambda event, _now, _seats: nation_name(str(event["side"])),
+    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
+    "sum": _sum,
+    "turn": lambda event, _now, _seats: event["turn"],
+    "value": lambda event, _now, _seats: event["value"],
+    "winner": lambda event, _now, _seats: nation_name(str(event["winner"])),
+}

@@ -1,0 +1,286 @@
+"""The words of Philosophers' Grudge Match: the sentences of its events, its result, questions, refusals and advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.ai.advice import Hint
+from swallows_gui.games.grudgematch.rules.tables import SIDES
+from swallows_gui.games.grudgematch.words.course import NOWHERE, Course, Situation
+from swallows_gui.games.grudgematch.words.occasions import man_name
+from swallows_gui.games.grudgematch.words.placeholders import card_name, nation_name, place_words
+from swallows_gui.games.grudgematch.words.sentences import SENTENCES
+from swallows_gui.models.commentary import Telling
+from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_words import MatchWords
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+
+CLAUSES: Final = {
+    "line_up": "G1.2",
+    "set_ball": "G2.2",
+    "run": "G3.1",
+    "run_to": "G3.2",
+    "kick": "G4.1",
+    "kick_foul": "G7.1",
+    "tackle": "G4.3",
+    "tackle_foul": "G7.2",
+    "direction": "G4.5",
+    "block": "G4.9",
+    "dead_turn": "G5.3",
+    "after_goal": "G6.1",
+    "after_goal_run": "G6.1",
+    "after_goal_exchange": "G6.1",
+    "after_goal_back": "G6.1",
+}
+"""Where the rule book speaks of each step."""
+
+
+def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
+    """The words of a match of these seats, as its history says who is Germany."""
+    started = next((event for event in history if event["type"] == "match_started"), {"germany": 0, "rows": 11})
+    return GrudgeWords(seats, int(started["germany"]), int(started["rows"]))
+
+
+class GrudgeWords(MatchWords[Situation]):
+    """The words of one match, see `models.game_words.GameWords`."""
+
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("turn_started",)
+
+    def __init__(self, seats: Sequence[str], germany: int = 0, rows: int = 11) -> None:
+        super().__init__(seats)
+        self.germany = germany
+        self.rows = rows
+
+    @property
+    def alone(self) -> Situation:
+        """An event told by itself is still of this match."""
+        return NOWHERE._replace(germany=self.germany, rows=self.rows)
+
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+        """The sides and the score, if the match ends."""
+        if event["type"] != "match_ended":
+            return ""
+        return f"{nation_name('germany')} - {nation_name('france')}  {score_words(event['score'])}"
+
+    def deed(self, action: Event) -> str:
+        """A phrase that names an action; it may name a card of its seat."""
+        kind = str(action.get("type"))
+        space = place_words(int(action["space"]), self.rows) if "space" in action else ""
+        card = card_name(int(action["card"])) if "card" in action else ""
+        way = direction_words(int(action["direction"])) if "direction" in action else ""
+        return _DEEDS(kind).format(space=space, card=card, direction=way) or super().deed(action)
+
+    def question(self, view: GrudgematchView, seat: int) -> str:
+        """What the seat is asked; "" when the match is over."""
+        kick = view.kick
+        values = {
+            "seat": self.seat(seat),
+            "man": man_name(view.to_place) if view.to_place >= 0 else "",
+            "nation": nation_name(SIDES[view.side_asked]) if view.side_asked >= 0 else "",
+        }
+        if kick is not None:
+            values |= {"kicker": man_name(kick.man), "value": str(kick.tackle_value), "needed": str(kick.needed)}
+        return _QUESTIONS(view.step).format(**values) if view.to_move is not None else ""
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why an action is not allowed."""
+        if code == "bad_option":
+            return _OPTIONS(str(parameters.get("option")))
+        return _REASONS(code).format(value=parameters.get("value", ""), die=parameters.get("die", ""))
+
+    def heading(self, view: GrudgematchView) -> str:
+        """The number of the turn, and the score."""
+        if not view.turn:
+            return ""
+        return QCoreApplication.translate("GrudgeWords", "Turn {number}, {score}").format(
+            number=view.turn, score=score_words(view.score)
+        )
+
+    def asked_then(self, view: GrudgematchView, seat: int) -> str:
+        """The score and the question."""
+        return QCoreApplication.translate("GrudgeWords", "{score}. {question}").format(
+            score=score_words(view.score), question=self.question(view, seat)
+        )
+
+    def choice(self, action: Event | None, view: GrudgematchView) -> str:
+        """A choice as a line of a list, with the man whom it is about."""
+        words = super().choice(action, view)
+        if action is None or "man" not in action:
+            return words
+        man = man_name(view.side_of_seat * 4 + int(action["man"]))
+        if "die" in action:
+            return QCoreApplication.translate("GrudgeWords", "{man} with the {die}").format(man=man, die=action["die"])
+        return man
+
+    def why(self, hint: Hint, view: GrudgematchView, to_json: ToJson) -> str:
+        """Why the best choice is the best, and where the man runs who is picked."""
+        why = self.why_better(hint)
+        spaces = [int(written["space"]) for action in hint.row if "space" in (written := to_json(action))]
+        if not spaces:
+            return why
+        return QCoreApplication.translate("GrudgeWords", "{reason} The best space is {space}.").format(
+            reason=why, space=place_words(spaces[0], view.board.rows)
+        )
+
+    def why_better(self, hint: Hint) -> str:
+        """The sentence of the reason."""
+        facts = dict(hint.advice.facts)
+        values: dict[str, Any] = {"chance": facts.get("chance", 0)}
+        values["man"] = man_name(int(facts["man"])) if "man" in facts else ""
+        values["card"] = card_name(int(facts["card"])) if "card" in facts else ""
+        return _WHYS(hint.advice.reason).format(**values)
+
+    def worth(self, money: float) -> str:
+        """Goals with two decimals, a true minus sign; worths are counted in hundredths of a goal."""
+        digits = language().locale.toString(float(abs(money)) / 100, "f", 2)
+        return f"\N{MINUS SIGN}{digits}" if money < 0 and digits.strip("0.,") else digits
+
+    def figures(self, view: GrudgematchView) -> str:
+        """What the figures of a hint are."""
+        del view
+        return QCoreApplication.translate(
+            "GrudgeWords", "How many goals less each choice promises on average, from what is known here."
+        )
+
+
+def direction_words(direction: int) -> str:
+    """One of the eight directions, clockwise from north."""
+    return QCoreApplication.translate("GrudgeWords", _DIRECTIONS[direction])
+
+
+_DIRECTIONS: Final = (
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the north"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the north-east"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the east"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the south-east"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the south"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the south-west"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the west"),
+    QT_TRANSLATE_NOOP("GrudgeWords", "to the north-west"),
+)
+
+_DEEDS: Final = Glossary[str](
+    "GrudgeWords",
+    {
+        "play": QT_TRANSLATE_NOOP("GrudgeWords", "play {card}"),
+        "pass": QT_TRANSLATE_NOOP("GrudgeWords", "let it pass"),
+        "done": QT_TRANSLATE_NOOP("GrudgeWords", "leave it at that"),
+        "place": QT_TRANSLATE_NOOP("GrudgeWords", "line up on {space}"),
+        "put": QT_TRANSLATE_NOOP("GrudgeWords", "put the ball on {space}"),
+        "run": QT_TRANSLATE_NOOP("GrudgeWords", "run"),
+        "to": QT_TRANSLATE_NOOP("GrudgeWords", "run to {space}"),
+        "aim": QT_TRANSLATE_NOOP("GrudgeWords", "kick {direction}"),
+        "foul": QT_TRANSLATE_NOOP("GrudgeWords", "foul"),
+        "fair": QT_TRANSLATE_NOOP("GrudgeWords", "stay fair"),
+        "discard": QT_TRANSLATE_NOOP("GrudgeWords", "discard {card}"),
+        "exchange": QT_TRANSLATE_NOOP("GrudgeWords", "exchange a card"),
+        "bring_back": QT_TRANSLATE_NOOP("GrudgeWords", "bring a man back"),
+        "nothing": QT_TRANSLATE_NOOP("GrudgeWords", "do nothing"),
+    },
+    "",
+)
+
+_QUESTIONS: Final = Glossary[str](
+    "GrudgeWords",
+    {
+        "line_up": QT_TRANSLATE_NOOP("GrudgeWords", "{seat} places {man}."),
+        "set_ball": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: the ball lies on one of your men. Where does it go?"),
+        "run": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who runs, and with which die?"),
+        "run_to": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: where does he run?"),
+        "kick": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: kick, or leave the ball?"),
+        "kick_foul": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: does {kicker} foul?"),
+        "tackle": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: tackle {kicker}? It takes {value}."),
+        "tackle_foul": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: too low. Foul {kicker}? It takes {value}."),
+        "direction": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: which way does {kicker} kick?"),
+        "block": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: block the ball? It takes {needed}."),
+        "dead_turn": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: two turns without a card. Which one goes?"),
+        "after_goal": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: one thing after the goal."),
+        "after_goal_run": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who runs?"),
+        "after_goal_exchange": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: which card goes?"),
+        "after_goal_back": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who comes back?"),
+    },
+    "",
+)
+
+_REASONS: Final = Glossary[str](
+    "GrudgeWords",
+    {
+        "wrong_suit": QT_TRANSLATE_NOOP("GrudgeWords", "No man of that suit can do it now."),
+        "card_not_held": QT_TRANSLATE_NOOP("GrudgeWords", "That card is not in this hand."),
+        "card_too_low": QT_TRANSLATE_NOOP("GrudgeWords", "That card can never be worth {value}."),
+        "out_of_reach": QT_TRANSLATE_NOOP("GrudgeWords", "That is too far, or every way there is closed."),
+        "goal_box_closed": QT_TRANSLATE_NOOP("GrudgeWords", "Only a goalie may enter his own goal box."),
+        "space_taken": QT_TRANSLATE_NOOP("GrudgeWords", "A man stands there, or the ball lies there."),
+        "own_half_only": QT_TRANSLATE_NOOP("GrudgeWords", "Men are lined up in their own half."),
+        "man_has_run": QT_TRANSLATE_NOOP("GrudgeWords", "He has run already in this turn."),
+        "die_used": QT_TRANSLATE_NOOP("GrudgeWords", "Somebody has run with the {die} already."),
+        "no_diagonal_step": QT_TRANSLATE_NOOP("GrudgeWords", "Nobody runs diagonally."),
+        "no_way": QT_TRANSLATE_NOOP("GrudgeWords", "That way the ball would leave the field at once."),
+        "ball_was_there": QT_TRANSLATE_NOOP("GrudgeWords", "The ball has just lain there: choose another space."),
+        "chance_gone": QT_TRANSLATE_NOOP("GrudgeWords", "He has had his chance."),
+        "no_fouling": QT_TRANSLATE_NOOP("GrudgeWords", "This match is played without fouls."),
+        "nobody_to_foul": QT_TRANSLATE_NOOP("GrudgeWords", "No opponent is next to the ball."),
+        "box_empty": QT_TRANSLATE_NOOP("GrudgeWords", "He is not in the penalty box."),
+        "not_your_turn": QT_TRANSLATE_NOOP("GrudgeWords", "The other side is asked."),
+        "game_over": QT_TRANSLATE_NOOP("GrudgeWords", "The match is over."),
+        "unknown_action": QT_TRANSLATE_NOOP("GrudgeWords", "There is no such thing in this game."),
+    },
+    QT_TRANSLATE_NOOP("GrudgeWords", "That is not allowed now: the prompt says what may be done."),
+)
+
+_OPTIONS: Final = Glossary[str](
+    "GrudgeWords",
+    {
+        "germany": QT_TRANSLATE_NOOP("GrudgeWords", "One of the two seats is Germany: choose one."),
+        "rows": QT_TRANSLATE_NOOP("GrudgeWords", "The field has 11, 13 or 15 rows: choose one of these."),
+        "fouling": QT_TRANSLATE_NOOP("GrudgeWords", "Fouls are played or not: choose one."),
+        "seats": QT_TRANSLATE_NOOP("GrudgeWords", "Two play this game: choose two seats."),
+    },
+    QT_TRANSLATE_NOOP("GrudgeWords", "The match cannot be set up like this: choose other options."),
+)
+
+_WHYS: Final = Glossary[str](
+    "GrudgeWords",
+    {
+        "shot": QT_TRANSLATE_NOOP("GrudgeWords", "{man} has a shot that goes in with {chance} %."),
+        "forward": QT_TRANSLATE_NOOP(
+            "GrudgeWords", "It brings the ball where {man} and the others can do more with it."
+        ),
+        "pass": QT_TRANSLATE_NOOP("GrudgeWords", "The ball comes to {man}, who can kick on."),
+        "keep": QT_TRANSLATE_NOOP("GrudgeWords", "The ball lies well enough: no kick makes it better."),
+        "run": QT_TRANSLATE_NOOP("GrudgeWords", "{man} is the one who can do most with these steps."),
+        "goalie": QT_TRANSLATE_NOOP("GrudgeWords", "The goalie belongs between the ball and the goal."),
+        "stay": QT_TRANSLATE_NOOP("GrudgeWords", "Everybody stands well where he is."),
+        "to_ball": QT_TRANSLATE_NOOP("GrudgeWords", "There {man} is next to the ball."),
+        "place": QT_TRANSLATE_NOOP("GrudgeWords", "There {man} stands best for what is coming."),
+        "stop": QT_TRANSLATE_NOOP("GrudgeWords", "Unstopped it would be a goal with {chance} %, at best."),
+        "stop_here": QT_TRANSLATE_NOOP("GrudgeWords", "Here the ball is better off than where it would go."),
+        "harmless": QT_TRANSLATE_NOOP("GrudgeWords", "No goal comes of it: the cards are worth more."),
+        "let_kick": QT_TRANSLATE_NOOP(
+            "GrudgeWords", "The kick is a goal with {chance} % at most: the cards are worth more."
+        ),
+        "let_run": QT_TRANSLATE_NOOP(
+            "GrudgeWords", "A goal comes of it with {chance} %: it is better to keep the cards."
+        ),
+        "foul": QT_TRANSLATE_NOOP("GrudgeWords", "It is worth the risk of the penalty box."),
+        "fair": QT_TRANSLATE_NOOP("GrudgeWords", "The penalty box would cost more than this kick is worth."),
+        "line_up": QT_TRANSLATE_NOOP("GrudgeWords", "From there he covers most."),
+        "set_ball": QT_TRANSLATE_NOOP("GrudgeWords", "There the ball helps most and hurts least."),
+        "dead_turn": QT_TRANSLATE_NOOP("GrudgeWords", "This card is missed least."),
+        "after_goal_exchange": QT_TRANSLATE_NOOP("GrudgeWords", "This card is missed least."),
+        "after_goal": QT_TRANSLATE_NOOP("GrudgeWords", "That helps most before the ball comes in again."),
+    },
+    QT_TRANSLATE_NOOP("GrudgeWords", "This promises most."),
+)

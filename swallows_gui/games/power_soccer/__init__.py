@@ -1,0 +1,1 @@
+"""Power Soccer: its rules, data, opponents, words and table."""

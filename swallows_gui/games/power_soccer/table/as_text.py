@@ -1,0 +1,101 @@
+"""The table of Power Soccer in words: question, choices, score, attack, faces and sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.power_soccer.table import asking
+from swallows_gui.games.power_soccer.words.bundle import PowerModels
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.games.power_soccer.words.phrases import card_line, colour_name, face_name
+from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+    from swallows_gui.games.power_soccer.table.table import PowerTable
+
+
+def page_of(table: PowerTable, models: PowerModels) -> Page | None:
+    """The page, or None while nothing is shown."""
+    view = table.view
+    if view is None:
+        return None
+    return Page(
+        of=view,
+        asked=table.info.actor,
+        asking=_asking(table, view, models),
+        clause=asking.CLAUSES.get(view.step, "") if table.legal else "",
+        choices=_choices(table, view),
+        sections=(
+            Section(QCoreApplication.translate("PowerText", "Match"), (table.band.text(),)),
+            Section(QCoreApplication.translate("PowerText", "Attack"), _attack(table)),
+            Section(QCoreApplication.translate("PowerText", "What follows"), _prospects(view, models)),
+            Section(QCoreApplication.translate("PowerText", "Faces of the die"), _faces(view, models)),
+            Section(QCoreApplication.translate("PowerText", "Match sheet"), _sheet(models)),
+        ),
+    )
+
+
+def _asking(table: PowerTable, view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
+    if table.info.phase is Phase.HELD or view.to_move is None:
+        return (QCoreApplication.translate("PowerText", "The match is over."),)
+    if not table.legal:
+        return (asking.awaited(view, models.seats),)
+    asked = asking.question_of(view, table.story, models.seats)
+    return (f"{asked.tag}: {asked.question}", asked.why)
+
+
+def _choices(table: PowerTable, view: PowerSoccerView) -> tuple[Numbered, ...]:
+    if table.info.phase is Phase.HELD:
+        return (Numbered(QCoreApplication.translate("PowerText", "To the statistics"), key="Enter", goes_on=True),)
+    return tuple(_choice(action, view) for action in table.legal)
+
+
+def _choice(action: Json, view: PowerSoccerView) -> Numbered:
+    kind = action["type"]
+    if kind == "let_play":
+        return Numbered(QCoreApplication.translate("PowerText", "let it be"), key="P", actions=(action,))
+    if kind == "choose":
+        number = view.thrown.index(action["face"]) + 1
+        return Numbered(face_name(action["face"]), key=str(number), actions=(action,))
+    return Numbered(QCoreApplication.translate("PowerText", "roll"), key="Enter", actions=(action,))
+
+
+def _attack(table: PowerTable) -> tuple[str, ...]:
+    story = table.story
+    if not story.running:
+        return ()
+    points = QCoreApplication.translate("PowerText", "{points} points").format(points=story.points)
+    return (points, card_line(story.card))
+
+
+def _prospects(view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
+    return tuple(asking.said_of(each) for each in OutlookWords(view, models.seats).prospects())
+
+
+def _faces(view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
+    if view.to_move is None:
+        return ()
+    lines = []
+    for line in OutlookWords(view, models.seats).faces():
+        name = face_name(line.face)
+        text = QCoreApplication.translate("PowerFaces", "{face}, {colour}: {now}").format(
+            face=name[:1].upper() + name[1:],
+            colour=colour_name("black" if line.black else "white").lower(),
+            now=line.now,
+        )
+        lines.append(f"{text}; {line.then}" if line.then else text)
+    return tuple(lines)
+
+
+def _sheet(models: PowerModels) -> tuple[str, ...]:
+    sheet = models.sheet
+    rows = []
+    for row in range(sheet.story.round):
+        ends = ", ".join(f"{models.sides[side]}: {sheet.cell(row, side)}" for side in (0, 1))
+        rows.append(QCoreApplication.translate("PowerText", "Round {number}: {ends}").format(number=row + 1, ends=ends))
+    return tuple(rows)

@@ -1,0 +1,80 @@
+"""The cover of Power Soccer: a black die and a white one, thrown over the grass, the white one showing the penalty."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from swallows_gui.games.power_soccer.table.die_faces import FACES, paint_face
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.dice import Tumble
+from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
+from swallows_gui.ui.kit.marks import paint_ball
+
+_LOOK = DieLook(paint_face, frozenset((2,)))
+_LARGE, _FAR = FACES.index("long_pass") + 1, FACES.index("ten") + 1
+
+
+def paint_cover(painter: QPainter, room: QRectF) -> None:
+    """Paint the cover; a title has room in the upper quarter, a line on the grass at the foot."""
+    t = theme()
+    width, height = room.width(), room.height()
+    unit = min(width, height) / 100
+    painter.translate(room.topLeft())
+    painter.fillRect(QRectF(0, 0, width, height), t.colour("blue"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(t.colour("gold"))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(0, height * 0.74),
+                QPointF(width, height * 0.46),
+                QPointF(width, height * 0.6),
+                QPointF(0, height * 0.8),
+            ]
+        )
+    )
+    _paint_grass(painter, width, height)
+    way = QPainterPath(QPointF(width * 0.04, height * 0.86))
+    way.quadTo(QPointF(width * 0.3, height * 0.28), QPointF(width * 0.9, height * 0.5))
+    pen = QPen(t.colour("on_colour"), 1.4 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.2, 2.2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(way)
+    paint_ball(painter, QPointF(width * 0.9, height * 0.5), 5 * unit, QColor("#1A1A1A"))
+    far, near = 30 * unit, 42 * unit
+    _die(painter, QPointF(width * 0.3, height * 0.5), far, _FAR, -16)
+    _die(painter, QPointF(width * 0.62, height * 0.66), near, _LARGE, 12)
+
+
+def _paint_grass(painter: QPainter, width: float, height: float) -> None:
+    t = theme()
+    grass = QPainterPath()
+    grass.addPolygon(
+        QPolygonF([QPointF(0, height * 0.8), QPointF(width, height * 0.56), QPointF(width, height), QPointF(0, height)])
+    )
+    painter.fillPath(grass, t.colour("grass"))
+    painter.save()
+    painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(t.colour("grass_dark"))
+    step = width / 9
+    for stripe in range(-2, 11, 2):
+        left = stripe * step
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left + step * 0.9, height * 0.5),
+                    QPointF(left + step * 1.9, height * 0.5),
+                    QPointF(left + step, height),
+                    QPointF(left, height),
+                ]
+            )
+        )
+    painter.restore()
+
+
+def _die(painter: QPainter, middle: QPointF, side: float, number: int, turn: float) -> None:
+    room = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    paint_faced_die(painter, room, _LOOK, Tumble(number, turn=turn))

@@ -1,0 +1,69 @@
+"""Power Soccer in the window: its table with match sheet and commentary, the page after the match, its paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.games.power_soccer.table.as_text import page_of
+from swallows_gui.games.power_soccer.table.manners import MANNERS
+from swallows_gui.games.power_soccer.table.replay_desk import PowerReplay
+from swallows_gui.games.power_soccer.table.table import PowerTable
+from swallows_gui.games.power_soccer.words.bundle import PowerModels
+from swallows_gui.games.power_soccer.words.chapters import AttackPart, GoalMark, chapters
+from swallows_gui.games.power_soccer.words.lessons import FIRST_MATCH
+from swallows_gui.games.power_soccer.words.tips import BOOK
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.match_desk import MatchDesk
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+    from swallows_gui.ui.play.page_of_text import Page
+
+
+class PowerDesk(MatchDesk):
+    """One running match."""
+
+    manners = MANNERS
+    table: PowerTable
+    models: PowerModels
+    table_type = PowerTable
+    replay_desk = PowerReplay
+    first_match = FIRST_MATCH
+    tip_book = BOOK
+    result_screen = "swallows_gui.games.power_soccer.table.result:PowerResultScreen"
+    paper_room = "swallows_gui.games.power_soccer.table.paper"
+    ends_part = frozenset(("attack_over",))
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: PowerSoccerView, parent: QObject) -> PowerModels:
+        return PowerModels(seats, view, parent)
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:
+        return chapters(told)
+
+    def named(self, fields: Mapping[str, object]) -> dict[str, object]:
+        starter = self.controller.view.starter or 0
+        return {**super().named(fields), "starter": self.models.seats[starter]}
+
+    def side_called(self, side: Any) -> str:
+        return str(self.models.seats[side])
+
+    def as_text(self, _chosen: Any = None) -> Page | None:
+        return page_of(self.table, self.models)
+
+    def parts(self) -> Mapping[str, QWidget]:
+        table = self.table
+        return {
+            "middle": table.pitch,
+            "pitch": table.pitch,
+            "hand": table.faces,
+            "faces": table.faces,
+            **self.shared_parts(),
+        }

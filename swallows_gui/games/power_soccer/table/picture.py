@@ -1,0 +1,58 @@
+"""What the pitch shows at rest, as a value; the widget paints it, and motions lead from one to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swallows_gui.games.power_soccer.words.match_story import Hop, Shot
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """Where a face would take the ball."""
+
+    face: str
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What stands beside the die: a sum or a word, and what it means."""
+
+    top: str = ""
+    below: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a colour means where the ball lies on the spot or before the wall."""
+
+    black: str = ""
+    white: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PitchPicture:
+    """All of it."""
+
+    mode: str = "blank"
+    """"blank", "attack", "spot", "wall" or "kicks"."""
+    points: int = 0
+    hops: tuple[Hop, ...] = ()
+    stripe: bool = False
+    """Whether the stripe of the points is the one that is played on."""
+    arcs: tuple[Arc, ...] = ()
+    looked_at: str = ""
+    """The face whose arc stands out."""
+    steal_line: bool = False
+    card: str = ""
+    dice: tuple[int, ...] = ()
+    picked: int | None = None
+    plate: Plate = Plate()
+    target: Target = Target()
+    shots: tuple[tuple[Shot, ...], tuple[Shot, ...]] = ((), ())
+    """At the wall, or from the spot in the shoot-out, by sides."""
+    hole: str = ""
+    """The hole that is aimed at: "high", "low" or "decider"."""
+    names: tuple[str, str] = ("", "")
+    """Of the sides, for shots."""

@@ -1,0 +1,165 @@
+"""The pitch of Power Soccer: shows a picture, and what happens between one picture and the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.games.power_soccer.table.picture import PitchPicture
+from swallows_gui.games.power_soccer.table.pitch_moments import Happening, paint_happening
+from swallows_gui.games.power_soccer.table.pitch_paint import (
+    paint_arcs,
+    paint_ball_at,
+    paint_card,
+    paint_field,
+    paint_plate,
+    paint_trail,
+)
+from swallows_gui.games.power_soccer.table.pitch_plan import Plan
+from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint_spot, paint_wall
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
+from swallows_gui.ui.kit.take_over import AT_REST
+
+WRITING = 0.2
+"""Seconds at pace normal in which the plate is written."""
+
+
+class PitchView(QWidget):
+    """Painted whole at every change: it has no parts that take the focus, its name says all it shows."""
+
+    def __init__(self, look: DieLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = PitchPicture()
+        self.speed: float | None = None
+        """How long motions take, as a multiple; None: as the pace says."""
+        self.tray = DiceTray(look, self)
+        self.tray.changed.connect(self.update)
+        self._what: Happening | None = None
+        self._part = 1.0
+        self._motion: Motion | None = None
+        self._written = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme().changed.connect(self.update)
+
+    @property
+    def shows(self) -> str:
+        """The kind of what happens now; "" while everything rests."""
+        return "" if self._what is None else self._what.kind
+
+    def set_look(self, look: DieLook) -> None:
+        """Play with other dice."""
+        self.tray.look = look
+        self.update()
+
+    def show_picture(self, picture: PitchPicture, *, write: bool = False) -> None:
+        """Let this stand there; a poster over it stays to its end. `write`: the plate is written in a moment."""
+        before, self.picture = self.picture, picture
+        if self._what is not None and not self._what.stays:
+            self._stop()
+        self.tray.lay(picture.dice, picture.picked)
+        self._written = 1.0
+        if write and picture.plate != before.plate:
+            clock().run(self, WRITING, self._write, speed=self.speed)
+        self.update()
+
+    def look_at(self, face: str) -> None:
+        """Let the way of a face stand out; "" for none."""
+        if face != self.picture.looked_at:
+            self.picture = replace(self.picture, looked_at=face)
+            self.update()
+
+    def throw(self, dice: Sequence[int]) -> None:
+        """Throw dice that end on these numbers; what stood on the plate goes."""
+        self._end_poster()
+        self._written = 0.0
+        self.tray.throw(dice, self.speed)
+        self.update()
+
+    def happen(self, what: Happening, *, still: bool = False) -> None:
+        """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
+        self._stop()
+        self._what = what
+        if still:
+            self._part = AT_REST
+            self.update()
+            return
+        self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed)
+
+    def rest(self) -> None:
+        """Nothing happens any more."""
+        self._stop()
+        self.tray.lay(self.picture.dice, self.picture.picked)
+        self._written = 1.0
+        self.update()
+
+    def _end_poster(self) -> None:
+        if self._what is not None and self._what.stays:
+            self._stop()
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _over(self) -> None:
+        """A way that is done stays until the picture after it is there; a poster goes by itself."""
+        self._motion = None
+        self._end_poster()
+
+    def _write(self, part: float) -> None:
+        self._written = part
+        self.update()
+
+    def _stop(self) -> None:
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion, self._what, self._part = None, None, 1.0
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(760), theme().px(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(240), theme().px(76))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plan = Plan(QRectF(self.rect()))
+        picture, what = self.picture, self._what
+        paint_field(painter, plan, picture)
+        if picture.mode == "wall":
+            paint_wall(painter, plan, picture)
+        elif picture.mode in ("spot", "kicks"):
+            paint_spot(painter, plan, picture)
+        else:
+            paint_trail(painter, plan, picture.hops)
+            if what is None and not self.tray.rolling:
+                paint_arcs(painter, plan, picture)
+        if what is None or not what.moves_ball:
+            self._paint_ball(painter, plan)
+        over_words = what is not None and (what.stays or what.kind in ("sides", "flag"))
+        if what is not None and not over_words:
+            paint_happening(painter, plan, picture, what, self._part)
+        if what is None or what.kind != "card":
+            paint_card(painter, plan, picture.card)
+        die = plan.die()
+        paint_plate(painter, plan, picture, self.tray.width(die.width()), self._written)
+        self.tray.paint(painter, die.topLeft(), die.width())
+        if what is not None and over_words:
+            paint_happening(painter, plan, picture, what, self._part)
+        painter.end()
+
+    def _paint_ball(self, painter: QPainter, plan: Plan) -> None:
+        mode = self.picture.mode
+        if mode == "attack":
+            paint_ball_at(painter, plan, plan.ball(self.picture.points))
+        elif mode in ("spot", "kicks"):
+            paint_ball_at(painter, plan, Spot(plan).ball, 1.3)
+        elif mode == "wall":
+            paint_ball_at(painter, plan, Wall(plan).ball, 1.3)

@@ -1,0 +1,258 @@
+"""What happens on the pitch, as motions: the ball's way, the card, the flag, the steal, shots, the change of sides.
+
+A moment is painted over the picture before it; when it has arrived the picture after it stands there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from swallows_gui.games.power_soccer.table.picture import PitchPicture
+from swallows_gui.games.power_soccer.table.pitch_paint import paint_ball_at, paint_card, paint_goal, paint_trail
+from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
+from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint_spot
+from swallows_gui.games.power_soccer.words.match_story import GOAL, Hop
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import ease
+from swallows_gui.ui.kit.dice_tray import INK, PAPER
+from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+HOP, CARD, SIDES, SHOT, FLAG, STEAL, DARK = 0.5, 0.35, 0.4, 0.5, 0.5, 0.5, 0.5
+"""Seconds at pace normal."""
+_SHOT_FIRST = 0.22
+"""The part of a poster's time that the shot before it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that moves on the pitch."""
+
+    kind: str
+    seconds: float
+    hop: Hop | None = None
+    words: str = ""
+    colour: str = ""
+    """Of the seat that it is about, "#rrggbb"."""
+    reason: str = ""
+    """Of a shot: how it ends."""
+    hole: str = ""
+    poster: TakeOver | None = None
+
+    @property
+    def stays(self) -> bool:
+        """Whether it goes on when the picture after it is there."""
+        return self.poster is not None
+
+    @property
+    def moves_ball(self) -> bool:
+        """Whether it shows the ball itself."""
+        return self.kind in ("hop", "shot", "wall", "steal", "dark") or bool(self.reason)
+
+
+def a_hop(start: int, end: int) -> Happening:
+    """The ball goes from so many points to so many."""
+    return Happening("hop", HOP, hop=Hop(start, end))
+
+
+def a_card(card: str) -> Happening:
+    """A card swings down."""
+    return Happening("card", CARD, words=card)
+
+
+def a_flag(words: str) -> Happening:
+    """The flag cuts the pitch."""
+    return Happening("flag", FLAG, words=words)
+
+
+def a_steal() -> Happening:
+    """The stripe tips over."""
+    return Happening("steal", STEAL)
+
+
+def a_penalty() -> Happening:
+    """All but spot and goal darkens."""
+    return Happening("dark", DARK)
+
+
+def a_shot(reason: str) -> Happening:
+    """A shot from the spot ends as "goal", "wide" or "saved"."""
+    return Happening("shot", SHOT, reason=reason)
+
+
+def a_wall_shot(hole: str, *, hit: bool) -> Happening:
+    """A shot at the wall."""
+    return Happening("wall", SHOT, hole=hole, reason="hit" if hit else "miss")
+
+
+def a_change(words: str, colour: str) -> Happening:
+    """The ball changes sides: whose attack begins."""
+    return Happening("sides", SIDES, words=words, colour=colour)
+
+
+def a_poster(poster: TakeOver, *, from_the_spot: bool = False) -> Happening:
+    """A moment that takes the pitch over; `from_the_spot`: after the shot that scored."""
+    return Happening("poster", LASTS, poster=poster, reason="goal" if from_the_spot else "")
+
+
+def paint_happening(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+    """Paint a part of a motion, 0 to 1, over the picture before it."""
+    painter.save()
+    _PAINTERS[what.kind](painter, plan, picture, what, part)
+    painter.restore()
+
+
+def _hop(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+    assert what.hop is not None
+    paint_trail(painter, plan, (*picture.hops, what.hop), last=part * 0.999)
+    path = plan.hop(what.hop.start, what.hop.end)
+    if what.hop.end == GOAL and part > 0.8:
+        paint_goal(painter, plan, bulge=math.sin((part - 0.8) / 0.2 * math.pi) * 0.7)
+    paint_ball_at(painter, plan, path.pointAtPercent(part), 1.0 + 0.3 * math.sin(math.pi * part))
+
+
+def _card(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+    paint_card(painter, plan, what.words, swing=part + 0.12 * math.sin(part * math.pi * 2) * (1 - part))
+
+
+def _flag(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+    """A band in the flag's colours falls across the pitch where the ball lies."""
+    t = theme()
+    field, deep = plan.field, ease(min(1.0, part * 1.5))
+    middle = picture.points + STEP / 2
+    half = 4.0
+    strip = plan.strip(middle - half, middle + half, 0.0, deep)
+    painter.setPen(Qt.PenStyle.NoPen)
+    rows = 8
+    for row in range(rows):
+        top, low = row / rows, min(deep, (row + 1) / rows)
+        if low <= top:
+            break
+        for column in range(2):
+            start = middle - half + column * half
+            painter.setBrush(t.colour("red") if (row + column) % 2 == 0 else t.colour("gold"))
+            painter.drawPolygon(plan.strip(start, start + half, top, low))
+    painter.setPen(QPen(INK, t.px(2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(strip)
+    high = field.height() * 0.2
+    wide = min(field.width() * 0.4, high * 6)
+    at = plan.at(middle, 0.5)
+    room = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    room.moveRight(min(room.right(), field.right() - t.px(4)))
+    _slanted_plate(painter, room, INK, PAPER, what.words)
+
+
+def _slanted_plate(painter: QPainter, room: QRectF, ground: QColor, ink: QColor, words: str) -> None:
+    t = theme()
+    lean = room.height() * 0.3
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                room.topLeft() + QPointF(lean, 0),
+                room.topRight() + QPointF(lean, 0),
+                room.bottomRight() - QPointF(lean, 0),
+                room.bottomLeft() - QPointF(lean, 0),
+            ]
+        )
+    )
+    font = fit_line(words, room.width() * 0.84, lambda px: t.sized_font("heading", px, 900), room.height() * 0.56, 7)
+    draw_centred(painter, room, words, font, ink)
+
+
+def _steal(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happening, part: float) -> None:
+    """The stripe that is played on tips over to the left, and the ball rolls off it."""
+    t = theme()
+    # the tipped stripe lies over the place where it stood
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(t.colour("grass"))
+    painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
+    foot = plan.at(picture.points, 1.0)
+    painter.save()
+    painter.translate(foot)
+    painter.rotate(-78.0 * part * part)
+    painter.translate(-foot)
+    painter.setOpacity(1.0 - 0.6 * part)
+    painter.setBrush(t.colour("gold"))
+    painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
+    painter.restore()
+    start = plan.ball(picture.points)
+    away = QPointF(-plan.stripe * 2.4 * part, plan.field.height() * 0.3 * part * part)
+    paint_ball_at(painter, plan, start + away)
+
+
+def _dark(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happening, part: float) -> None:
+    paint_spot(painter, plan, picture, part)
+    start, end = plan.ball(picture.points), Spot(plan).ball
+    paint_ball_at(painter, plan, start + (end - start) * part)
+
+
+def _shot(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+    spot = Spot(plan)
+    end = spot.shot(what.reason)
+    if what.reason == "saved":
+        _gloves(painter, plan, end, part)
+    _fly(painter, plan, spot.ball, end, part)
+
+
+def _gloves(painter: QPainter, plan: Plan, at: QPointF, part: float) -> None:
+    """Two gloves meet the ball."""
+    size = plan.radius * 1.9
+    for side in (-1, 1):
+        middle = at + QPointF(side * size * (0.75 + 1.6 * (1 - part)), size * 0.3)
+        half = QPointF(size / 2, size * 0.6)
+        painter.setPen(QPen(INK, 2))
+        painter.setBrush(QColor("#E3B040"))
+        painter.drawRoundedRect(QRectF(middle - half, middle + half), size * 0.3, size * 0.3)
+
+
+def _wall(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+    wall = Wall(plan)
+    hit = what.reason == "hit"
+    _fly(painter, plan, wall.ball, wall.shot(what.hole, hit=hit), part, small=0.75)
+
+
+def _fly(painter: QPainter, plan: Plan, start: QPointF, end: QPointF, part: float, small: float = 0.8) -> None:
+    bend = QPointF(0, -abs(end.x() - start.x()) * 0.2 * math.sin(math.pi * part))
+    paint_ball_at(painter, plan, start + (end - start) * part + bend, 1.5 - (1.5 - small) * part)
+
+
+def _sides(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+    """A band with the name of the seat that attacks crosses the pitch."""
+    whole = plan.whole
+    high = min(whole.height() * 0.34, theme().px(96))
+    wide = whole.width() * 0.5
+    x = whole.left() - wide + (whole.width() + wide) * part
+    room = QRectF(x, whole.center().y() - high / 2, wide, high)
+    _slanted_plate(painter, room, QColor(what.colour or "#1A1A1A"), PAPER, what.words)
+
+
+def _poster(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+    assert what.poster is not None
+    if what.reason and part < _SHOT_FIRST:
+        _shot(painter, plan, picture, what, part / _SHOT_FIRST)
+        return
+    if what.reason:
+        part = (part - _SHOT_FIRST) / (1 - _SHOT_FIRST)
+    paint_take_over(painter, plan.whole, what.poster, part)
+
+
+_PAINTERS: Final[dict[str, Callable[[QPainter, Plan, PitchPicture, Happening, float], None]]] = {
+    "hop": _hop,
+    "card": _card,
+    "flag": _flag,
+    "steal": _steal,
+    "dark": _dark,
+    "shot": _shot,
+    "wall": _wall,
+    "sides": _sides,
+    "poster": _poster,
+}

@@ -1,0 +1,385 @@
+"""What the table shows of a story: the picture on the pitch, the band over it, and what happens between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
+from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+from swallows_gui.games.power_soccer.table import pitch_moments as moments
+from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture, Plate, Target
+from swallows_gui.games.power_soccer.table.pitch_moments import Happening
+from swallows_gui.games.power_soccer.words.match_story import WORTH, MatchStory, Roll, Shot
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.games.power_soccer.words.phrases import (
+    card_line,
+    card_name,
+    colour_name,
+    face_name,
+    reason_line,
+    rules_name,
+)
+from swallows_gui.games.power_soccer.words.sides import side_name
+from swallows_gui.models.narration import Event
+from swallows_gui.services.language import language
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.table_info import SessionInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays: names and colours of the seats, and what the match is like by its options."""
+
+    names: Sequence[str]
+    colours: Sequence[str]
+    view: PowerSoccerView
+
+    def side(self, side: int) -> str:
+        """What a side is called."""
+        return side_name(self.names, side)
+
+    def colour(self, seat: int) -> str:
+        """A seat's colour; those of its side's first seat where it has none."""
+        return self.colours[seat] or ("#C8321F", "#1F4E9E")[seat % 2]
+
+
+def cast_of(names: Sequence[str], info: SessionInfo, view: PowerSoccerView) -> Cast:
+    """The cast of a match as the session tells it."""
+    colours = [info.seats[seat].colour if seat < len(info.seats) else "" for seat in range(len(names))]
+    return Cast(names, colours, view)
+
+
+# The pitch
+
+
+def picture_of(story: MatchStory, cast: Cast, *, asking: bool = False) -> PitchPicture:
+    """What stands on the pitch once all of a story has been told. `asking`: whether somebody is about to roll."""
+    roll = story.roll
+    common = PitchPicture(
+        mode="wall" if asking and cast.view.step == "wall" else _mode(story),
+        points=story.points,
+        hops=story.hops,
+        stripe=story.running,
+        steal_line=story.professional,
+        card=story.card,
+        dice=() if roll is None else (roll.die,) if roll.other is None else (roll.die, roll.other),
+        picked=_picked(story),
+        plate=plate_of(story, cast),
+    )
+    if common.mode == "attack" and asking:
+        return replace(common, arcs=_arcs(story, cast))
+    if common.mode in ("spot", "kicks", "wall"):
+        return replace(
+            common,
+            target=_target(cast.view) if asking else Target(),
+            shots=_shots(story),
+            hole=cast.view.hole if common.mode == "wall" else "",
+            names=(cast.side(0), cast.side(1)),
+        )
+    return common
+
+
+def _mode(story: MatchStory) -> str:
+    if story.phase == "over":
+        return "kicks" if story.kicks else "blank"
+    if story.phase in ("wall", "kicks"):
+        return story.phase
+    if story.phase == "attack":
+        return "spot" if story.spot else "attack"
+    return "blank"
+
+
+def _arcs(story: MatchStory, cast: Cast) -> tuple[Arc, ...]:
+    faces = cast.view.thrown or tuple(WORTH)
+    return tuple(Arc(face, story.points + WORTH[face]) for face in faces if face in WORTH)
+
+
+def _picked(story: MatchStory) -> int | None:
+    roll = story.roll
+    if roll is None or roll.other is None or not story.chosen:
+        return None
+    return 0 if roll.face == story.chosen else 1
+
+
+def _target(view: PowerSoccerView) -> Target:
+    words = OutlookWords(view, ())
+    found = {each.colour: words.colour_words(each.does) for each in view.colours}
+    return Target(found.get("black", ""), found.get("white", "")) if view.step != "wall" else Target()
+
+
+def _shots(story: MatchStory) -> tuple[tuple[Shot, ...], tuple[Shot, ...]]:
+    shots = story.wall if story.phase == "wall" else story.kicks
+    return (
+        tuple(shot for shot in shots if shot.side == 0),
+        tuple(shot for shot in shots if shot.side == 1),
+    )
+
+
+# The plate
+
+
+def plate_of(story: MatchStory, cast: Cast) -> Plate:
+    """What the plate beside the dice says of what has been told last."""
+    roll = story.roll
+    if roll is None or story.last in ("attack_started", "shootout_started", "match_ended"):
+        return Plate()
+    attack = story.attack
+    if story.last == "attack_over" and attack is not None:
+        return Plate(_rolled(story, roll), reason_line(attack.reason, attack.points))
+    match story.last:
+        case "points_made":
+            hop = story.hops[-1]
+            return Plate(f"{hop.start} + {hop.end - hop.start} = {hop.end}", _short_of(hop.end))
+        case "goal":
+            return Plate(_rolled(story, roll), reason_line("goal", story.points))
+        case "card_shown":
+            return Plate(_rolled(story, roll), card_name(story.card))
+        case "offside":
+            return Plate(_rolled(story, roll), _offside_words(story))
+        case "penalty_given":
+            return Plate(_rolled(story, roll), QCoreApplication.translate("PowerPlate", "Next the colour counts"))
+        case "wall_shot":
+            return Plate(_rolled(story, roll), _hit_words(story.wall[-1]))
+        case "kick_over":
+            return Plate(_rolled(story, roll), reason_line(story.kicks[-1].reason, 0))
+        case "kicked_off":
+            starts = QCoreApplication.translate("PowerPlate", "{name} starts").format(
+                name=cast.side(story.starter or 0)
+            )
+            return Plate(_rolled(story, roll), starts)
+    return Plate(_rolled(story, roll), _meaning(story, roll, cast))
+
+
+def _rolled(story: MatchStory, roll: Roll) -> str:
+    """What the die shows, in a word."""
+    if roll.for_colour:
+        return colour_name(roll.colour)
+    if roll.other is not None and not story.chosen and story.last == "die_rolled" and roll.other != roll.die:
+        return QCoreApplication.translate("PowerPlate", "Which one?")
+    name = face_name(story.chosen or roll.face)
+    return name[:1].upper() + name[1:]
+
+
+def _short_of(points: int) -> str:
+    if points == GOAL_AT:
+        return QCoreApplication.translate("PowerPlate", "Exactly fifty!")
+    if points > GOAL_AT:
+        return QCoreApplication.translate("PowerPlate", "Over the bar")
+    return QCoreApplication.translate("PowerPlate", "{points} short of a goal").format(points=GOAL_AT - points)
+
+
+def _offside_words(story: MatchStory) -> str:
+    if story.offside == "given":
+        return QCoreApplication.translate("PowerPlate", "With {points}: attack over").format(points=story.points)
+    return QCoreApplication.translate("PowerPlate", "With {points}: no effect").format(points=story.points)
+
+
+def _hit_words(shot: Shot) -> str:
+    if shot.reason == "hit":
+        return QCoreApplication.translate("PowerPlate", "It is in!")
+    return QCoreApplication.translate("PowerPlate", "Missed")
+
+
+def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
+    """What a roll means by itself, before anything has come of it."""
+    black = roll.colour == "black"
+    match roll.purpose:
+        case "start":
+            if roll.face != "penalty":
+                return QCoreApplication.translate("PowerPlate", "Not a penalty face")
+        case "steal":
+            if not black:
+                name = cast.names[story.has_ball] if story.has_ball is not None else ""
+                return QCoreApplication.translate("PowerPlate", "{name} goes on").format(name=name)
+        case "penalty" | "kick":
+            if not black and (roll.purpose == "kick" or cast.view.options.keeper):
+                return QCoreApplication.translate("PowerPlate", "On target")
+    return ""
+
+
+# What happens
+
+
+def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    match event["type"]:
+        case "points_made":
+            points = int(event["points"])
+            return moments.a_hop(points - int(event["added"]), points)
+        case "card_shown":
+            return moments.a_card(event["card"])
+        case "offside" if event["given"]:
+            return moments.a_flag(QCoreApplication.translate("PowerPlate", "Off-side"))
+        case "penalty_given":
+            return moments.a_penalty()
+        case "attack_over":
+            if event["reason"] == "stolen":
+                return moments.a_steal()
+            return moments.a_shot(event["reason"]) if event["reason"] in ("wide", "saved") else None
+        case "kick_over":
+            return moments.a_shot(event["reason"])
+        case "wall_shot":
+            return moments.a_wall_shot(event["hole"], hit=bool(event["hit"]))
+        case "attack_started":
+            name = cast.names[event["seat"]]
+            words = QCoreApplication.translate("PowerPlate", "{name} attacks").format(name=name)
+            return moments.a_change(words, cast.colour(event["seat"]))
+        case "kicked_off":
+            side = int(event["side"])
+            words = QCoreApplication.translate("PowerPlate", "{name} starts").format(name=cast.side(side))
+            return moments.a_change(words, cast.colour(side))
+        case "shootout_started":
+            return moments.a_change(
+                QCoreApplication.translate("PowerPlate", "Penalty kicks"), cast.colour(int(event["side"]))
+            )
+        case "goal":
+            return moments.a_poster(goal_poster(event, cast), from_the_spot=story.spot)
+        case "match_ended":
+            return moments.a_poster(end_poster(event, cast))
+    return None
+
+
+def goal_poster(event: Event, cast: Cast) -> TakeOver:
+    """The poster of a goal, with who scored and how it stands."""
+    side, score = int(event["side"]), tuple(event["score"])
+    name = cast.side(side)
+    if score[0] == score[1]:
+        line = QCoreApplication.translate("PowerPoster", "{name} levels: {a} : {b}")
+    elif score[side] - score[1 - side] == 1 and score[1 - side]:
+        line = QCoreApplication.translate("PowerPoster", "{name} goes ahead: {a} : {b}")
+    else:
+        line = QCoreApplication.translate("PowerPoster", "{name} scores: {a} : {b}")
+    return _poster(
+        QCoreApplication.translate("PowerPoster", "GOAL!"),
+        line.format(name=name, a=score[0], b=score[1]),
+        cast.colour(side),
+    )
+
+
+def end_poster(event: Event, cast: Cast) -> TakeOver:
+    """The poster of the end of a match."""
+    winner, score = event["winner"], event["score"]
+    standing = QCoreApplication.translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
+    if event.get("shootout") is not None:
+        kicks = event["shootout"]
+        standing = QCoreApplication.translate("PowerPoster", "{a} : {b}, on penalty kicks {c} : {d}").format(
+            a=score[0], b=score[1], c=kicks[0], d=kicks[1]
+        )
+    if winner is None:
+        return _poster(QCoreApplication.translate("PowerPoster", "A draw"), standing, "#1E7B4A")
+    line = QCoreApplication.translate("PowerPoster", "{name} wins").format(name=cast.side(winner))
+    return _poster(line, standing, cast.colour(winner))
+
+
+def a_standing_poster(event: Event, cast: Cast) -> Happening:
+    """The poster of the end, that stands until somebody nods."""
+    return moments.a_poster(end_poster(event, cast))
+
+
+def _poster(word: str, line: str, colour: str) -> TakeOver:
+    ground = QColor(colour)
+    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
+
+
+# The band
+
+
+def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
+    """What stands over the pitch; `decides`: the seat that is asked, None while nobody is."""
+    view = cast.view
+    pair = _pair(story, view)
+    players = []
+    for side in (0, 1):
+        seat = pair[side]
+        players.append(
+            Player(
+                name=cast.names[seat],
+                colour=cast.colour(seat),
+                line=_doing(story, seat),
+                ball=story.has_ball == seat,
+                decides=decides == seat,
+            )
+        )
+    left, middle, right = _under_band(story, cast)
+    score = story.shootout if story.phase == "kicks" else story.score
+    below = _below_score(story, view)
+    return BandState((players[0], players[1]), score, below, left=left, middle=middle, right=right)
+
+
+def _pair(story: MatchStory, view: PowerSoccerView) -> tuple[int, int]:
+    """Who stands for A and for B now."""
+    attack = story.attack
+    if story.phase == "kicks" and view.kicker is not None:
+        seats = tuple(view.kicker)
+    elif story.phase == "attack" and attack is not None:
+        seats = (attack.seat, attack.defender)
+    else:
+        seats = (0, 1)
+    return (seats[0], seats[1]) if seats[0] % 2 == 0 else (seats[1], seats[0])
+
+
+def _doing(story: MatchStory, seat: int) -> str:
+    attack = story.attack
+    if story.phase == "attack" and attack is not None:
+        if seat == attack.seat:
+            return QCoreApplication.translate("PowerBand", "has the ball")
+        return QCoreApplication.translate("PowerBand", "defends")
+    return ""
+
+
+def _below_score(story: MatchStory, view: PowerSoccerView) -> str:
+    rules = rules_name(story.rules)
+    if story.phase == "kicks":
+        return QCoreApplication.translate("PowerBand", "{rules} · penalty kicks").format(rules=rules)
+    counted, number = view.options.length
+    tell = language().locale.toString
+    attacks = len(story.attacks)
+    if not attacks:
+        return rules
+    if counted == "attacks":
+        return QCoreApplication.translate("PowerBand", "{rules} · attack {number} of {all}").format(
+            rules=rules, number=tell(attacks), all=tell(2 * number)
+        )
+    if counted == "minutes":
+        return QCoreApplication.translate("PowerBand", "{rules} · minute {number} of {all}").format(
+            rules=rules, number=tell(story.minutes), all=tell(number)
+        )
+    return QCoreApplication.translate("PowerBand", "{rules} · first to {goals} goals").format(
+        rules=rules, goals=tell(number)
+    )
+
+
+def _under_band(story: MatchStory, cast: Cast) -> tuple[str, str, str]:
+    view = cast.view
+    left = card_line(story.card) if story.running else ""
+    counted, number = view.options.length
+    tell = language().locale.toString
+    if story.phase == "attack" and story.per_side > 1 and view.next_pair is not None:
+        ahead = view.next_pair
+        middle = QCoreApplication.translate("PowerBand", "Next: {attacker} against {defender}").format(
+            attacker=cast.names[ahead.attacker], defender=cast.names[ahead.defender]
+        )
+    elif not story.attacks:
+        middle = ""
+    elif story.phase == "kicks":
+        middle = QCoreApplication.translate("PowerBand", "The match ended {a}:{b}").format(
+            a=tell(story.score[0]), b=tell(story.score[1])
+        )
+    elif counted == "attacks":
+        middle = QCoreApplication.translate("PowerBand", "Round {number} of {all}").format(
+            number=tell(story.round), all=tell(number)
+        )
+    else:
+        middle = QCoreApplication.translate("PowerBand", "Round {number}").format(number=tell(story.round))
+    draws = view.options.draw == "penalties"
+    right = (
+        QCoreApplication.translate("PowerBand", "A draw goes to penalty kicks")
+        if draws
+        else QCoreApplication.translate("PowerBand", "A draw stands")
+    )
+    return left, middle, right

@@ -1,0 +1,343 @@
+"""The table of Power Soccer: band, pitch, plate and faces; it follows a presenter and hands actions out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.power_soccer.table import asking, scenes
+from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
+from swallows_gui.games.power_soccer.table.faces import LARGE, SMALL, Faces
+from swallows_gui.games.power_soccer.table.manners import MANNERS
+from swallows_gui.games.power_soccer.table.pitch import PitchView
+from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
+from swallows_gui.games.power_soccer.words.bundle import PowerModels
+from swallows_gui.games.power_soccer.words.match_story import MatchStory, told
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import Alarm, tempo
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.moment_table import MomentTable
+from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+
+ROLL: dict[str, str] = {"type": "roll"}
+LET_PLAY: dict[str, str] = {"type": "let_play"}
+ROLL_ON_BEAT = 0.6
+"""Seconds at pace normal between two rolls that come by themselves."""
+_LOW, _DENSE = 600, 460
+"""Heights in design pixels: below the first the faces are small, below the second they are a list."""
+_TALL = 720
+
+
+class PowerTable(MomentTable):
+    """The pitch in the middle of it all."""
+
+    view: PowerSoccerView | None
+    models: PowerModels
+
+    def __init__(
+        self,
+        models: PowerModels,
+        act: Callable[[Json], None] = decide_nothing,
+        presenter: MomentPresenter | None = None,
+    ) -> None:
+        super().__init__(models, MANNERS, act, presenter)
+        self.story = MatchStory()
+        self.rolling_on: int | None = None
+        """The attack in which rolls come by themselves; 0: until the kick-off, None: they do not."""
+        self._roll_soon = Alarm(self, self._roll_by_itself)
+        look = die_look(("ten", "foul", "penalty"))
+        self.pitch = PitchView(look)
+        self.faces = Faces(look)
+        self.sheet = PowerSheetTable(models.sheet)
+        self.roll = PosterButton("", kind="primary")
+        self.let_be = PosterButton("")
+        self.roll_on = PosterButton("", kind="quiet")
+        self.first, self.second = PosterButton("", kind="primary"), PosterButton("")
+        self.roll.clicked.connect(partial(self._decide, ROLL))
+        self.let_be.clicked.connect(partial(self._decide, LET_PLAY))
+        self.first.clicked.connect(partial(self._choose, 0))
+        self.second.clicked.connect(partial(self._choose, 1))
+        self.roll_on.clicked.connect(self.toggle_roll_on)
+        self.faces.looked_at.connect(self.pitch.look_at)
+        self.faces.taken.connect(lambda face: self._decide({"type": "choose", "face": face}))
+        self.lay(
+            (self.roll, self.let_be, self.first, self.second, self.roll_on),
+            ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.faces, 0)),
+        )
+
+    def own_docks(self) -> Sequence[Dock]:
+        return (Dock("sheet", _sheet, self.sheet, share=3),)
+
+    # What is told
+
+    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
+        self.story = told(history)
+
+    def story_goes_on(self, event: Mapping[str, Any]) -> None:
+        self.story = self.story.after(event)
+
+    def set_speed(self, speed: float) -> None:
+        self._roll_soon.stop()
+        self.pitch.speed = self.band.speed = speed
+
+    def rest(self) -> None:
+        self._roll_soon.stop()
+        self.pitch.rest()
+
+    def primary_buttons(self) -> Sequence[QWidget]:
+        """Of two dice the one that the player looks at."""
+        return (self.roll, self.first, self.forward)
+
+    def walked(self) -> QWidget | None:
+        return self.faces.tiles[0]
+
+    # Showing
+
+    @property
+    def _attack(self) -> int:
+        """The number of the attack that runs, 0 before the first."""
+        return self.story.attack.number if self.story.attack is not None else 0
+
+    @property
+    def cast(self) -> scenes.Cast | None:
+        """Who plays; None while nothing is shown."""
+        return None if self.view is None else scenes.cast_of(self.models.seats, self.info, self.view)
+
+    def _show_dice(self, view: PowerSoccerView) -> None:
+        look = die_look([face for face, black in zip(FACES, view.black, strict=True) if black])
+        if look.black != self.pitch.tray.look.black:
+            self.pitch.set_look(look)
+            self.faces.set_look(look)
+
+    def draw_at_rest(self) -> None:
+        cast, view = self.cast, self.view
+        if cast is None or view is None:
+            return
+        self._show_dice(view)
+        self.models.sheet.show_story(self.story)
+        asked = view.to_move is not None
+        self.pitch.show_picture(scenes.picture_of(self.story, cast, asking=asked))
+        self.band.show_state(scenes.band_of(self.story, cast, view.to_move))
+        self._name_pitch()
+        self._draw_faces(view)
+        self._draw_prompt(view)
+        self._plan_roll()
+
+    def draw_waiting(self) -> None:
+        cast = self.cast
+        if cast is not None:
+            self.band.show_state(scenes.band_of(self.story, cast, None), turn=True)
+
+    def draw_told(self, *, motion: bool = False) -> None:
+        cast = self.cast
+        if cast is None:
+            return
+        self.pitch.show_picture(scenes.picture_of(self.story, cast), write=motion)
+        self.band.show_state(scenes.band_of(self.story, cast, None), turn=motion)
+        self.models.sheet.show_story(self.story)
+        self._name_pitch()
+
+    def _name_pitch(self) -> None:
+        """The pitch in words."""
+        picture = self.pitch.picture
+        parts = [picture.plate.top, picture.plate.below]
+        if picture.mode == "attack":
+            parts.insert(0, self.tr("The ball lies at {points}.").format(points=picture.points))
+        self.pitch.setAccessibleName(self.tr("Pitch"))
+        self.pitch.setAccessibleDescription(" ".join(part for part in parts if part))
+
+    def _draw_faces(self, view: PowerSoccerView) -> None:
+        words = OutlookWords(view, self.models.seats)
+        black = sum(view.black)
+        if black == len(FACES) // 2:
+            dice = self.tr("The die: three black, three white")
+        else:
+            dice = self.tr("The die: two black, four white")
+        now = self.tr("Now: colour") if words.by_colour else self.tr("Now: face")
+        then = ""
+        if view.step in ("referee", "steal"):
+            then = self.tr("If play goes on")
+        elif view.step in ("attack", "choose"):
+            then = self.tr("In the end")
+        offered = view.thrown if view.step == "choose" and self.legal else ()
+        self.faces.setVisible(view.to_move is not None)
+        self.faces.show_lines((dice, now, then), words.faces(), by_colour=words.by_colour, offered=offered)
+
+    def _draw_prompt(self, view: PowerSoccerView) -> None:
+        info, prompt = self.info, self.prompt
+        if info.phase is Phase.HELD:
+            prompt.show_chances("", "", ())
+            prompt.say(self.tr("The match is over."))
+            prompt.show_buttons((self.forward,))
+            return
+        if view.to_move is None:
+            prompt.show_chances("", "", ())
+            prompt.say(self.tr("The match is over."))
+            prompt.show_buttons(())
+            return
+        prospects = OutlookWords(view, self.models.seats).prospects()
+        key = self.tr("Goal") if view.step not in ("wall",) else self.tr("Hit")
+        prompt.show_chances(self.tr("What follows"), key, asking.rows_of(prospects))
+        legal = self.legal
+        if not legal:
+            prompt.say(asking.awaited(view, self.models.seats))
+            prompt.show_buttons(self.watching_buttons())
+            return
+        self._ask(view, legal)
+
+    def _ask(self, view: PowerSoccerView, legal: Sequence[Json]) -> None:
+        seat = view.to_move or 0
+        cast = self.cast
+        assert cast is not None
+        asked = asking.question_of(view, self.story, self.models.seats)
+        self.roll.setText(self.short(asking.roll_button(view)))
+        self.let_be.setText(self.short(self.tr("Let it be [P]")))
+        shown: list[QWidget] = []
+        if ROLL in legal:
+            shown.append(self.roll)
+        if LET_PLAY in legal:
+            shown.append(self.let_be)
+        for place, button in enumerate((self.first, self.second)):
+            if view.step == "choose" and place < len(view.thrown):
+                name = asking.face_button(view.thrown[place], place + 1)
+                button.setText(name)
+                shown.append(button)
+        shown.append(self.roll_on)
+        self._name_roll_on()
+        self.ask(asked, cast.colour(seat))
+        self.prompt.show_buttons(shown)
+        if self.is_new((view, seat)):
+            self.announced.emit(self.prompt.text())
+            self.take_focus()
+
+    # A moment
+
+    def begin_motion(self, event: Mapping[str, Any]) -> None:
+        cast = self.cast
+        if cast is None:
+            return
+        if event.get("type") == "die_rolled":
+            self.prompt.say(self.tr("The die rolls …"))
+            other = event.get("other")
+            if not self.info.reduced_motion:
+                self.pitch.throw((event["die"],) if other is None else (event["die"], other))
+            return
+        what = scenes.happening_of(self.story, event, cast)
+        if what is not None and (what.stays or not self.info.reduced_motion):
+            self.pitch.happen(what, still=self.info.reduced_motion)
+
+    def stand(self, ended: Mapping[str, Any] | None) -> None:
+        cast = self.cast
+        if ended is not None and cast is not None:
+            self.pitch.happen(scenes.a_standing_poster(ended, cast), still=True)
+        with self.keeping_focus():
+            self.faces.hide()
+
+    # Deciding
+
+    def _decide(self, action: Json, _checked: bool = False) -> None:
+        if action in self.legal:
+            self._roll_soon.stop()
+            self.decide(action)
+
+    def _choose(self, place: int, _checked: bool = False) -> None:
+        view = self.view
+        if view is not None and place < len(view.thrown):
+            self._decide({"type": "choose", "face": view.thrown[place]})
+
+    def toggle_roll_on(self) -> None:
+        """Let rolls that cannot be helped come by themselves until the attack ends, or stop that (P0.6)."""
+        self.rolling_on = self._attack if self.rolling_on is None else None
+        self._name_roll_on()
+        self._roll_soon.stop()
+        if self.rolling_on is not None and self.legal == [ROLL]:
+            self._roll_by_itself()
+
+    def _name_roll_on(self) -> None:
+        on = self.rolling_on is not None
+        self.roll_on.setText(self.short(self.tr("Stop rolling on [R]") if on else self.tr("Roll on [R]")))
+
+    def _plan_roll(self) -> None:
+        """At rest: roll again after a beat, as long as the attack goes on that somebody asked it for."""
+        if self.rolling_on is not None and self._attack != self.rolling_on:
+            self.rolling_on = None
+            self._name_roll_on()
+        if self.rolling_on is None or self.legal != [ROLL]:
+            self._roll_soon.stop()
+            return
+        self._roll_soon.start(round(1000 * ROLL_ON_BEAT * tempo(self.info.beat_ms)))
+
+    def _roll_by_itself(self) -> None:
+        if self.rolling_on is not None and self.isVisible():
+            self._decide(ROLL)
+
+    def key_decides(self, key: Qt.Key) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and ROLL in self.legal:
+            self._decide(ROLL)
+        elif key == Qt.Key.Key_P and LET_PLAY in self.legal:
+            self._decide(LET_PLAY)
+        elif key in (Qt.Key.Key_1, Qt.Key.Key_2):
+            self._choose(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_R and self.decides and self.info.actor is not None:
+            self.toggle_roll_on()
+        else:
+            return super().key_decides(key)
+        return True
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            ("Return", self.tr("Roll the die, or take the die that has the focus")),
+            ("P", self.tr("Let it be: no roll for the ball")),
+            ("1", self.tr("Of two dice the first counts")),
+            ("2", self.tr("Of two dice the second counts")),
+            ("R", self.tr("Roll on by itself until the attack ends, or stop that")),
+            ("T", self.tr("A hint, where there is something to choose")),
+        ]
+
+    # Looks
+
+    def retranslate(self) -> None:
+        self.sheet.retranslate()
+        self.let_be.setText(self.tr("Let it be [P]"))
+        self.step.setText(self.tr("One roll [F10]"))
+        self.part_end.setText(self.tr("To the end of the attack"))
+        self._name_roll_on()
+        super().retranslate()
+
+    def fit(self, wide: float, tall: float) -> None:
+        """Large faces, small ones, or a list of rows under a line of numbers."""
+        listed = tall < _DENSE or wide < 460
+        self.band.set_low(tall < _LOW)
+        side = LARGE if tall >= _TALL and wide >= 760 else SMALL if tall < _LOW else 62
+        self.faces.fit(listed=listed, side=side, headed=wide >= 760)
+        was = self.prompt.dense
+        self.prompt.set_dense(listed, chances=not listed or tall >= 360)
+        if was != listed and self.view is not None and not self.telling:
+            self._draw_prompt(self.view)
+        self.prompt.set_large(tall >= _LOW and wide >= 700)
+        least = 84 if not self.decides else 144 if tall >= _LOW else 130  # steady, whatever is said
+        self.prompt.setMinimumHeight(0 if listed else theme().px(least))
+        self.pitch.setMinimumHeight(theme().px(76 if listed else 150))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing rolls by itself behind another screen."""
+        self._roll_soon.stop()
+        super().hideEvent(event)
+
+
+def _sheet() -> str:
+    return QCoreApplication.translate("PowerDocks", "Match sheet")

@@ -1,0 +1,194 @@
+"""What may follow from what is asked now, in words: what each face does, and the chances before a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome
+from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+from swallows_gui.games.power_soccer.words.phrases import face_name
+from swallows_gui.models.vocabulary import per_cent
+
+
+class FaceLine(NamedTuple):
+    """What one face does."""
+
+    face: str
+    black: bool
+    now: str
+    """In what is rolled for now."""
+    then: str
+    """After that: what it does in the attacker's next roll, or the chance of a goal once it has come."""
+    goal: bool = False
+    """Whether it is a goal, now or then."""
+
+
+class Part(NamedTuple):
+    """A part of what may come of a choice."""
+
+    words: str
+    chance: float
+    tone: str
+    """"black", "white", or "gold" for goals."""
+
+
+class Prospect(NamedTuple):
+    """A choice and what may come of it."""
+
+    label: str
+    parts: tuple[Part, ...]
+    figure: float
+    """The chance that is set large: of a goal in this attack or with this shot."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookWords:
+    """The question that a view asks; `names` are the seats'."""
+
+    view: PowerSoccerView
+    names: Sequence[str]
+
+    @property
+    def by_colour(self) -> bool:
+        """Whether the die is read for its colour now (P0.3)."""
+        return self.view.read_by == "colour"
+
+    @property
+    def attacker(self) -> str:
+        """The name of the seat that has the ball, or shoots."""
+        view = self.view
+        seat = view.attacker
+        if view.step == "wall":
+            seat = view.to_move
+        elif view.kicker is not None:
+            seat = view.kicker.attacker
+        return self._name(seat)
+
+    def _name(self, seat: int | None) -> str:
+        return self.names[seat] if seat is not None and 0 <= seat < len(self.names) else ""
+
+    # Faces
+
+    def faces(self) -> list[FaceLine]:
+        """The six faces in the order of the die."""
+        view = self.view
+        return [self._face(outcome, bool(black)) for outcome, black in zip(view.faces, view.black, strict=True)]
+
+    def _face(self, outcome: FaceOutcome, black: bool) -> FaceLine:
+        step = self.view.step
+        if self.by_colour:
+            colour = next(each for each in self.view.colours if (each.colour == "black") == black)
+            then = self.face_words(outcome) if step in ("referee", "steal") else ""
+            if step in ("referee", "steal"):
+                goal = outcome.does == "goal"
+            else:
+                goal = colour.does in ("goal", "hit")
+            return FaceLine(outcome.face, black, self.colour_words(colour.does), then, goal)
+        if step == "start":
+            return FaceLine(outcome.face, black, self._start_words(outcome.face), "")
+        goal_then = QCoreApplication.translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(outcome.goal))
+        return FaceLine(outcome.face, black, self.face_words(outcome), goal_then, outcome.does == "goal")
+
+    def _start_words(self, face: str) -> str:
+        if face != "penalty":
+            return QCoreApplication.translate("PowerOutlook", "Not yet")
+        return QCoreApplication.translate("PowerOutlook", "{name} starts").format(name=self._name(self.view.to_move))
+
+    def face_words(self, outcome: FaceOutcome) -> str:
+        """What a face of the attacker's die does."""
+        match outcome.does:
+            case "points":
+                return QCoreApplication.translate("PowerOutlook", "{points} points").format(points=outcome.points)
+            case "goal":
+                return QCoreApplication.translate("PowerOutlook", "{points}: goal").format(points=outcome.points)
+            case "over":
+                return QCoreApplication.translate("PowerOutlook", "Over the bar")
+            case "referee":
+                return QCoreApplication.translate("PowerOutlook", "Referee rolls")
+            case "red":
+                return QCoreApplication.translate("PowerOutlook", "Red card")
+            case "offside":
+                return QCoreApplication.translate("PowerOutlook", "Attack over")
+            case "nothing":
+                return QCoreApplication.translate("PowerOutlook", "No effect")
+        chance = per_cent(self.view.odds.penalty)
+        return QCoreApplication.translate("PowerOutlook", "Penalty {chance}").format(chance=chance)
+
+    def colour_words(self, does: str) -> str:
+        """What a colour does in what is rolled for now."""
+        if does == "play_on":
+            return QCoreApplication.translate("PowerOutlook", "{name} goes on").format(name=self.attacker)
+        return {
+            "goal": QCoreApplication.translate("PowerOutlook", "Goal"),
+            "wide": QCoreApplication.translate("PowerOutlook", "Wide"),
+            "target": QCoreApplication.translate("PowerOutlook", "On target"),
+            "saved": QCoreApplication.translate("PowerOutlook", "Saved"),
+            "red": QCoreApplication.translate("PowerOutlook", "Red card"),
+            "admonition": QCoreApplication.translate("PowerOutlook", "Admonition"),
+            "yellow": QCoreApplication.translate("PowerOutlook", "Yellow card"),
+            "stolen": QCoreApplication.translate("PowerOutlook", "Ball won"),
+            "hit": QCoreApplication.translate("PowerOutlook", "In"),
+            "miss": QCoreApplication.translate("PowerOutlook", "Missed"),
+        }[does]
+
+    # Prospects
+
+    def prospects(self) -> list[Prospect]:
+        """What may come of each choice, the first the one that most will take."""
+        view = self.view
+        if view.to_move is None:
+            return []
+        if view.step == "attack":
+            return [self._of_attack()]
+        if view.step == "choose":
+            return [self._of_choice(outcome) for outcome in view.choices]
+        if not view.colours:
+            return []
+        rolled = self._of_colours(view.colours)
+        if view.step != "steal":
+            return [rolled]
+        on = next(each for each in view.colours if each.does == "play_on")
+        left = self._of_colours((on._replace(chance=1.0),), whole=True)
+        return [rolled, left._replace(label=QCoreApplication.translate("PowerOutlook", "If not"))]
+
+    def _of_attack(self) -> Prospect:
+        """The attack from here: no goal, or a goal."""
+        goal = self.view.goal_chance
+        none = QCoreApplication.translate("PowerOutlook", "No goal {chance}").format(chance=per_cent(1 - goal))
+        label = QCoreApplication.translate("PowerOutlook", "This attack")
+        return Prospect(label, (Part(none, 1 - goal, "white"), _goal(goal)), goal)
+
+    def _of_choice(self, outcome: FaceOutcome) -> Prospect:
+        name = face_name(outcome.face)
+        parts = (Part(self.face_words(outcome), 1 - outcome.goal, "white"), _goal(outcome.goal))
+        return Prospect(name[:1].upper() + name[1:], parts, outcome.goal)
+
+    def _of_colours(self, colours: Sequence[ColourOutcome], *, whole: bool = False) -> Prospect:
+        """What black and white bring; of what goes on, the part that ends in a goal."""
+        parts: list[Part] = []
+        for each in colours:
+            words = self.colour_words(each.does)
+            if not whole:
+                words = QCoreApplication.translate("PowerOutlook", "{outcome} {chance}").format(
+                    outcome=words, chance=per_cent(each.chance)
+                )
+            certain = each.goal >= 1.0 or each.does == "hit"
+            parts.append(Part(words, each.chance * (1.0 if certain else 1 - each.goal), _tone(each)))
+            if 0.0 < each.goal < 1.0:
+                parts.append(Part("", each.chance * each.goal, "gold"))
+        label = QCoreApplication.translate("PowerOutlook", "If you roll")
+        figure = sum(each.chance * (1.0 if each.does == "hit" else each.goal) for each in colours)
+        return Prospect(label, tuple(parts), figure)
+
+
+def _tone(outcome: ColourOutcome) -> str:
+    return "gold" if outcome.does in ("goal", "hit") else outcome.colour
+
+
+def _goal(chance: float) -> Part:
+    words = QCoreApplication.translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(chance))
+    return Part(words, chance, "gold")

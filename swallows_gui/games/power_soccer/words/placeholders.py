@@ -1,0 +1,78 @@
+"""What the commentary's placeholders stand for: each is made only for a sentence that has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.power_soccer.rules.tables import FACES
+from swallows_gui.games.power_soccer.words.course import Situation
+from swallows_gui.games.power_soccer.words.occasions import FACTS, Seats
+from swallows_gui.models import vocabulary
+from swallows_gui.models.commentary import Words
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words, seat_name
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+
+a_face: Final = Glossary[str](
+    "PowerCommentary",
+    {
+        "five": QT_TRANSLATE_NOOP("PowerCommentary", "a five"),
+        "ten": QT_TRANSLATE_NOOP("PowerCommentary", "a ten"),
+        "long_pass": QT_TRANSLATE_NOOP("PowerCommentary", "a long pass"),
+        "foul": QT_TRANSLATE_NOOP("PowerCommentary", "a foul"),
+        "offside": QT_TRANSLATE_NOOP("PowerCommentary", "an off-side"),
+        "penalty": QT_TRANSLATE_NOOP("PowerCommentary", "a penalty"),
+    },
+)
+"""A face as somebody rolls, takes or throws it: in German in the accusative."""
+
+
+def side_as_one(seats: Seats, side: int) -> str:
+    """A side as one that does something, for verbs of one: its player's name, or that of its team."""
+    if len(seats) == 2:
+        return seats[side]
+    return QCoreApplication.translate("PowerCommentary", "Team {name}").format(name=seat_name(seats, side))
+
+
+def _seat(event: Event, now: Situation, seats: Seats) -> str:
+    """Whose event it is; a goal is the attacker's."""
+    return seat_name(seats, int(event.get("seat", now.attacker)))
+
+
+def _keeper(event: Event, now: Situation, seats: Seats) -> str:
+    """Who keeps goal; of a kick that is on its way it is the player opposite."""
+    if event.get("purpose") == "kick":
+        return seat_name(seats, int(event["seat"]) ^ 1)
+    return seat_name(seats, int(event.get("keeper", now.defender)))
+
+
+def _winner(event: Event, _now: Situation, seats: Seats) -> str:
+    return side_as_one(seats, int(event["winner"]))
+
+
+def _loser(event: Event, _now: Situation, seats: Seats) -> str:
+    return side_as_one(seats, 1 - int(event["winner"]))
+
+
+WORDS: Final[Words[Situation, Seats]] = {
+    "a": lambda _event, _now, seats: side_as_one(seats, 0),
+    "b": lambda _event, _now, seats: side_as_one(seats, 1),
+    "attack": lambda event, _now, _seats: event["attack"],
+    "defender": lambda _event, now, seats: seat_name(seats, now.defender),
+    "face": lambda event, _now, _seats: a_face(event["face"]),
+    "goals": lambda event, _now, _seats: score_words(event["goals"]),
+    "hits": lambda event, _now, _seats: score_words(event["hits"]),
+    "keeper": _keeper,
+    "kicks": lambda event, _now, _seats: score_words(event["shootout"]),
+    "hero": lambda event, _now, seats: seat_name(seats, int(event["then"]["hero"][1])),
+    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
+    "loser": _loser,
+    "other": lambda event, _now, _seats: a_face(FACES[int(event["other"]) - 1]),
+    "points": lambda event, now, seats: FACTS["points"](event, now, seats),
+    "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
+    "seat": _seat,
+    "side": lambda event, _now, seats: side_as_one(seats, int(event["side"])),
+    "winner": _winner,
+}

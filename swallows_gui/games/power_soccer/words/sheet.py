@@ -1,0 +1,119 @@
+"""The match sheet: a row for every round, a column for each side, how each attack ended, and the goals below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from swallows_gui.games.power_soccer.words.match_story import AttackLine, MatchStory
+from swallows_gui.games.power_soccer.words.phrases import reason_name
+from swallows_gui.models import roles
+from swallows_gui.services.language import language
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+SIGNS = ("goal", "red")
+"""Ends of attacks that have a sign before their word."""
+
+
+class SheetModel(QAbstractTableModel):
+    """Follows a story. Columns: round, side A, side B; the last row sums the goals up."""
+
+    def __init__(self, sides: tuple[str, str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sides = sides
+        self._story = MatchStory()
+        self._rounds = 0
+        self._planned = 0
+        language().changed.connect(self.retranslate)
+
+    @property
+    def story(self) -> MatchStory:
+        """What it shows."""
+        return self._story
+
+    def plan(self, rounds: int) -> None:
+        """Show at least so many rounds: those to come are empty."""
+        if rounds != self._planned:
+            self._planned = rounds
+            self.show_story(self._story)
+
+    def show_story(self, story: MatchStory) -> None:
+        """Follow what has been told."""
+        rounds = max(self._planned, story.round)
+        self._story = story
+        if rounds != self._rounds:
+            self.beginResetModel()
+            self._rounds = rounds
+            self.endResetModel()
+        else:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 2))
+
+    def attack_in(self, row: int, side: int) -> AttackLine | None:
+        """The attack of a side in a round, counted from 0; None before it has begun."""
+        pair = self._story.attacks[2 * row : 2 * row + 2]
+        return next((attack for attack in pair if attack.side == side), None)
+
+    def cell(self, row: int, side: int) -> str:
+        """What stands in a round under a side."""
+        attack = self.attack_in(row, side)
+        if attack is None:
+            now = row < self._rounds and row == max(0, self._story.round - 1)
+            return QCoreApplication.translate("PowerSheet", "to come") if now else ""
+        if not attack.reason:
+            return QCoreApplication.translate("PowerSheet", "now {points}").format(points=self._story.points)
+        return reason_name(attack.reason)
+
+    @property
+    def rounds(self) -> int:
+        """How many rows stand above the sum."""
+        return self._rounds
+
+    def retranslate(self) -> None:
+        """Have everything read again in the language in use."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 2))
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else self._rounds + 1
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (QCoreApplication.translate("PowerSheet", "Round"), *self._sides)[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() > self._rounds:
+            return None
+        row, column = index.row(), index.column()
+        total = row == self._rounds
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            words = self._words(row, column)
+            if role == Qt.ItemDataRole.AccessibleTextRole and column and not total:
+                return QCoreApplication.translate("PowerSheet", "Round {round}, {side}: {end}").format(
+                    round=row + 1, side=self._sides[column - 1], end=words
+                )
+            return words
+        if role == roles.NATION and column and not total:
+            attack = self.attack_in(row, column - 1)
+            return attack.reason if attack is not None and attack.reason in SIGNS else None
+        if role == roles.KEY and column and not total:
+            attack = self.attack_in(row, column - 1)
+            return "now" if attack is not None and not attack.reason else ""
+        if role == roles.CURRENT:
+            attack = None if total or not column else self.attack_in(row, column - 1)
+            return total or (attack is not None and attack.reason in ("", "goal"))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter if column == 0 else Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _words(self, row: int, column: int) -> str:
+        if row == self._rounds:
+            if column == 0:
+                return QCoreApplication.translate("PowerSheet", "Goals")
+            return language().locale.toString(self._story.score[column - 1])
+        return language().locale.toString(row + 1) if column == 0 else self.cell(row, column - 1)

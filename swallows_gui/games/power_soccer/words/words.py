@@ -1,0 +1,231 @@
+"""The words of Power Soccer: the sentences of its events, its result, questions, reasons and advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.ai.advice import Hint
+from swallows_gui.games.power_soccer.words.course import Course, Situation
+from swallows_gui.games.power_soccer.words.placeholders import a_face, side_as_one
+from swallows_gui.games.power_soccer.words.sentences import SENTENCES
+from swallows_gui.models.commentary import Telling
+from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_words import MatchWords
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+
+CLAUSES: Final = {
+    "start": "P1.1",
+    "wall": "P4.2",
+    "attack": "P2.2",
+    "choose": "P9.1",
+    "referee": "P2.3",
+    "penalty": "P2.7",
+    "save": "P2.8",
+    "steal": "P3.2",
+    "kick": "P5.2",
+}
+"""Where the rule book speaks of each step."""
+
+
+def narrator(seats: Sequence[str], history: Sequence[Event]) -> PowerSoccerWords:
+    """The words of a match of these seats, whatever has been told of it."""
+    del history
+    return PowerSoccerWords(seats)
+
+
+class PowerSoccerWords(MatchWords[Situation]):
+    """The words of one match, see `models.game_words.GameWords`."""
+
+    sentences = SENTENCES
+    courses = Course
+    clauses = CLAUSES
+    opens = ("attack_started", "shootout_started")
+
+    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+        """The sides and the score, if the match ends."""
+        if event["type"] != "match_ended":
+            return ""
+        sides = " - ".join(side_as_one(self.seats, side) for side in (0, 1))
+        shootout = event["shootout"]
+        more = f" ({score_words(shootout)})" if shootout else ""
+        return f"{sides}  {score_words(event['score'])}{more}"
+
+    def deed(self, action: Event) -> str:
+        """A phrase that names an action."""
+        if action.get("type") == "choose":
+            return QCoreApplication.translate("PowerWords", "take {face}").format(face=a_face(str(action["face"])))
+        return _DEEDS(str(action.get("type"))) or super().deed(action)
+
+    def question(self, view: PowerSoccerView, seat: int) -> str:
+        """What the seat is asked; "" when the match is over."""
+        step = view.step
+        if step == "save" and view.in_shootout:
+            step = "save_kick"
+        kicker = view.kicker
+        other = view.attacker if kicker is None else kicker.attacker if seat == kicker.defender else kicker.defender
+        return _QUESTIONS(step).format(
+            seat=self.seat(seat),
+            attacker=self.seat(view.attacker),
+            other=self.seat(other),
+            points=view.points,
+            card=_CARDS(view.card),
+        )
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why an action is not allowed."""
+        values = {key: value for key, value in parameters.items() if isinstance(value, str | int)}
+        if "face" in values:
+            values["face"] = a_face(str(values["face"]))
+        if code == "bad_option":
+            return _OPTIONS(str(values.get("option")))
+        return _REASONS(code).format(**values)
+
+    def heading(self, view: PowerSoccerView) -> str:
+        """The number of the attack, and the score."""
+        if view.in_shootout:
+            return QCoreApplication.translate("PowerWords", "Penalty kicks, {score}").format(
+                score=score_words(view.kick_goals)
+            )
+        if not view.attack:
+            return ""
+        return QCoreApplication.translate("PowerWords", "Attack {number}, {score}").format(
+            number=view.attack, score=score_words(view.score)
+        )
+
+    def asked_then(self, view: PowerSoccerView, seat: int) -> str:
+        """The score, the points and the question."""
+        return QCoreApplication.translate("PowerWords", "{score}, {points} points. {question}").format(
+            score=score_words(view.score), points=view.points, question=self.question(view, seat)
+        )
+
+    def why_better(self, hint: Hint) -> str:
+        """The sentence of the reason."""
+        facts = dict(hint.advice.facts)
+        for name in ("face", "other"):
+            if name in facts:
+                facts[name] = a_face(str(facts[name]))
+        return _WHYS(hint.advice.reason).format(**facts)
+
+    def why(self, hint: Hint, _view: PowerSoccerView, _to_json: ToJson) -> str:
+        """The same: nothing goes along with a roll."""
+        return self.why_better(hint)
+
+    def worth(self, money: float) -> str:
+        """Per cent with one decimal, a true minus sign; a draw counts half a win."""
+        digits = language().locale.toString(float(abs(money)), "f", 1)
+        sign = "\N{MINUS SIGN}" if money < 0 and digits.strip("0.,") else ""
+        return QCoreApplication.translate("PowerWords", "{number} %").format(number=sign + digits)
+
+    def by_itself(self, _view: PowerSoccerView) -> bool:
+        """A chance of winning means something by itself."""
+        return True
+
+    def figures(self, _view: PowerSoccerView) -> str:
+        """What the figures of a hint are."""
+        return QCoreApplication.translate(
+            "PowerWords", "How likely each choice wins the match, worked out exactly; a draw counts half."
+        )
+
+
+_DEEDS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "roll": QT_TRANSLATE_NOOP("PowerWords", "roll"),
+        "let_play": QT_TRANSLATE_NOOP("PowerWords", "let it be"),
+    },
+    "",
+)
+
+_CARDS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "none": QT_TRANSLATE_NOOP("PowerWords", "without a card"),
+        "admonition": QT_TRANSLATE_NOOP("PowerWords", "with an admonition"),
+        "yellow": QT_TRANSLATE_NOOP("PowerWords", "on a yellow card"),
+    },
+)
+
+_QUESTIONS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "start": QT_TRANSLATE_NOOP("PowerWords", "{seat} rolls for the kick-off: the penalty face starts."),
+        "wall": QT_TRANSLATE_NOOP("PowerWords", "{seat} shoots at the goal wall: black is in."),
+        "attack": QT_TRANSLATE_NOOP("PowerWords", "{seat} rolls, with {points} points, {card}."),
+        "choose": QT_TRANSLATE_NOOP("PowerWords", "{seat}: which of the two dice counts, with {points} points?"),
+        "referee": QT_TRANSLATE_NOOP("PowerWords", "{seat} is the referee: which card for {attacker}?"),
+        "penalty": QT_TRANSLATE_NOOP("PowerWords", "{seat} takes the penalty."),
+        "save": QT_TRANSLATE_NOOP("PowerWords", "{seat} keeps goal: black saves {attacker}'s penalty."),
+        "save_kick": QT_TRANSLATE_NOOP("PowerWords", "{seat} keeps goal: black saves {other}'s kick."),
+        "steal": QT_TRANSLATE_NOOP("PowerWords", "{seat}: steal the ball? {attacker} has {points}, {card}."),
+        "kick": QT_TRANSLATE_NOOP("PowerWords", "{seat} takes a penalty kick: white is on target."),
+    },
+    "",
+)
+
+_REASONS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "not_your_turn": QT_TRANSLATE_NOOP("PowerWords", "It is somebody else's turn to roll."),
+        "no_steal_yet": QT_TRANSLATE_NOOP(
+            "PowerWords", "The ball can be stolen from {least} points on; there are {points}."
+        ),
+        "no_steal_after_foul": QT_TRANSLATE_NOOP(
+            "PowerWords", "After a foul the attacker rolls on: nobody steals the ball now."
+        ),
+        "not_professional": QT_TRANSLATE_NOOP("PowerWords", "The ball is stolen in the professional game only."),
+        "cannot_let_play": QT_TRANSLATE_NOOP("PowerWords", "Here one rolls; only a steal can be let be."),
+        "face_not_thrown": QT_TRANSLATE_NOOP("PowerWords", "Neither die shows {face}: take one of the two."),
+        "game_over": QT_TRANSLATE_NOOP("PowerWords", "The match is over."),
+        "unknown_action": QT_TRANSLATE_NOOP("PowerWords", "There is no such thing in this game."),
+    },
+    QT_TRANSLATE_NOOP("PowerWords", "That is not allowed now: the prompt says what may be done."),
+)
+
+_OPTIONS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "seats": QT_TRANSLATE_NOOP("PowerWords", "Both sides need equally many players, one to six each."),
+        "per_side": QT_TRANSLATE_NOOP("PowerWords", "Both sides need equally many players, one to six each."),
+        "length": QT_TRANSLATE_NOOP(
+            "PowerWords", "A match has 1 to 30 attacks a side, or goes to 1 to 20 goals, or lasts 5 to 240 minutes."
+        ),
+        "penalty": QT_TRANSLATE_NOOP("PowerWords", "Among professionals a keeper stands in the goal at every penalty."),
+    },
+    QT_TRANSLATE_NOOP("PowerWords", "The match cannot be set up like this: choose other options."),
+)
+
+_WHYS: Final = Glossary[str](
+    "PowerWords",
+    {
+        "only_roll": QT_TRANSLATE_NOOP("PowerWords", "There is nothing to decide: the die does."),
+        "costs_nothing": QT_TRANSLATE_NOOP(
+            "PowerWords",
+            "Trying costs nothing: it wins the ball in {won} %, and a goal is {goal} % likely instead of {otherwise} "
+            "%.",
+        ),
+        "all_the_same": QT_TRANSLATE_NOOP("PowerWords", "It makes no difference: take either."),
+        "it_is_a_goal": QT_TRANSLATE_NOOP("PowerWords", "That is fifty, and a goal."),
+        "other_ends_it": QT_TRANSLATE_NOOP(
+            "PowerWords", "With {other} the attack is over; with {face} a goal follows in {goal} %."
+        ),
+        "likelier_goal": QT_TRANSLATE_NOOP(
+            "PowerWords", "With {face} the attack ends in a goal in {goal} %, with {other} only in {otherwise} %."
+        ),
+        "plays_for_time": QT_TRANSLATE_NOOP(
+            "PowerWords", "With {face} a goal is less likely, {goal} % for {otherwise} %, but time runs for the leader."
+        ),
+        "saves_time": QT_TRANSLATE_NOOP(
+            "PowerWords", "With {face} a goal is less likely, {goal} % for {otherwise} %, but it leaves more time."
+        ),
+    },
+    QT_TRANSLATE_NOOP("PowerWords", "This promises most."),
+)

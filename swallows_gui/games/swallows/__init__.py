@@ -1,0 +1,1 @@
+"""Millions of Swallows: its rules, data, opponents, words and table."""

@@ -1,0 +1,200 @@
+"""The final places of a group, counted out by the likely results of its open matches (S7.2)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.tournament.ranking import Played, Score, rank
+from swallows_gui.games.swallows.ai.forecast.results import result_chances
+from swallows_gui.games.swallows.ai.forecast.situation import Situation
+
+Places = dict[tuple[int, int], dict[int, float]]
+"""Group and rank from 1: chances of teams."""
+
+Scenarios = list[tuple[float, tuple[int, ...]]]
+"""Chance and what each slot's key grows by in the open matches."""
+
+_RESULTS = ((2, 0), (1, 0), (1, 1), (0, 1), (0, 2))
+"""The scores that stand for all results of a match not played yet."""
+_COUNTED_OUT = 3
+"""So many open matches of a group are counted out in full; more are sampled."""
+_SAMPLES = 96
+_POINT, _GOAL, _SCORED = 16_000_000, 16_000, 16
+"""A key orders a table: points, goal difference, goals (S7.2); a format that ranks otherwise is guessed so too. Its
+lowest four bits have room for the slot, so that sorted keys say whose they are."""
+_APART = 8
+"""Keys of a group of four that differ by less are level."""
+
+
+def _keys(home: int, away: int) -> tuple[int, int]:
+    """What a result adds to the two teams' keys."""
+    home_points = 3 if home > away else home == away
+    away_points = 3 if away > home else home == away
+    return (
+        home_points * _POINT + (home - away) * _GOAL + home * _SCORED,
+        away_points * _POINT + (away - home) * _GOAL + away * _SCORED,
+    )
+
+
+_RESULT_KEYS = tuple(_keys(home, away) for home, away in _RESULTS)
+
+
+def group_places(situation: Situation, group: int, ratings: Sequence[float]) -> Places:
+    """Who may stand where at the end of a group: (group, rank from 1) to chances."""
+    if group < len(situation.ranked) and situation.ranked[group]:
+        return {(group, place + 1): {team: 1.0} for place, team in enumerate(situation.ranked[group])}
+    teams = situation.groups[group]
+    groups = tuple(teams if number == group else () for number in range(len(situation.groups)))
+    fixtures = situation.fixtures
+    if situation.form.schedule.simple:
+        played = tuple(match for match in situation.played if match[0] in teams)
+    else:
+        played = tuple(matches_of(situation, group))
+        fixtures = tuple(fixture for fixture in fixtures if fixture.group == group)
+    alone = Situation(situation.form, fixtures, groups, played, (), tuple(round(10 * ratings[team]) for team in teams))
+    return _remembered(alone, group)
+
+
+def matches_of(situation: Situation, group: int) -> Sequence[Played]:
+    """The matches that the group has played."""
+    schedule = situation.form.schedule
+    if schedule.simple:
+        teams = situation.groups[group]
+        return [match for match in situation.played[: schedule.group_matches] if match[0] in teams]
+    sheet = zip(situation.fixtures, situation.played, strict=False)
+    return [match for fixture, match in sheet if fixture.group == group]
+
+
+@lru_cache(maxsize=256)
+def _remembered(alone: Situation, group: int) -> Places:
+    """The same for a situation that holds this group only, its ratings by slot."""
+    teams = alone.groups[group]
+    ratings = [0.0] * (max(teams) + 1)
+    for team, tenth in zip(teams, alone.ratings, strict=True):
+        ratings[team] = tenth / 10
+    matches = [fixture for fixture in alone.fixtures if fixture.group == group]
+    start = len(alone.fixtures)
+    if len(alone.played) < len(matches):
+        start = alone.fixtures.index(matches[len(alone.played)])
+    return place_chances(alone, group, endings(alone, group, ratings, start), None)
+
+
+def endings(situation: Situation, group: int, ratings: Sequence[float], start: int) -> Scenarios:
+    """How the group's matches from index `start` of the sheet may end."""
+    teams = situation.groups[group]
+    open_matches = [
+        (fixture.home.rank - 1, fixture.away.rank - 1)
+        for fixture in situation.fixtures[start:]
+        if fixture.group == group
+    ]
+    chances = [result_chances(ratings[teams[h]] - ratings[teams[a]]) for h, a in open_matches]
+    nothing = (0,) * len(teams)
+    if len(open_matches) <= _COUNTED_OUT:
+        counted: Scenarios = [(1.0, nothing)]
+        for (h, a), shares in zip(open_matches, chances, strict=True):
+            counted = [
+                (chance * share, _grown(grown, h, a, keys))
+                for chance, grown in counted
+                for share, keys in zip(shares, _RESULT_KEYS, strict=True)
+            ]
+        return counted
+    chance_door = Seeded(group)
+    sampled: Scenarios = []
+    for _ in range(_SAMPLES):
+        grown = nothing
+        for (h, a), shares in zip(open_matches, chances, strict=True):
+            mark = chance_door.below(1 << 16) / (1 << 16)
+            for share, keys in zip(shares, _RESULT_KEYS, strict=True):  # noqa: B007
+                mark -= share
+                if mark < 0:
+                    break
+            grown = _grown(grown, h, a, keys)
+        sampled.append((1 / _SAMPLES, grown))
+    return sampled
+
+
+def _grown(grown: tuple[int, ...], h: int, a: int, keys: tuple[int, int]) -> tuple[int, ...]:
+    changed = list(grown)
+    changed[h] += keys[0]
+    changed[a] += keys[1]
+    return tuple(changed)
+
+
+def _standing(situation: Situation, group: int) -> list[int]:
+    """Each slot's key by the matches played."""
+    teams = situation.groups[group]
+    slot = {team: index for index, team in enumerate(teams)}
+    keys = [0] * len(teams)
+    for home, away, score in matches_of(situation, group):
+        if home in slot and away in slot:
+            for_home, for_away = _keys(score.home, score.away)
+            keys[slot[home]] += for_home
+            keys[slot[away]] += for_away
+    return keys
+
+
+def forget() -> None:
+    """Drop what is remembered, for measurements."""
+    _remembered.cache_clear()
+
+
+def place_chances(
+    situation: Situation, group: int, scenarios: Scenarios, running: tuple[int, int, int, int] | None
+) -> Places:
+    """Chances of the final places, the running match (teams, then goals) ended so."""
+    teams = situation.groups[group]
+    places = range(len(teams))
+    keys = _standing(situation, group)
+    if running is not None:
+        home, away, home_goals, away_goals = running
+        for_home, for_away = _keys(home_goals, away_goals)
+        keys[teams.index(home)] += for_home
+        keys[teams.index(away)] += for_away
+    if len(scenarios) == 1:
+        return _settled(situation, group, running)
+    counts = [[0.0] * len(teams) for _ in places]
+    marked = [key + slot for slot, key in enumerate(keys)]
+    four = len(teams) == 4
+    for chance, grown in scenarios:
+        final = sorted(map(add, marked, grown), reverse=True)
+        if four:
+            first, second, third, last = final
+            if first - second >= _APART and second - third >= _APART and third - last >= _APART:
+                counts[0][first & 15] += chance
+                counts[1][second & 15] += chance
+                counts[2][third & 15] += chance
+                counts[3][last & 15] += chance
+                continue
+        order = [key & 15 for key in final]
+        final = [key + more for key, more in zip(keys, grown, strict=True)]
+        start = 0
+        while start < len(order):
+            end = start + 1
+            while end < len(order) and final[order[end]] == final[order[start]]:
+                end += 1
+            share = chance / (end - start)
+            for place in range(start, end):
+                for slot in order[start:end]:
+                    counts[place][slot] += share
+            start = end
+    return {
+        (group, place + 1): {team: chance for team, chance in zip(teams, counts[place], strict=True) if chance}
+        for place in places
+    }
+
+
+def _settled(situation: Situation, group: int, running: tuple[int, int, int, int] | None) -> Places:
+    """The final places when no other match is open: by the rule itself, lots shared out evenly."""
+    teams = situation.groups[group]
+    played = list(matches_of(situation, group))
+    if running is not None:
+        home, away, home_goals, away_goals = running
+        played.append((home, away, Score(home_goals, away_goals)))
+    order, lots = rank(teams, played, situation.form.schedule.ranking)
+    slots = {(group, place + 1): {team: 1.0} for place, team in enumerate(order)}
+    for level in lots:
+        share = {team: 1 / len(level) for team in level}
+        for team in level:
+            slots[(group, order.index(team) + 1)] = share
+    return slots

@@ -1,0 +1,44 @@
+"""The minds of Millions of Swallows by the name of their level."""
+
+from collections.abc import Callable
+from typing import Final
+
+from swallows_gui.ai.player import Player, check_level
+from swallows_gui.ai.random_seat import RandomSeat
+from swallows_gui.games.swallows.ai.easy import Easy
+from swallows_gui.games.swallows.ai.normal import Normal
+from swallows_gui.games.swallows.ai.search.seats import Expert, Hard
+from swallows_gui.games.swallows.rules.view import SwallowsView
+
+
+def _moment(view: SwallowsView, legal: tuple[int, ...]) -> tuple[object, ...]:
+    """What tells a view from others: records and corpora rest on what random seats have chosen by it."""
+    moment = (view.match, view.open.roll, view.counts, view.spent, view.used, view.staged, view.offers_made)
+    return (moment, legal, view.declined, view.bets)
+
+
+def _random(seat: int, seed: int) -> RandomSeat:
+    return RandomSeat(seat, seed, _moment)
+
+
+MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
+    "random": _random,
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}
+"""What makes the mind of a level, from seat and seed."""
+
+
+def make_player(level: str, seat: int, seed: int) -> Player:
+    """A player of `level` for `seat`; "tutor", the tutorial's, is none of `LEVELS`, for it is no opponent.
+
+    Raises `UnknownLevel`.
+    """
+    if level == "tutor":
+        from swallows_gui.games.swallows.ai.tutor import Tutor
+
+        return Tutor(seat, seed)
+    check_level(level, known=MINDS)
+    return MINDS[level](seat, seed)

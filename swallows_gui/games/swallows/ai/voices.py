@@ -1,0 +1,320 @@
+"""What an AI seat says of what has just happened: who, on which occasion, and which of its sentences.
+
+Everything here rests on what everybody at the table was told, and on the seat's seed, so that no word, and no silence,
+tells a secret: a seat that boasts of its bets or its purse may be lying. No play depends on it. At most one line in two
+attacks; what was said before, and who outbid or whistled against whom, stands in the events, and what was done in
+earlier tournaments of a season in the header's options.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, Protocol
+from zlib import crc32
+
+from swallows_gui.games.swallows.data.voices import APART, number_of, sentences, speakers
+
+Event = Mapping[str, Any]
+
+ATTACKS_BETWEEN: Final = 2
+"""So many attacks lie at least between two lines."""
+HOW_OFTEN: Final[Mapping[str, int]] = {
+    "champion": 100,
+    "out": 80,
+    "outbid": 100,
+    "whistled": 40,
+    "old_score": 70,
+    "bets": 100,
+    "cheated": 30,
+    "paid": 80,
+    "refused": 70,
+    "offered": 70,
+    "referee": 20,
+    "rich": 15,
+    "poor": 15,
+}
+"""In percent, how often an occasion is taken; the first of several that is."""
+BLUFF: Final = 25
+"""In percent, how often the richest by what all know talks of being poor, and the poorest of being rich."""
+OLD_SCORES: Final = 2
+"""So often at most a seat speaks in a tournament of what was done to it in an earlier one."""
+NOT_BY_CHANCE: Final = 2
+"""Who decided so often at least against a seat is remembered in the next tournament; a penalty out of the blue counts
+as often, and who outbid it once is remembered, too."""
+OF_A_TEAM: Final = 6
+"""What a team that is still in counts where all guess who is rich, M."""
+_OCCASIONS: Final = frozenset(
+    ("match_started", "referee_settled", "bribe_offered", "bribe_declined", "bribe_accepted", "die_rolled", "awarded",
+     "sent_off", "team_eliminated", "match_ended", "group_ranked")
+)  # fmt: skip
+_FINAL, _FINAL_GROUP = "F", "GF"
+
+
+class Speaker(Protocol):
+    """An AI seat: the id of its character, "" for none, and its seed."""
+
+    @property
+    def character(self) -> str: ...
+    @property
+    def seed(self) -> int: ...
+
+
+class _Cause(NamedTuple):
+    """A reason to say something."""
+
+    occasion: str
+    seat: int
+
+
+Wrong = Literal["outbid", "whistled"]
+
+
+class Grudge(NamedTuple):
+    """What a seat holds against another one."""
+
+    seat: int
+    against: int
+    what: Wrong
+    """An occasion."""
+
+
+def grudges(told: Sequence[Event]) -> list[Grudge]:
+    """What seats hold against each other after a tournament, of each kind at most one: against who did it to them most
+    often, of several the first seat."""
+    table = _Table()
+    for event in told:
+        table.see(event)
+    found: dict[tuple[int, Wrong], tuple[int, int]] = {}
+    for (seat, by, what), times in sorted(table.wrongs.items()):
+        if times >= (NOT_BY_CHANCE if what == "whistled" else 1) and times > found.get((seat, what), (0, 0))[0]:
+            found[seat, what] = times, by
+    return [Grudge(seat, by, what) for (seat, what), (_, by) in sorted(found.items())]
+
+
+def says(
+    told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """The event `said` that follows the last `fresh` events of all that everybody was told; None: nobody speaks.
+
+    `options` are the header's, where a season's tournament has the grudges of those before.
+    """
+    new = told[len(told) - fresh :]
+    if not any(event["type"] in _OCCASIONS for event in new) or not _has_been_quiet(told):
+        return None
+    causes = sorted(
+        dict.fromkeys(_causes(told, len(told) - fresh, _remembered(options))),
+        key=lambda cause: [*HOW_OFTEN].index(cause.occasion),
+    )
+    for cause in causes:
+        if cause.seat in seats:
+            lot = _lot(seats[cause.seat].seed, len(told), cause.occasion)
+            if lot % 100 < HOW_OFTEN[cause.occasion]:
+                return _line(told, cause, seats[cause.seat], lot)
+    return None
+
+
+def _remembered(options: Mapping[str, Any] | None) -> frozenset[Grudge]:
+    """The grudges that a header brings along; what is none is passed over."""
+    season = (options or {}).get("season")
+    given = season.get("grudges") if isinstance(season, Mapping) else None
+    if not isinstance(given, Sequence):
+        return frozenset()
+    return frozenset(
+        Grudge(each[0], each[1], each[2])
+        for each in given
+        if isinstance(each, Sequence)
+        and len(each) >= 3
+        and all(type(seat) is int for seat in each[:2])
+        and each[2] in ("outbid", "whistled")
+    )
+
+
+def speaker_of(seat: int, speaker: Speaker) -> str:
+    """With whose voice a seat speaks: its character's, or one that its seed has drawn. Neighbouring seeds, as seats of
+    one table have them, draw different ones."""
+    everybody = speakers()
+    if speaker.character in everybody:
+        return speaker.character
+    return everybody[(crc32(f"voice {speaker.seed - seat}".encode()) + seat) % len(everybody)]
+
+
+def _line(told: Sequence[Event], cause: _Cause, speaker: Speaker, lot: int) -> dict[str, Any]:
+    """The sentence that the seat has said least often on this occasion; the lot decides between several."""
+    voice = speaker_of(cause.seat, speaker)
+    places = len(sentences("en")[voice][cause.occasion])
+    used = [0] * places
+    for event in told:
+        if event["type"] == "said" and (event["occasion"], event["seat"]) == (cause.occasion, cause.seat):
+            used[event["variant"] % APART % places] += 1
+    least = [place for place in range(places) if used[place] == min(used)]
+    place = least[lot // 100 % len(least)]
+    return {"type": "said", "seat": cause.seat, "occasion": cause.occasion, "variant": number_of(voice, place)}
+
+
+def _lot(*parts: object) -> int:
+    return crc32(" ".join(map(str, parts)).encode())
+
+
+def _has_been_quiet(told: Sequence[Event]) -> bool:
+    attacks = 0
+    for event in reversed(told):
+        attacks += event["type"] == "attack_played"
+        if attacks >= ATTACKS_BETWEEN:
+            return True
+        if event["type"] == "said":
+            return False
+    return True
+
+
+class _Table:
+    """What everybody remembers of the game so far, followed event by event, and of the season before it."""
+
+    def __init__(self, old: frozenset[Grudge] = frozenset()) -> None:
+        self.old = old
+        self.spoken: Counter[int] = Counter()
+        """By seat how often it has spoken of the season."""
+        self.trainer: dict[str, int] = {}
+        self.sides: tuple[str, str] = ("", "")
+        self.stage = ""
+        self.matches = 0
+        self.referee: int | None = None
+        self.offers: dict[int, str] = {}
+        """In this match, who has offered money and for which team."""
+        self.purses: dict[int, int] = {}
+        """By seat what all know of its money: fees, and bribes paid and taken, M."""
+        self.gone: set[str] = set()
+        self.wrongs: Counter[tuple[int, int, Wrong]] = Counter()
+        """How often a seat was outbid or whistled against by another one."""
+
+    def see(self, event: Event) -> None:
+        match event["type"]:
+            case "team_assigned":
+                self.trainer[event["team"]] = event["seat"]
+            case "match_started":
+                self.sides, self.stage = (event["home"], event["away"]), event["stage"]
+                self.matches += 1
+                self.referee, self.offers = None, {}
+            case "referee_settled":
+                self.referee = event["seat"]
+            case "bribe_offered":
+                self.offers[event["seat"]] = event["team"]
+            case "bribe_accepted":
+                self._moved(event["seat"], -event["amount"])
+                if self.referee is not None:
+                    self._moved(self.referee, event["amount"])
+                for seat in self.beaten(event):
+                    self.wrongs[seat, event["seat"], "outbid"] += 1
+            case "awarded" | "sent_off" if event.get("seat") is not None:
+                victim = self.victim(event)
+                if victim is not None and victim != event["seat"]:
+                    grave = event["type"] == "awarded" and event.get("cause") == "referee"
+                    self.wrongs[victim, event["seat"], "whistled"] += NOT_BY_CHANCE if grave else 1
+            case "fee_paid":
+                self._moved(event["seat"], event["amount"])
+            case "team_eliminated":
+                self.gone.add(event["team"])
+            case "said" if event["occasion"] == "old_score":
+                self.spoken[event["seat"]] += 1
+
+    def resents(self, seat: int, other: int) -> bool:
+        """Whether a seat has something against another one from an earlier tournament, and has not said it enough."""
+        held = any(grudge.seat == seat and grudge.against == other for grudge in self.old)
+        return held and self.spoken[seat] < OLD_SCORES
+
+    def _moved(self, seat: int, amount: int) -> None:
+        self.purses[seat] = self.purses.get(seat, 0) + amount
+
+    def means(self, seat: int) -> int:
+        """How well off a seat seems to be: its money, and something for each team that may still earn some."""
+        alive = sum(trainer == seat and team not in self.gone for team, trainer in self.trainer.items())
+        return self.purses.get(seat, 0) + OF_A_TEAM * alive
+
+    def beaten(self, accepted: Event) -> list[int]:
+        """Who had offered money in this match for the other team than the one that was paid for."""
+        return [seat for seat, team in self.offers.items() if team != accepted["team"] and seat != accepted["seat"]]
+
+    def victim(self, event: Event) -> int | None:
+        """Against whom a referee has decided: who manages the team that loses a card, or the other one's opponent."""
+        home, away = self.sides
+        team = event["team"]
+        against = team if event["type"] == "sent_off" else away if team == home else home
+        return self.trainer.get(against)
+
+
+def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterator[_Cause]:
+    """Yield what the events from `first` on give to say, and to whom."""
+    table = _Table(old)
+    for at, event in enumerate(told):
+        if at >= first:
+            yield from _causes_of(event, table)
+        table.see(event)
+
+
+def _causes_of(event: Event, table: _Table) -> Iterator[_Cause]:
+    match event["type"]:
+        case "match_started" if event["stage"] != "friendly":
+            yield from _between(event, table)
+        case "referee_settled" if event["seat"] is not None:
+            yield _Cause("referee", event["seat"])
+            for team in table.sides:
+                trainer = table.trainer.get(team)
+                if trainer is None:
+                    continue
+                if table.wrongs[trainer, event["seat"], "whistled"]:
+                    yield _Cause("whistled", trainer)
+                elif table.resents(trainer, event["seat"]):
+                    yield _Cause("old_score", trainer)
+        case "bribe_offered" if table.referee is not None:
+            yield _Cause("offered", table.referee)
+            for seat, team in table.offers.items():
+                if team == event["team"]:
+                    continue
+                if table.wrongs[seat, event["seat"], "outbid"]:
+                    yield _Cause("outbid", seat)
+                elif table.resents(seat, event["seat"]):
+                    yield _Cause("old_score", seat)
+        case "bribe_declined":
+            yield _Cause("refused", event["seat"])
+        case "bribe_accepted":
+            if table.referee is not None:
+                yield _Cause("paid", table.referee)
+            for seat in table.beaten(event):
+                yield _Cause("outbid", seat)
+        case "die_rolled" if event["purpose"] == "shot" and event["die"] == 1:
+            yield from _trainer(table, event["team"], "cheated")
+        case "awarded" | "sent_off" if event.get("seat") is not None and event.get("cause") == "referee":
+            victim = table.victim(event)
+            if victim is not None and victim != event["seat"]:
+                yield _Cause("whistled", victim)
+        case "team_eliminated":
+            yield from _trainer(table, event["team"], "out")
+        case "match_ended" if table.stage == _FINAL and event["winner"]:
+            yield from _trainer(table, event["winner"], "champion")
+        case "group_ranked" if table.stage == _FINAL_GROUP:
+            yield from _trainer(table, event["order"][0], "champion")
+
+
+def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
+    if team in table.trainer:
+        yield _Cause(occasion, table.trainer[team])
+
+
+def _between(event: Event, table: _Table) -> Iterator[_Cause]:
+    """Before the first match the bets, or what an earlier tournament has left over; later the purses, by the fees that
+    all have seen, or as a bluff."""
+    seats = sorted(set(table.trainer.values()))
+    if not seats:
+        return
+    lot = _lot(event["match"], event["home"], event["away"], len(table.gone))
+    if not table.matches:
+        held = sorted({grudge.seat for grudge in table.old if grudge.seat in seats})
+        if held:
+            yield _Cause("old_score", held[lot % len(held)])
+        first = lot % len(seats)
+        yield from (_Cause("bets", seat) for seat in seats[first:] + seats[:first])
+    elif table.gone or table.purses:
+        order = sorted(seats, key=table.means)
+        words = ("rich", "poor") if lot % 100 < BLUFF else ("poor", "rich")
+        yield _Cause(words[0], order[0])
+        yield _Cause(words[1], order[-1])

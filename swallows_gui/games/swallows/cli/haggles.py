@@ -1,0 +1,43 @@
+"""`swallows haggles --seed N`: what was offered, asked, refused and taken in a tournament of AI seats."""
+
+from typing import Annotated
+
+import typer
+
+from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
+from swallows_gui.cli.plural import counted
+
+app = typer.Typer(name="haggles", help="Bribes and prices of tournaments, as the table hears them.")
+
+
+@app.callback(invoke_without_command=True)
+def haggles(
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LAST_SEED, help="Seed of the first tournament.")] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many tournaments.")] = 1,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat.")
+    ] = "expert,expert,expert,expert",
+) -> None:
+    """Play tournaments between AI seats and print their haggles."""
+    from swallows_gui.cli.exit_codes import in_one_line
+    from swallows_gui.games.swallows.lab.haggles import haggles as heard_in
+    from swallows_gui.games.swallows.lab.tally import LARGE
+    from swallows_gui.lab.game_lab import lab_of
+
+    levels = [one.strip() for one in seats.split(",")]
+    with in_one_line(levels="--seats"):
+        lab_of("swallows").check(*levels)
+        found = []
+        for number in range(seed, seed + games):
+            heard = heard_in(levels, number)
+            found.append(heard)
+            print(f"Tournament {number}")
+            print("\n".join(heard.told_lines()) or "  nobody haggled")
+    taken = [amount for heard in found for amount in heard.taken]
+    firsts, refused = sum(heard.firsts for heard in found), sum(heard.firsts_refused for heard in found)
+    after = sum(heard.taken_after_price for heard in found)
+    large = sum(amount >= LARGE for amount in taken)
+    print(f"{counted(games, 'tournament')}: {len(taken) / games:.1f} bribes taken each", end="")
+    print(f", mean {sum(taken) / len(taken):.1f}M, {large} of {LARGE}M or more" if taken else "")
+    print(f"{refused} of {firsts} first offers refused, {after} of {len(taken)} taken after a price")
+    print(f"{sum(heard.prices for heard in found)} prices, {sum(heard.unasked for heard in found)} unasked")

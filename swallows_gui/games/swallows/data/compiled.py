@@ -1,0 +1,181 @@
+"""The catalogue as plain tables for the engine, and the digest of its rule-bearing fields."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.data.cards import Card, If
+from swallows_gui.games.swallows.data.cards import Effect as EffectModel
+from swallows_gui.games.swallows.data.format_files import by_value
+from swallows_gui.games.swallows.data.formats import FormatModel
+from swallows_gui.games.swallows.data.nations import Fields, Nation
+from swallows_gui.games.swallows.data.nations_by_value import (
+    UNRULED_CARD,
+    UNRULED_NATION,
+    FirstEdition,
+    first_edition,
+    read_nations,
+    written,
+)
+from swallows_gui.games.swallows.rules.tables import (
+    AREAS,
+    COLOURS,
+    KINDS,
+    NOWHERE,
+    ON_CALLED,
+    ON_FAIR,
+    ON_PLAY,
+    OPS,
+    WHENS,
+    Condition,
+    Effect,
+    Tables,
+)
+
+_TIMING = {None: ON_PLAY, "called": ON_CALLED, "fair": ON_FAIR}
+_ANYWHERE = (1 << len(AREAS)) - 1
+_KEPT: Final = 16
+"""So many sets of nations that are laid on the tables are kept, the newest ones."""
+
+
+def compile_tables(
+    cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
+) -> Tables:
+    """The tables of all that a header does not have by value, and how what it has is read."""
+    first = first_edition(cards, nations, fields)
+    number = {code: index for index, code in enumerate(first.nations)}
+    dealt = tuple((nation.green, nation.blue, nation.red) for nation in first.nations.values())
+    tables = Tables(
+        **_columns(first.cards, first.nations),
+        formats={form.id: form.compiled() for form in formats.values()},
+        written={form.id: form.written() for form in formats.values() if form.by_value},
+        later={code: written(nation, cards) for code, nation in nations.items() if nation.by_value},
+        later_fields={preset.id: preset.teams for preset in fields.presets if preset not in first.fields.presets},
+        presets={preset.id: tuple(number[code] for code in preset.teams) for preset in first.fields.presets},
+        heads=tuple(number[code] for code in fields.heads),
+        digest=digest(cards, nations, formats, fields),
+        read_format=by_value(dealt, one_deck(cards)),
+    )
+    return replace(tables, read_nations=_Laid(tables, first, cards, nations))
+
+
+class _Laid:
+    """Reads nations that are given by value, and lays them on the tables of the first edition."""
+
+    def __init__(
+        self, tables: Tables, first: FirstEdition, cards: Mapping[str, Card], nations: Mapping[str, Nation]
+    ) -> None:
+        self._tables, self._first, self._cards, self._nations = tables, first, cards, nations
+        self._known: dict[str, Tables] = {}
+
+    def __call__(self, given: Sequence[Json]) -> Tables:
+        """The tables with these nations. Raises `ValueError` with what is wrong with one."""
+        key = json.dumps(given, sort_keys=True)
+        if key not in self._known:
+            nations, cards = read_nations(given, self._nations, self._cards)
+            columns = _columns({**self._first.cards, **cards}, {**self._first.nations, **nations})
+            if len(self._known) == _KEPT:
+                del self._known[next(iter(self._known))]
+            self._known[key] = replace(self._tables, **columns, nations=tuple(given), read_nations=self)
+        return self._known[key]
+
+
+def _columns(cards: Mapping[str, Card], nations: Mapping[str, Nation]) -> dict[str, Any]:
+    """The columns of cards and nations: one entry a physical card, in the order given; personalised cards once (S0.2,
+    S10.3)."""
+    codes = tuple(nations)
+    number = {code: index for index, code in enumerate(codes)}
+    designs = tuple(cards.values())
+    copies = [(design, copy) for design, card in enumerate(designs) for copy in range(1, card.count + 1)]
+    each = [designs[design] for design, _ in copies]
+    ids = tuple(f"{designs[design].id}#{copy}" for design, copy in copies)
+    first = {designs[design].id: card for card, (design, copy) in enumerate(copies) if copy == 1}
+    effects = {card.id: tuple(_effect(effect) for effect in card.effects) for card in designs}
+    conditions = {card.id: _condition(card.if_, number) for card in designs}
+    return {
+        "card_id": ids,
+        "card_design": tuple(design for design, _ in copies),
+        "card_colour": tuple(COLOURS.index(card.colour) for card in each),
+        "card_kind": tuple(KINDS.index(card.as_.kind if card.as_ else card.kind) for card in each),
+        "card_value": tuple(card.as_.value if card.as_ else card.value or 0 for card in each),
+        "card_area": tuple(_area(card.as_.area if card.as_ else card.area) for card in each),
+        "card_limits": tuple(_bits(card.limits, AREAS) if card.limits else _ANYWHERE for card in each),
+        "card_own_goal": tuple(card.own_goal_on_one for card in each),
+        "card_when": tuple(_bits(card.when, WHENS) for card in each),
+        "card_conditions": tuple(conditions[card.id] for card in each),
+        "card_effects": tuple(effects[card.id] for card in each),
+        "card_nation": tuple(number[card.nation] if card.nation else NOWHERE for card in each),
+        "design_id": tuple(card.id for card in designs),
+        "nation_code": codes,
+        "nation_strength": tuple(nation.strength for nation in nations.values()),
+        "nation_cards": tuple((nation.green, nation.blue, nation.red) for nation in nations.values()),
+        "nation_stars": tuple(tuple(first[star] for star in nation.stars) for nation in nations.values()),
+    }
+
+
+def one_deck(cards: Mapping[str, Card]) -> tuple[int, ...]:
+    """How many random greens, blues and reds one deck has."""
+    random = [card for card in cards.values() if card.nation is None]
+    return tuple(sum(card.count for card in random if card.colour == colour) for colour in COLOURS)
+
+
+def digest(
+    cards: Mapping[str, Card],
+    nations: Mapping[str, Nation],
+    formats: Mapping[str, FormatModel],
+    fields: Fields,
+    off: Iterable[str] = (),
+) -> str:
+    """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag, nor what a record has by value.
+
+    `off`: cards a pack takes out.
+    """
+    first = first_edition(cards, nations, fields)
+    ruled: dict[str, Any] = {
+        "cards": [card.model_dump(mode="json", by_alias=True, exclude=UNRULED_CARD) for card in first.cards.values()],
+        "nations": [nation.model_dump(mode="json", exclude=UNRULED_NATION) for nation in first.nations.values()],
+        "formats": [form.ruled() for form in formats.values() if not form.by_value],
+        "heads": list(fields.heads),
+        "fields": [preset.model_dump(mode="json", exclude={"name"}) for preset in first.fields.presets],
+    }
+    if left_out := sorted(off):
+        ruled["off"] = left_out
+    plain = json.dumps(ruled, sort_keys=True, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(plain.encode()).hexdigest()
+
+
+def _effect(effect: EffectModel) -> Effect:
+    return Effect(
+        op=OPS.index(effect.do),
+        n=effect.n or 0,
+        colour=COLOURS.index(effect.colour) if effect.colour else NOWHERE,
+        area=_area(effect.area),
+        chosen=effect.chosen,
+        blind=effect.blind,
+        timing=_TIMING[effect.at],
+    )
+
+
+def _condition(found: If | None, number: Mapping[str, int]) -> Condition | None:
+    if found is None:
+        return None
+    return Condition(
+        stages=found.stage,
+        periods=found.period,
+        scores=found.score,
+        sides=found.side,
+        areas=tuple(AREAS.index(area) for area in found.area),
+        opponents=tuple(number[code] for code in found.opponent),
+        referees=found.referee,
+    )
+
+
+def _area(area: str | None) -> int:
+    return NOWHERE if area is None else AREAS.index(area)
+
+
+def _bits(names: Iterable[str], order: tuple[str, ...]) -> int:
+    return sum(1 << order.index(name) for name in names)

@@ -1,0 +1,192 @@
+"""What must hold of a format's stages, places and money (S10.5, S10.6).
+
+Each check raises `Flaw` with the key, what is wrong there, and what would be right.
+"""
+
+from typing import Final
+
+from swallows_gui.catalogue.mistakes import Flaw
+from swallows_gui.engine.tournament.schedule import (
+    CHAMPION,
+    FINALS,
+    FROM_BEST,
+    FROM_FIELD,
+    FROM_GROUP,
+    FROM_LOSER,
+    FROM_WINNER,
+    THIRD_PLACE,
+    GroupStage,
+    Place,
+    Round,
+    Schedule,
+)
+from swallows_gui.engine.tournament.thirds import assigned, every_set, sources, stages_of
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.formats import MOST_IN_A_GROUP, MOST_TEAMS, Economy
+
+MOST_MATCHES: Final = 200
+
+
+def check_schedule(schedule: Schedule, final: int | None) -> None:
+    """Every place is there, used once and after it is settled; everybody plays, and one team wins."""
+    if len(schedule.fixtures) > MOST_MATCHES:
+        raise Flaw("stages", f"{len(schedule.fixtures)} matches; {MOST_MATCHES} are the most")
+    if schedule.teams > MOST_TEAMS:
+        raise Flaw("stages", f"{schedule.teams} teams; {MOST_TEAMS} are the most")
+    _check_places(schedule)
+    _check_end(schedule)
+    _check_thirds(schedule)
+    finals = [fixture.number for fixture in schedule.fixtures if fixture.stage in FINALS and fixture.knockout]
+    if finals != ([] if final is None else [final]):
+        wanted = f"{finals[0]} here" if len(finals) == 1 else "and only that one; leave it out without one"
+        raise Flaw("final", f"it is the number of the one match of the stage {' or '.join(FINALS)}: {wanted}")
+
+
+def text_of(schedule: Schedule, place: Place) -> str:
+    """A place as a file writes it."""
+    if place.kind == FROM_WINNER:
+        return f"W{place.number}"
+    if place.kind == FROM_LOSER:
+        return f"L{place.number}"
+    if place.kind == FROM_FIELD:
+        return f"T{place.number + 1}"
+    if place.kind == FROM_BEST:
+        return f"{place.rank}:{'/'.join(schedule.group_names[group] for group in place.groups)}"
+    return f"{schedule.group_names[place.number]}{place.rank}"
+
+
+def _places_by_stage(schedule: Schedule) -> list[list[Place]]:
+    return [
+        [place for pair in (stage.matches if isinstance(stage, Round) else stage.entrants) for place in pair]
+        for stage in schedule.stages
+    ]
+
+
+def _check_places(schedule: Schedule) -> None:
+    """Who goes on has one match to play, and it comes after the one that let the team go on."""
+    by_stage = _places_by_stage(schedule)
+    numbers = {fixture.number: fixture for fixture in schedule.fixtures if fixture.knockout}
+    seen: set[Place] = set()
+    for at, places in enumerate(by_stage):
+        for place in places:
+            text, key = text_of(schedule, place), f"stages.{at}"
+            if place in seen and place.kind != FROM_BEST:
+                raise Flaw(key, f"{text} plays twice; each place stands in one match")
+            seen.add(place)
+            if place.kind in (FROM_WINNER, FROM_LOSER):
+                match = numbers.get(place.number)
+                if match is None or match.round >= at:
+                    earlier = [number for number, fixture in numbers.items() if fixture.round < at]
+                    there = f"there are {earlier[0]} to {earlier[-1]}" if earlier else "there is none before"
+                    raise Flaw(key, f"{text}: no earlier round has that match; {there}")
+            elif place.kind == FROM_FIELD:
+                if schedule.drawn:
+                    raise Flaw(key, f"{text}: with groups the teams come from groups; write A1 or the like")
+            else:
+                groups = place.groups or (place.number,)
+                if any(group >= schedule.rounds[at][0] for group in groups):
+                    raise Flaw(key, f"{text}: that group plays here or later; name one of a stage before")
+    _check_all_used(schedule, seen)
+
+
+def _check_all_used(schedule: Schedule, seen: set[Place]) -> None:
+    due = {Place(FROM_FIELD, team) for team in range(sum(place.kind == FROM_FIELD for place in seen))}
+    for group in range(len(schedule.groups)):
+        if group == schedule.final_group:
+            continue
+        ranks = [place.rank for place in seen if place.kind == FROM_GROUP and place.number == group]
+        due |= {Place(FROM_GROUP, group, rank) for rank in range(1, max(ranks, default=1) + 1)}
+    last = len(schedule.stages) - 1
+    due |= {
+        Place(FROM_WINNER, fixture.number)
+        for fixture in schedule.fixtures
+        if fixture.knockout and fixture.stage != THIRD_PLACE and fixture.stage not in FINALS and fixture.round < last
+    }
+    if lost := due - seen:
+        texts = sorted(text_of(schedule, place) for place in lost)
+        raise Flaw("stages", f"{texts[0]} has no match; put that place into a later stage")
+
+
+def _check_end(schedule: Schedule) -> None:
+    """The last stage has one match or one group that decides who wins."""
+    last = schedule.stages[-1]
+    if isinstance(last, GroupStage):
+        if schedule.final_group is None:
+            raise Flaw("stages", "no match decides who wins; end with a match or with a group alone in its stage")
+        return
+    open_ends = [
+        fixture.number
+        for fixture in schedule.fixtures
+        if fixture.knockout and fixture.stage != THIRD_PLACE and fixture.number not in schedule.winners_on
+    ]
+    if open_ends != [schedule.fixtures[-1].number]:
+        ends = ", ".join(map(str, open_ends))
+        raise Flaw("stages", f"the last match alone must be won by the champion, but so are the matches {ends}")
+
+
+def _check_thirds(schedule: Schedule) -> None:
+    """Of every set of groups whose thirds may go on, each has a place."""
+    laid_down = {groups for groups, _ in schedule.assignments}
+    possible: set[tuple[int, ...]] = set()
+    for places in stages_of(schedule):
+        at = next(at for at, of in enumerate(_places_by_stage(schedule)) if places[0] in of)
+        text = text_of(schedule, places[0])
+        groups = sources(places)
+        if len(places) > len(groups):
+            raise Flaw(f"stages.{at}", f"{text}: {len(places)} such places, but only {len(groups)} groups for them")
+        for group in groups:
+            if schedule.through[group] + 1 != places[0].rank:
+                name = schedule.group_names[group]
+                raise Flaw(f"stages.{at}", f"{text}: of group {name} the places before that must go on for certain")
+        for on in every_set(places):
+            possible.add(on)
+            try:
+                chosen = assigned(schedule, places, on)
+            except ValueError as error:
+                raise Flaw(f"stages.{at}", f"{text}: {error}; widen the lists of these places") from None
+            if any(group not in place.groups for group, place in zip(chosen, places, strict=True)):
+                names = "".join(schedule.group_names[group] for group in on)
+                raise Flaw(f"thirds.{names}", "a group goes to a place whose list does not have it")
+    if stray := laid_down - possible:
+        names = "".join(schedule.group_names[group] for group in min(stray))
+        raise Flaw(f"thirds.{names}", "these groups' teams never go on together; leave it out")
+
+
+def check_economy(schedule: Schedule, economy: Economy, *, optional: bool) -> None:
+    """The seats can share the teams, and everything that is paid is paid for something that the schedule has."""
+    fewest, most = economy.seats
+    if fewest > most or (economy.drafts and most > schedule.teams):
+        raise Flaw("seats", "fewest and most, no more than there are teams")
+    if any(group.size > fewest * MOST_IN_A_GROUP for group in schedule.groups[: schedule.drawn]):
+        reason = f"with {fewest} seats one has more than {MOST_IN_A_GROUP} teams in a group; raise the fewest"
+        raise Flaw("seats", reason)
+    if economy.drawn and schedule.drawn:
+        raise Flaw("drawn", "only where the teams come from the field; groups are drawn anyway")
+    if economy.bets and set(economy.bets) != set(BET_KINDS):
+        raise Flaw("bets", f"every kind or none: {', '.join(BET_KINDS)}")
+    rungs = ", ".join(schedule.ladder)
+    for kind, pay in economy.bets.items():
+        if pay.stage not in schedule.ladder:
+            raise Flaw(f"bets.{kind}", f"no stage {pay.stage}; there is {rungs}")
+    for fee in {CHAMPION, *(["draw"] if optional else [])} - set(economy.fees):
+        raise Flaw("fees", f"nothing for {fee}")
+    known = {*schedule.ladder, *(["draw"] if optional else [])}
+    if any(fixture.stage == THIRD_PLACE for fixture in schedule.fixtures):
+        known |= {"3", "4"}
+    if schedule.final_group is not None:
+        known.add(str(schedule.groups[schedule.final_group].size))
+    for fee in economy.fees:
+        if fee not in known:
+            raise Flaw(f"fees.{fee}", f"no such stage; there is {rungs}")
+    if economy.rest is not None and economy.rest not in _after_groups(schedule):
+        after = ", ".join(_after_groups(schedule)) or "none"
+        raise Flaw("rest", f"it comes before a stage that follows groups: {after}")
+
+
+def _after_groups(schedule: Schedule) -> list[str]:
+    """What of the ladder follows a stage of groups."""
+    found = []
+    for before, fixture in zip(schedule.fixtures, schedule.fixtures[1:], strict=False):
+        if before.closes and fixture.rung:
+            found.append(fixture.rung)
+    return found

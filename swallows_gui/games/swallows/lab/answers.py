@@ -1,0 +1,100 @@
+"""Measures how often a dangerous attack is let through by who could answer it (`swallows forecast --answers`).
+
+Whoever answers none often cannot: that is what a silent hand tells a seat that searches.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from swallows_gui.ai import check_level
+from swallows_gui.engine.game import Event
+from swallows_gui.games.swallows.ai.search.hands import DANGEROUS
+from swallows_gui.games.swallows.lab.given import form_of
+from swallows_gui.games.swallows.lab.playing import deck, new_game, play, players
+from swallows_gui.games.swallows.rules import tables as t
+from swallows_gui.lab.parallel import Progress, Workers, gather
+
+
+class Answer(NamedTuple):
+    """A dangerous attack, and what came of it."""
+
+    could: bool
+    """Whether the defender held a foul or an offside."""
+    answered: bool
+    """Whether one was played."""
+
+
+class _Watcher:
+    """Notes the answers to dangerous attacks."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+        self._could: bool | None = None
+        """Of the question that was asked last; None if it was another one."""
+
+    def asked(self, game: Any, view: Any) -> None:
+        """A defence, with an attack of 4 or more on the table."""
+        self._could = None
+        tables, card = game.tables, game.a_card
+        if view.step == "defence" and tables.card_kind[card] == t.ATTACK and tables.card_value[card] >= DANGEROUS:
+            blues = game.blues[game.sides[1 - game.a_side]]
+            self._could = any(_answers(tables, blue) for blue in blues)
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """What the defender did."""
+        if self._could is not None:
+            played = [event[2] for event in events if event[0] == "defence_played"]
+            self.answers.append(Answer(self._could, any(_answers(game.tables, card) for card in played)))
+            self._could = None
+
+
+def _answers(tables: t.Tables, card: int) -> bool:
+    """Whether it is a blue card that answers an attack; reds may, too, but nobody can tell who holds them."""
+    return tables.card_colour[card] == t.BLUE and tables.card_kind[card] in (t.FOUL, t.OFFSIDE)
+
+
+def answers_of(task: tuple[int, str, Mapping[str, Any]]) -> list[Answer]:
+    """The answers of one tournament: seed, level and options."""
+    seed, level, options = task
+    seats = form_of(deck(), options["format"]).economy.usual_seats
+    watcher = _Watcher()
+    play(new_game({"distribution": "random", **options}, seats, seed), players([level] * seats, seed), watcher)
+    return watcher.answers
+
+
+def measure_answers(
+    level: str,
+    seed: int,
+    games: int,
+    *,
+    jobs: Workers = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> list[Answer]:
+    """The answers to dangerous attacks between seats of `level` in `games` tournaments, seeds from `seed` on.
+
+    Raises `UnknownLevel`.
+    """
+    check_level(level)
+    given = {"format": "sixteen", "haggling": True, **(options or {})}
+    return gather(answers_of, [(seed + n, level, given) for n in range(games)], jobs, progress)
+
+
+def let_through(answers: Sequence[Answer]) -> float:
+    """Which share of those who could answer did not; 0 where nobody could.
+
+    >>> let_through([Answer(True, True), Answer(True, False), Answer(True, True), Answer(False, False)])
+    0.333
+    """
+    could = [answer for answer in answers if answer.could]
+    return round(sum(not answer.answered for answer in could) / len(could), 3) if could else 0.0
+
+
+def written(answers: Sequence[Answer], source: str) -> str:
+    """What was measured: JSON."""
+    could = sum(answer.could for answer in answers)
+    return json.dumps(
+        {"source": source, "attacks": len(answers), "could_answer": could, "let_through": let_through(answers)},
+        indent=2,
+    )

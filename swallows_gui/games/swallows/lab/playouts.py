@@ -1,0 +1,47 @@
+"""Random decisions in Millions of Swallows, drawn fast."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from swallows_gui.games.swallows.rules.bribes import OpenToBribes
+from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.lab.random_play import OUT_OF_TURN, any_of
+
+SETUPS: tuple[Mapping[str, Any], ...] = (
+    {},
+    {"distribution": "random"},
+    {"seats": 6},
+    {"seats": 3, "groups": "hand"},
+    {"seats": 2, "bribe_cap": 10},
+    {"seats": 5, "free_heads": True, "distribution": "random"},
+    {"format": "friendly", "seats": 3, "knockout": True},
+    {"format": "friendly", "seats": 2},
+    {"seats": 4, "haggling": True, "shared_odds": True},
+    {"format": "friendly", "seats": 3, "knockout": True, "haggling": True, "bribe_cap": 12},
+)
+"""Options that playouts take in turn."""
+
+_NAMES_A_PRICE = 0.6
+"""How often an offer is answered by a price where one may be named."""
+
+
+def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
+    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range.
+
+    `lot` draws evenly from 0 to 1; for what is forced none is drawn.
+    """
+    if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
+        action = out_of_turn(game, lot)
+        if action is not None:
+            return action, True
+    legal = game.legal
+    if game.options.haggling and (named := game.step.sums(game)) and lot() < _NAMES_A_PRICE:
+        return any_of(named, lot), False
+    return legal[int(lot() * len(legal))] if len(legal) > 1 else legal[0], False
+
+
+def out_of_turn(game: Swallows, lot: Callable[[], float]) -> int | None:
+    """A random action of a random seat that may act out of turn, or None if none may."""
+    step = game.step
+    able = [entries for seat in range(game.seats) if (entries := step.out_of_turn(game, seat))]
+    return any_of(able[int(lot() * len(able))], lot) if able else None

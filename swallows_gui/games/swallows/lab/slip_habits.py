@@ -1,0 +1,189 @@
+"""Measures what seats of a level bet on, at tables of that level (`swallows forecast --slips`).
+
+The figures stand in `resources/swallows/slips`. Only slips are filled in; no match is played.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, NamedTuple
+
+from swallows_gui.ai import check_level
+from swallows_gui.games.swallows.ai.beliefs import at_the_start
+from swallows_gui.games.swallows.ai.forecast.situation import must_bet_on
+from swallows_gui.games.swallows.ai.sharing import expected_pay
+from swallows_gui.games.swallows.ai.slip_habits import (
+    Curve,
+    Fondness,
+    Shift,
+    SlipHabits,
+    causes,
+    chance_by_curve,
+    slip_habits,
+)
+from swallows_gui.games.swallows.lab.curves import chance_curve, shift_of
+from swallows_gui.games.swallows.lab.given import form_of
+from swallows_gui.games.swallows.lab.playing import deck, new_game, players
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.lab.parallel import Progress, Workers, gather, part_of
+
+Rows = Sequence[tuple[tuple[float, ...], int]]
+"""What bets hang on, and their kinds."""
+Curves = tuple[Curve, Curve, Curve]
+
+NONE = -1
+"""No bet, beside the indices of BET_KINDS."""
+
+
+class Held(NamedTuple):
+    """What one seat holds on one team."""
+
+    kind: int
+    """Index of BET_KINDS, or NONE."""
+    alone: tuple[float, ...]
+    """What it hangs on, by what everybody knows."""
+    knowing: tuple[tuple[float, ...], ...]
+    """The same as each of the other seats knows it by its own slip; none on the team on which all must bet."""
+    others: tuple[int, ...]
+    """What the other seats hold on that team."""
+    nation: str = ""
+    """The code of the team's nation."""
+    own: bool = False
+    """Whether the seat trains the team."""
+
+
+def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[Held]:
+    """What the seats of one table hold: seed, level, seats and options."""
+    seed, level, seats, options = task
+    game = new_game({"distribution": "random", **options}, seats, seed)
+    minds = players([level] * seats, seed)
+    while not game.match:
+        game.push(minds[game.mover].choose(game.view(game.mover)))
+    return _held(game, level)
+
+
+def _held(game: Swallows, level: str) -> list[Held]:
+    view = game.view(0)
+    reach = at_the_start(view.tables, view.form, view.field, view.groups)
+    expected = {kind: expected_pay(view, kind, level) for kind in view.form.economy.bets}
+    must = must_bet_on(view.tables, view.form, view.field)
+    slips = [dict(bets) for bets in game.bets]
+    found = []
+    for seat, slip in enumerate(slips):
+        rivals = [other for other in range(len(slips)) if other != seat]
+        for team, trainer in enumerate(view.trainer):
+            own = trainer == seat
+            mine = [(slips[other].get(team, NONE), trainer == other) for other in rivals]
+            knowing = (
+                () if team == must else tuple(tuple(causes(view, reach, team, own, expected, one)) for one in mine)
+            )
+            alone = tuple(causes(view, reach, team, own, expected))
+            nation = view.tables.nation_code[view.field[team]]
+            found.append(Held(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine), nation, own))
+    return found
+
+
+def measure_slips(
+    level: str,
+    seed: int,
+    games: int,
+    *,
+    jobs: Workers = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> SlipHabits:
+    """What seats of `level` bet on at `games` tables with seeds from `seed` on, and at as many where odds are shared.
+
+    How often odds are shared is told halfway between what was believed and what came: all seats bet by that belief,
+    and if it followed them the whole way, they would crowd on finals in one measurement and on titles in the next.
+
+    Raises `UnknownLevel`, and `ValueError` if there are too few slips.
+    """
+    check_level(level)
+    given = {"format": "sixteen", **(options or {})}
+    form = form_of(deck(), given["format"])
+    seats = form.economy.usual_seats
+    slips = []
+    for part, shared_odds in enumerate((False, True)):
+        tasks = [(seed + n, level, seats, {**given, "shared_odds": shared_odds}) for n in range(games)]
+        slips.append(gather(slips_of, tasks, jobs, part_of(progress, part * games, 2 * games)))
+    plain, shared = slips
+    found = fit(plain, shared, form.schedule.teams, f"{games} tables of {seats} {level} seats, seeds from {seed} on")
+    believed = slip_habits(form, level)
+    return found if believed is None else replace(found, also_held=_halfway(believed.also_held, found.also_held))
+
+
+def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) -> SlipHabits:
+    """What these slips show: those of tables where each bet pays in full, and of tables where odds are shared."""
+    free = [held for held in plain if held.knowing]
+    obliged = [held.kind for held in plain if not held.knowing]
+    alone = _curves([(held.alone, held.kind) for held in free])
+    knowing = _curves([(seen, held.kind) for held in free for seen in held.knowing])
+    none, first, second, third = (_share(kind == which for kind in obliged) for which in (NONE, 0, 1, 2))
+    also = [
+        _share(other == which for held in shared if held.knowing and held.kind == which for other in held.others)
+        for which in range(len(BET_KINDS))
+    ]
+    must = (none, first, second, third)
+    fond = {
+        nation: _fondness([held for held in free if held.nation == nation], alone, knowing)
+        for nation in sorted({held.nation for held in free})
+    }
+    return SlipHabits(teams, source, alone, knowing, must, (also[0], also[1], also[2]), fond)
+
+
+def _fondness(slips: Sequence[Held], alone: Curves, knowing: Curves) -> Fondness:
+    """What the curves miss of one nation."""
+    shifts = []
+    for own in (False, True):
+        those = [held for held in slips if held.own == own]
+        shifts.append(_shift([(held.alone, held.kind) for held in those], alone))
+        shifts.append(_shift([(seen, held.kind) for held in those for seen in held.knowing], knowing))
+    return Fondness(abroad=shifts[0], abroad_knowing=shifts[1], own=shifts[2], own_knowing=shifts[3])
+
+
+def _shift(rows: Rows, curves: Curves) -> Shift:
+    parts = []
+    for least, curve in zip((NONE, 0, 1), curves, strict=True):
+        those = [(chance_by_curve(curve, seen), kind > least) for seen, kind in rows if kind >= least]
+        parts.append(round(shift_of([chance for chance, _ in those], [came for _, came in those]), 2))
+    return parts[0], parts[1], parts[2]
+
+
+def _halfway(believed: tuple[float, float, float], came: tuple[float, float, float]) -> tuple[float, float, float]:
+    first, second, third = (round((old + new) / 2, 3) for old, new in zip(believed, came, strict=True))
+    return first, second, third
+
+
+def _curves(rows: Rows) -> Curves:
+    """Whether there is a bet; whether it is beyond the first kind; whether it is the last kind."""
+    bets, late, last = (
+        _curve([(seen, kind > least) for seen, kind in rows if kind >= least]) for least in (NONE, 0, 1)
+    )
+    return bets, late, last
+
+
+def _curve(rows: Sequence[tuple[tuple[float, ...], bool]]) -> Curve:
+    if not rows:
+        raise ValueError("too few slips to measure")
+    weights = chance_curve([seen for seen, _ in rows], [came for _, came in rows])
+    return tuple(round(weight, 3) for weight in weights)
+
+
+def _share(which: Iterable[bool]) -> float:
+    came = list(which)
+    return round(sum(came) / len(came), 3) if came else 0.0
+
+
+def written(measured: SlipHabits) -> str:
+    """What was measured as a file of `resources/swallows/slips`: JSON, a row of figures a line."""
+    return "{\n" + ",\n".join(f'  "{name}": {_row(value)}' for name, value in asdict(measured).items()) + "\n}"
+
+
+def _row(value: object) -> str:
+    if isinstance(value, dict):
+        return "{\n" + ",\n".join(f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in value.items()) + "\n  }"
+    if isinstance(value, tuple) and isinstance(value[0], tuple):
+        return "[\n" + ",\n".join(f"    {json.dumps(row)}" for row in value) + "\n  ]"
+    return json.dumps(value)

@@ -1,0 +1,254 @@
+"""Counts what happens in one tournament: the raw figures of `cards.md`'s balance table, read off the events."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from swallows_gui.engine.game import Event, View
+from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.payout import holders, reached, shared_pay
+from swallows_gui.games.swallows.rules.tables import GREEN
+from swallows_gui.lab import tally as lab
+
+CLOSE = 1
+"""Teams whose strengths differ by at most this are counted for the home side's share."""
+LARGE = 8
+"""A bribe from so much on is a large one, M."""
+STRONGER = 4
+"""A team stronger by this is counted for the favourites' share."""
+
+
+@dataclass(slots=True)
+class Tally(lab.Tally):
+    """One tournament in numbers; money in M. Plain JSON by `as_json`."""
+
+    only_pass: int = 0
+    """Questions whose one answer is to pass."""
+    matches: int = 0
+    goals: int = 0
+    """In normal time, all matches."""
+    group_matches: int = 0
+    drawn: int = 0
+    goalless: int = 0
+    close_decided: int = 0
+    close_home: int = 0
+    uneven: int = 0
+    uneven_won: int = 0
+    knockouts: int = 0
+    extra_time: int = 0
+    shootouts: int = 0
+    free_kicks: int = 0
+    penalties: int = 0
+    sendings_off: int = 0
+    group_greens: int = 0
+    """Greens played in group matches, both teams."""
+    duty_only: int = 0
+    """Group matches in which neither team attacked with anything but one green: no second one, no red in its place."""
+    one_green: int = 0
+    """Group matches in which neither team played more than one green, whatever reds it attacked with."""
+    eliminated: int = 0
+    greens_kept: int = 0
+    """Greens in the hands of teams when they were eliminated."""
+    bribes: int = 0
+    bribe_money: int = 0
+    offers: int = 0
+    large_bribes: int = 0
+    """Of 8M and more."""
+    bribes_at_a_price: int = 0
+    """Taken after the referee had named a price for the team (S4.11)."""
+    first_offers: int = 0
+    """First offers of a seat for a team in a match."""
+    first_offers_refused: int = 0
+    prices: int = 0
+    both_bound: int = 0
+    """Matches whose referee took money for both teams."""
+    out_of_the_blue: int = 0
+    bans: int = 0
+    objections: int = 0
+    dice_changed: int = 0
+    lapsed_draws: int = 0
+    """Cards due from the draw pile that were not there, nor any other card in it."""
+    reshuffles: int = 0
+    questions: list[int] = field(default_factory=list)
+    """By seat: questions in turn with at least two answers."""
+    match_questions: list[int] = field(default_factory=list)
+    """The same in each match and seat that was asked at all in it."""
+    stages: dict[str, int] = field(default_factory=dict)
+    """Nation code -> 0 out in the groups, 1 quarter-final, 2 final, 3 champion (the stages that bets pay)."""
+    staked: dict[str, int] = field(default_factory=dict)
+    """By kind of bet, M staked by all seats."""
+    paid: dict[str, int] = field(default_factory=dict)
+    """By kind of bet, M paid for it to all seats."""
+    in_full: dict[str, int] = field(default_factory=dict)
+    """The same if each bet pays in full, whatever was played; nothing in tallies from before this was counted."""
+    shared: dict[str, int] = field(default_factory=dict)
+    """The same if all who hold a bet share its odds (S2.7): with the slips of this tournament, though others
+    would be filled in under that rule."""
+    pays: list[int] = field(default_factory=list)
+    """By kind of bet what it pays, M; empty where nobody bets."""
+    held: list[str] = field(default_factory=list)
+    """Different cards that a team held."""
+    played: list[str] = field(default_factory=list)
+    """Different cards that were played."""
+
+
+class Counter:
+    """Watches one game and fills in a `Tally`."""
+
+    def __init__(self, seed: int, seats: int) -> None:
+        self.tally = Tally(seed=seed, questions=[0] * seats)
+        self._held: set[int] = set()
+        self._played: set[int] = set()
+        self._bound: set[int] = set()
+        self._offered: set[tuple[int, int]] = set()
+        """Seat and team of offers in the running match."""
+        self._is_first_offer = False
+        self._priced: set[int] = set()
+        """Teams for which its referee has named a price."""
+        self._greens = [0, 0]
+        self._attacks = [0, 0]
+        self._asked = [0] * seats
+        self._sides = (-1, -1)
+        self._period = ""
+        self._stage = ""
+        """Of the running match, as its event said: when a match's end is counted, the game may be in the next one."""
+
+    def asked(self, game: Swallows, _view: View) -> None:
+        """Count the question."""
+        tally = self.tally
+        if len(game.legal) > 1:
+            tally.decisions += 1
+            tally.questions[game.mover] += 1
+            if game.match:
+                self._asked[game.mover] += 1
+            return
+        tally.forced += 1
+        if game.legal[0] & WITHOUT_SEAT == PASS:
+            tally.only_pass += 1
+
+    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+        """Count the events."""
+        for event in events:
+            self._count(game, event)
+
+    def _count(self, game: Swallows, event: Event) -> None:
+        tally = self.tally
+        match event:
+            case ("attack_played", team, card, _, _, _):
+                self._played.add(card)
+                side = self._sides.index(team)
+                self._attacks[side] += 1
+                self._greens[side] += game.tables.card_colour[card] == GREEN
+            case ("defence_played" | "modifier_played", _, card, *_):
+                self._played.add(card)
+            case ("cards_drawn", _, cards, due, _, top):
+                self._held.update(cards)
+                if top < 0 and game.match:
+                    tally.lapsed_draws += due - len(cards)
+            case ("cards_stolen", _, _, cards, _):
+                self._held.update(cards)
+            case ("pile_shuffled", "empty", _, _):
+                tally.reshuffles += 1
+            case ("match_started", _, stage, home, away, *_):
+                self._stage = stage
+                self._sides = (home, away)
+                self._bound, self._offered, self._priced = set(), set(), set()
+                self._greens = [0, 0]
+                self._attacks = [0, 0]
+            case ("period_started", period):
+                self._period = period
+            case ("goal", *_):
+                tally.goals += self._period == "normal"
+            case ("awarded", seat, _, what, cause) if cause != "shootout":
+                tally.free_kicks += what == "free_kick"
+                tally.penalties += what == "penalty"
+                tally.out_of_the_blue += seat >= 0
+            case ("sent_off", _, card, _, _):
+                tally.sendings_off += card >= 0
+            case ("bribe_offered", seat, team, _):
+                tally.offers += 1
+                self._is_first_offer = (seat, team) not in self._offered
+                self._offered.add((seat, team))
+                tally.first_offers += self._is_first_offer
+            case ("bribe_declined", *_):
+                tally.first_offers_refused += self._is_first_offer
+            case ("price_named", _, team, *_):
+                tally.prices += 1
+                self._priced.add(team)
+            case ("bribe_accepted", _, team, amount):
+                tally.bribes += 1
+                tally.bribe_money += amount
+                tally.large_bribes += amount >= LARGE
+                tally.bribes_at_a_price += team in self._priced
+                self._bound.add(team)
+            case ("die_changed", *_):
+                tally.dice_changed += 1
+            case ("referee_banned", _):
+                tally.bans += 1
+            case ("objected", *_):
+                tally.objections += 1
+            case ("bet_placed", _, _, kind, stake):
+                tally.staked[kind] = tally.staked.get(kind, 0) + stake
+            case ("bet_paid", _, _, kind, amount, *_):
+                tally.paid[kind] = tally.paid.get(kind, 0) + amount
+            case ("team_eliminated", _, cards):
+                tally.eliminated += 1
+                tally.greens_kept += sum(1 for card in cards if game.tables.card_colour[card] == GREEN)
+            case ("match_ended", _, home, away, after, _, _):
+                self._match_ended(game, home, away, after)
+            case ("game_ended", cash, winners):
+                tally.cash, tally.winners = list(cash), list(winners)
+                self._game_ended(game)
+
+    def _match_ended(self, game: Swallows, home: int, away: int, after: str) -> None:
+        tally = self.tally
+        tally.matches += 1
+        tally.both_bound += len(self._bound) == 2
+        tally.match_questions += [asked for asked in self._asked if asked]
+        self._asked = [0] * len(self._asked)
+        if self._stage != "group":
+            tally.knockouts += 1
+            tally.extra_time += after != "normal"
+            tally.shootouts += after == "shootout"
+            return
+        tally.group_matches += 1
+        tally.group_greens += sum(self._greens)
+        tally.duty_only += max(self._attacks) <= 1
+        tally.one_green += max(self._greens) <= 1
+        tally.drawn += home == away
+        tally.goalless += home == away == 0
+        strength = [game.tables.nation_strength[game.field[team]] for team in self._sides]
+        ahead = strength[0] - strength[1]
+        if abs(ahead) <= CLOSE and home != away:
+            tally.close_decided += 1
+            tally.close_home += home > away
+        if abs(ahead) >= STRONGER:
+            tally.uneven += 1
+            tally.uneven_won += (home > away) if ahead > 0 else (away > home)
+
+    def _game_ended(self, game: Swallows) -> None:
+        tally = self.tally
+        designs = game.tables.card_design
+        names = game.tables.design_id
+        tally.held = sorted({names[designs[card]] for card in self._held})
+        tally.played = sorted({names[designs[card]] for card in self._played})
+        codes = [game.tables.nation_code[nation] for nation in game.field]
+        tally.pays = [pay.amount for pay in game.form.economy.bets.values()]
+        tally.stages = dict.fromkeys(codes, 0)
+        for rank, pay in enumerate(game.form.economy.bets.values(), 1):
+            for team in reached(game, pay.stage):
+                tally.stages[codes[team]] = rank
+        self._count_bets(game)
+
+    def _count_bets(self, game: Swallows) -> None:
+        """What the slips bring under either rule."""
+        tally, pays = self.tally, game.form.economy.bets
+        there = {kind: reached(game, pay.stage) for kind, pay in pays.items()}
+        tally.in_full, tally.shared = dict.fromkeys(pays, 0), dict.fromkeys(pays, 0)
+        for slip in game.bets:
+            for team, at in slip:
+                kind = BET_KINDS[at]
+                if team in there[kind]:
+                    amount = pays[kind].amount
+                    tally.in_full[kind] += amount
+                    tally.shared[kind] += shared_pay(at, amount, holders(game.bets, team, at) - 1)

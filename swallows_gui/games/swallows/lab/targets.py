@@ -1,0 +1,86 @@
+"""What the deck of Millions of Swallows must come to: the rows of its balance table, and its ladder of levels."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from swallows_gui.games.swallows.lab.figures import FINALS_WON, SLIPS_SHARED, returned, title_of
+from swallows_gui.games.swallows.rules.formats import Format
+from swallows_gui.lab.game_lab import Rung, Target
+
+TARGETS: Final = (
+    Target("goals a match", 2.3, 3.0),
+    Target("group matches drawn", 0.20, 0.30),
+    Target("group matches goalless", 0.05, 0.11),
+    Target("first-named share of close matches", 0.45, 0.57),
+    Target("stronger by 4 wins", 0.55, 0.75),
+    Target("rank correlation of strength with quarter-finals", 0.9, 1.0),
+    Target("knock-out to extra time", 0.20, 0.35),
+    Target("knock-out to shoot-out", 0.08, 0.22),
+    Target("free kicks a match", 0.15, 0.6),
+    Target("penalties a match", 0.15, 0.6),
+    Target("sendings-off a match", 0.15, 0.6),
+    Target("teams whose best bet is fair", 0.8, 1.0),
+    Target("teams of 16 best bet on the final or title", 3.0, 16.0),
+    Target("a seat's share of wins, distance from even", -0.03, 0.03, needs_many=True),
+    Target("least played card", 0.05, 1.0, needs_many=True),
+    Target("tournaments with lapsed draws", 0.0, 0.01, needs_many=True),
+    Target("questions where only passing is left", 0.0, 0.30),
+    Target("greens a team plays in a group match", 2.5, 5.0),
+    Target("group matches of duty greens only", 0.0, 0.08),
+    Target("greens held at elimination", 0.0, 3.0),
+    Target("bribes accepted a tournament", 5.0, 15.0),
+    Target("bribe, M", 2.0, 8.0),
+    Target("matches with a referee bound to both", 0.0, 0.10),
+    Target("questions a seat", 120.0, 300.0),
+    Target("seat's matches of more than 40 questions", 0.0, 0.01),
+)
+
+HEADS: Final = (
+    *(Target(title_of(code), 0.10, 0.30) for code in ("ARG", "BRA", "FRA")),
+    Target(title_of("GER"), 0.04, 0.12),
+    Target(FINALS_WON, 0.0, 0.75),
+    Target(SLIPS_SHARED, 0.0, 1.25),
+)
+"""Rows for tables of `expert` seats, who know best what the heads of the groups are worth."""
+
+_OF_STAKES: Final = {"teams whose best bet is fair", "teams of 16 best bet on the final or title"}
+"""Rows that hold stakes against pays of a field of 16."""
+_A_TOURNAMENT: Final = {"bribes accepted a tournament", "questions a seat"}
+"""Rows that grow with the number of matches."""
+_USUAL_MATCHES: Final = 31
+_RETURNS: Final = (
+    Target(returned("V"), 0.9, 1.1, needs_many=True),
+    Target(returned("F"), 1.6, 2.1, needs_many=True),
+    Target(returned("S"), 0.7, 3.0, needs_many=True),
+)
+"""What the bets of `normal` seats return with 16 teams: 1.00, 1.85 and 1.85 over 400 tournaments."""
+
+
+def table(form: Format) -> Sequence[Target]:
+    """The rows for a format.
+
+    Groups of four with a knock-out after them are football as the deck was made for it: every row holds, those by
+    tournament for as many matches. Rows on stakes are those of the 16-team game; a proposed economy must return what
+    that one does (S10.5), and one that the rules give (S10.1) stands as it is.
+    """
+    schedule = form.schedule
+    matches = len(schedule.fixtures)
+    usual = schedule.simple and {group.size for group in schedule.groups} == {4}
+    rows = TARGETS if usual else ()
+    if matches == _USUAL_MATCHES and usual:
+        return rows
+    grown = matches / _USUAL_MATCHES
+    kept = [_grown(row, grown) if row.name in _A_TOURNAMENT else row for row in rows if row.name not in _OF_STAKES]
+    return (*kept, *(() if form.economy.card_off or not form.economy.bets else _RETURNS))
+
+
+def _grown(row: Target, by: float) -> Target:
+    return row._replace(low=row.low * by, high=row.high * by)
+
+
+LADDER: Final = (
+    Rung("expert", "normal", 160, least_share=0.45, least_bound=0.33),
+    Rung("hard", "normal", 200, least_bound=0.27),
+    Rung("normal", "easy", 400, least_share=0.45),
+    Rung("expert", "random", 80, least_share=0.85),
+)

@@ -1,0 +1,102 @@
+"""Actions of Swallows: one integer each, `seat << 20 | verb << 12 | argument`.
+
+A card is played by its own number (verb 0), so a list of plays is a list of cards. The argument of an offer is its
+side and its amount, which makes the amounts of one offer a `range`.
+"""
+
+from typing import Final
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.swallows.rules.tables import MOST_SEATS
+
+VERB_SHIFT: Final = 12
+ARGUMENT: Final = (1 << VERB_SHIFT) - 1
+WITHOUT_SEAT: Final = (1 << SEAT_SHIFT) - 1
+
+VERBS: Final = (
+    "play",
+    "pass",
+    "done",
+    "decline",
+    "pick",
+    "place",
+    "bet",
+    "hand_in",
+    "object",
+    "no_objection",
+    "change_die",
+    "leave_die",
+    "rule",
+    "send_off",
+    "penalty",
+    "whistle",
+    "offer",
+    "accept",
+    "refuse",
+    "discard",
+    "injure",
+    "recover",
+    "give_up",
+    "name_price",
+)
+(
+    PLAY,
+    PASS,
+    DONE,
+    DECLINE,
+    PICK,
+    PLACE,
+    BET,
+    HAND_IN,
+    OBJECT,
+    NO_OBJECTION,
+    CHANGE_DIE,
+    LEAVE_DIE,
+    RULE,
+    SEND_OFF,
+    PENALTY,
+    WHISTLE,
+    OFFER,
+    ACCEPT,
+    REFUSE,
+    DISCARD_CARD,
+    INJURE_CARD,
+    RECOVER,
+    GIVE_UP,
+    NAME_PRICE,
+) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
+"""Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
+
+PASSES: Final = tuple(seat << SEAT_SHIFT | PASS for seat in range(MOST_SEATS))
+"""By seat: the action of passing."""
+DECLINES: Final = tuple(seat << SEAT_SHIFT | DECLINE for seat in range(MOST_SEATS))
+
+BET_KINDS: Final = ("V", "F", "S")
+AMOUNT_BITS: Final = 11
+AMOUNT: Final = (1 << AMOUNT_BITS) - 1
+"""Largest bribe, M."""
+
+
+def verb_of(action: int) -> int:
+    """The shifted verb of an action.
+
+    >>> verb_of(3 << SEAT_SHIFT | PLAY | 17) == PLAY
+    True
+    """
+    return action & WITHOUT_SEAT & ~ARGUMENT
+
+
+def argument_of(action: int) -> int:
+    """The argument of an action."""
+    return action & ARGUMENT
+
+
+def offers(seat: int, side: int, most: int, least: int = 1) -> range:
+    """All offers of `least` to `most` M by `seat` for the team of `side`, 0 home and 1 away.
+
+    >>> two = offers(3, 1, 2)
+    >>> [action & AMOUNT for action in two]
+    [1, 2]
+    """
+    base = seat << SEAT_SHIFT | OFFER | side << AMOUNT_BITS
+    return range(base + least, base + min(most, AMOUNT) + 1)

@@ -1,0 +1,500 @@
+"""Before the first bet: seats get their teams, teams their groups and cards (S1.3 to S1.6)."""
+
+from bisect import bisect_right
+from itertools import accumulate
+from math import factorial, prod
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE_UP, PICK, PLACE
+from swallows_gui.games.swallows.rules.betting import BETS
+from swallows_gui.games.swallows.rules.cards import new_pile, take
+from swallows_gui.games.swallows.rules.formats import MOST_IN_A_GROUP
+from swallows_gui.games.swallows.rules.options import GIVEN
+from swallows_gui.games.swallows.rules.state import NOBODY, PUBLIC, Hand, State
+from swallows_gui.games.swallows.rules.step import STEPS, Step
+from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, NOWHERE, RED
+
+GROUP_SHIFT = 6
+"""A placing's argument is group << GROUP_SHIFT | team."""
+COLOUR_BITS = 2
+"""The argument of giving up a card is team << COLOUR_BITS | colour."""
+
+
+MOST_SHUFFLES = 2_000
+"""So many shuffles are tried for a draw that keeps S1.5."""
+
+
+def assign(game: State, team: int, seat: int, how: str) -> None:
+    """`seat` trains `team` from now on."""
+    game.trainer = (*game.trainer[:team], seat, *game.trainer[team + 1 :])
+    if game.emits_events:
+        game.log.append(("team_assigned", team, seat, how))
+
+
+def unassigned(game: State) -> list[int]:
+    """The teams without a trainer."""
+    return [team for team, seat in enumerate(game.trainer) if seat == NOBODY]
+
+
+def left_over(game: State) -> int:
+    """How many teams no full round of the seats can take: these go by S1.4."""
+    return len(game.field) % game.seats
+
+
+def heads(game: State) -> list[int]:
+    """The teams that head the groups; with free heads none does (S1.2)."""
+    if game.options.free_heads:
+        return []
+    return [game.field.index(nation) for nation in game.tables.heads_of(game.form)]
+
+
+class Prepare(Step):
+    """Teams are drafted or dealt at random (S1.3); or the order of the field gives them (S10.5)."""
+
+    name = "prepare"
+
+    def enter(self, game: State) -> None:
+        if game.options.groups == GIVEN:
+            place_as_given(game)
+        if not game.form.economy.drafts:
+            for team in range(len(game.field)):
+                assign(game, team, team % game.seats, "random")
+            GIVE_UP_STEP.enter(game)
+        elif game.options.distribution == "draft":
+            game.draft_first = first_seat(game)
+            DRAFT.enter(game)
+        else:
+            _assign_at_random(game)
+            LEFTOVER.enter(game)
+
+
+def first_seat(game: State) -> int:
+    """The seat that picks or is dealt a team first: by lot, or the one that a season's turn has come to (S1.3)."""
+    return game.chance.below(game.seats) if game.options.first is None else game.options.first
+
+
+def _assign_at_random(game: State) -> None:
+    """Heads first, then the others, each to the seat with the fewest (S1.3); where heads go round, in their order."""
+    strongest = sorted(range(len(game.field)), key=lambda team: -game.stakes[team])
+    first = heads(game) or strongest[: game.form.schedule.drawn]
+    if game.options.first is None:
+        game.chance.shuffle(first)
+    start = first_seat(game)
+    teams = [0] * game.seats
+    for place in range(len(first)):
+        seat = (start + place) % game.seats
+        teams[seat] += 1
+        waiting = [team for team in first if game.trainer[team] == NOBODY]
+        fitting = within_limit(game, seat, waiting)
+        assign(game, next(team for team in waiting if team in fitting), seat, "random")
+    rest = unassigned(game)
+    game.chance.shuffle(rest)
+    while len(rest) > left_over(game):
+        order = [(start + len(first) + offset) % game.seats for offset in range(game.seats)]
+        seat = min(order, key=lambda seat: teams[seat])
+        teams[seat] += 1
+        fitting = within_limit(game, seat, rest)
+        team = next(team for team in reversed(rest) if team in fitting)
+        rest.remove(team)
+        assign(game, team, seat, "random")
+
+
+class Draft(Step):
+    """A snake draft until fewer teams are left than there are seats (S1.3)."""
+
+    name = "draft"
+
+    def enter(self, game: State) -> None:
+        if game.trainer.count(NOBODY) == left_over(game):
+            LEFTOVER.enter(game)
+            return
+        turn, place = divmod(game.drafted, game.seats)
+        offset = place if turn % 2 == 0 else game.seats - 1 - place
+        game.ask(self, (game.draft_first + offset) % game.seats)
+
+    def options(self, game: State) -> list[int]:
+        return _picks(game)
+
+    def push(self, game: State, action: int) -> None:
+        game.drafted += 1
+        assign(game, action & ARGUMENT, game.mover, "draft")
+        self.enter(game)
+
+
+def _picks(game: State) -> list[int]:
+    """The teams without a trainer that the mover may have, as its picks."""
+    base = game.mover << SEAT_SHIFT | PICK
+    return [base | team for team in within_limit(game, game.mover, unassigned(game))]
+
+
+class Leftover(Step):
+    """Each team left over goes to the seat whose strengths add up to the least (S1.4)."""
+
+    name = "leftover"
+
+    def enter(self, game: State) -> None:
+        while left := unassigned(game):
+            seat = weakest_seat(game)
+            if game.options.distribution == "draft":
+                game.ask(self, seat)
+                return
+            fitting = within_limit(game, seat, left)
+            assign(game, fitting[game.chance.below(len(fitting))], seat, "leftover")
+        GROUPS.enter(game)
+
+    def options(self, game: State) -> list[int]:
+        return _picks(game)
+
+    def push(self, game: State, action: int) -> None:
+        assign(game, action & ARGUMENT, game.mover, "leftover")
+        self.enter(game)
+
+
+def weakest_seat(game: State) -> int:
+    """The seat that gets the next team left over: Germany's trainer excepted, a tie to the earlier seat (S1.4)."""
+    sums = [0] * game.seats
+    for team, seat in enumerate(game.trainer):
+        if seat != NOBODY:
+            sums[seat] += game.stakes[team]
+    excepted = game.trainer[game.german] if game.german >= 0 else NOBODY
+    return min((seat for seat in range(game.seats) if seat != excepted), key=lambda seat: sums[seat])
+
+
+class Groups(Step):
+    """The teams without a group are drawn into the free slots, or placed by hand by the first seat (S1.5)."""
+
+    name = "groups"
+
+    def enter(self, game: State) -> None:
+        if game.options.groups == GIVEN:
+            GIVE_UP_STEP.enter(game)
+            return
+        for group, team in enumerate(_first_in_groups(game)):
+            _place(game, team, group)
+        if not game.form.schedule.drawn:
+            GIVE_UP_STEP.enter(game)
+            return
+        if game.options.groups == "hand":
+            PLACING.enter(game)
+            return
+        for team, group in _draw(game):
+            _place(game, team, group)
+        GIVE_UP_STEP.enter(game)
+
+
+def place_as_given(game: State) -> None:
+    """The field's order gives the groups, one after the other (S10.6)."""
+    teams = iter(range(len(game.field)))
+    for group in range(game.form.schedule.drawn):
+        for _ in range(game.form.schedule.groups[group].size):
+            _place(game, next(teams), group)
+
+
+def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
+    """Those of `teams` that a seat may have where the groups are given before the teams are shared out: no more than
+    two of a group, and what is left can still be shared out so; all of them where that cannot be kept (S1.5)."""
+    if game.options.groups != GIVEN or not game.form.schedule.drawn:
+        return teams
+    group_of = {team: group for group, slots in enumerate(_drawn_groups(game)) for team in slots}
+    have = [[0] * game.form.schedule.drawn for _ in range(game.seats)]
+    for team, owner in enumerate(game.trainer):
+        if owner != NOBODY:
+            have[owner][group_of[team]] += 1
+    own = [team for team in teams if have[seat][group_of[team]] < MOST_IN_A_GROUP]
+    open_groups = sorted({group_of[team] for team in own})
+    lasting = {group for group in open_groups if _can_be_shared_out(game, have, seat, group)}
+    return [team for team in own if group_of[team] in lasting] or own or teams
+
+
+def _can_be_shared_out(game: State, have: list[list[int]], seat: int, group: int) -> bool:
+    """Whether, with one more team of `group`, every seat can still get as many teams as are its due within the limit;
+    teams left over (S1.4) are not counted."""
+    have = [list(row) for row in have]
+    have[seat][group] += 1
+    sizes = [len(slots) for slots in _drawn_groups(game)]
+    free = [size - sum(row[at] for row in have) for at, size in enumerate(sizes)]
+    due = [len(game.field) // game.seats - sum(row) for row in have]
+    room = [[max(0, MOST_IN_A_GROUP - n) for n in row] for row in have]
+    placed = [[0] * len(free) for _ in have]
+    return all(_find_place(each, free, room, placed, set()) for each, n in enumerate(due) for _ in range(max(0, n)))
+
+
+def _first_in_groups(game: State) -> list[int]:
+    """Who is first in the groups: the hosts that the format names, else the heads (S1.2, S10.6)."""
+    tables = game.tables
+    hosts = [tables.nation(code) for code in game.form.economy.hosts if code in tables.nation_code]
+    playing = [game.field.index(nation) for nation in hosts if nation in game.field]
+    return playing[: game.form.schedule.drawn] or heads(game)
+
+
+def _draw(game: State) -> list[tuple[int, int]]:
+    """Team and group of each that has none yet: one shuffle, repeated until it keeps S1.5.
+
+    Where few shuffles keep it, the seats' shares of the groups are drawn first, each with its own chance: that gives
+    every draw that keeps it the same chance, too.
+    """
+    teams = [team for team in range(len(game.field)) if not _is_placed(game, team)]
+    slots = [group for group, places in enumerate(_drawn_groups(game)) for team in places if team < 0]
+    if game.form.economy.pots:
+        return _from_pots(game, teams)
+    for _ in range(MOST_SHUFFLES):
+        game.chance.shuffle(teams)
+        drawn = list(zip(teams, slots, strict=True))
+        if _keeps_limit(game, drawn):
+            return drawn
+    return shares_drawn(game, teams)
+
+
+def _from_pots(game: State, teams: list[int]) -> list[tuple[int, int]]:
+    """Pots by strength, one team of each to a group; S1.5 is kept as far as many shuffles come."""
+    teams.sort(key=lambda team: -game.stakes[team])
+    groups = _drawn_groups(game)
+    best: list[tuple[int, int]] = []
+    fewest = len(teams) + 1
+    for _ in range(MOST_SHUFFLES):
+        left, drawn = list(teams), list[tuple[int, int]]()
+        for slot in range(max(len(places) for places in groups)):
+            open_groups = [group for group, places in enumerate(groups) if slot < len(places) and places[slot] < 0]
+            pot, left = left[: len(open_groups)], left[len(open_groups) :]
+            game.chance.shuffle(pot)
+            drawn += zip(pot, open_groups, strict=True)
+        over = sum(max(0, count - MOST_IN_A_GROUP) for row in _seats_in_groups(game, drawn) for count in row)
+        if over < fewest:
+            best, fewest = drawn, over
+        if not over:
+            break
+    return best
+
+
+def shares_drawn(game: State, teams: list[int]) -> list[tuple[int, int]]:
+    """A draw that keeps S1.5, each as likely as any other: how many slots of a group each seat gets is drawn by the
+    number of ways to fill the groups after it."""
+    counts = _seats_in_groups(game, [])
+    free = [places.count(-1) for places in _drawn_groups(game)]
+    waiting = [0] * game.seats
+    for team in teams:
+        waiting[game.trainer[team]] += 1
+    known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def shares(group: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = [()]
+        for seat in range(game.seats):
+            room = MOST_IN_A_GROUP - counts[group][seat]
+            found = [(*share, n) for share in found for n in range(room + 1) if sum(share) + n <= free[group]]
+        return [share for share in found if sum(share) == free[group]]
+
+    def ways(group: int, left: tuple[int, ...]) -> int:
+        if group == len(free):
+            return int(not any(left))
+        if (group, left) not in known:
+            known[group, left] = sum(weight for _, weight in weighed(group, left))
+        return known[group, left]
+
+    def weighed(group: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+        found = []
+        for share in shares(group):
+            after = tuple(have - n for have, n in zip(left, share, strict=True))
+            if min(after) >= 0:
+                orders = factorial(free[group]) // prod(factorial(n) for n in share)
+                found.append((share, orders * ways(group + 1, after)))
+        return found
+
+    game.chance.shuffle(teams)
+    own = [[team for team in teams if game.trainer[team] == seat] for seat in range(game.seats)]
+    left, drawn = tuple(waiting), list[tuple[int, int]]()
+    for group in range(len(free)):
+        choices = weighed(group, left)
+        total = sum(weight for _, weight in choices)
+        share = choices[bisect_right(list(accumulate(weight for _, weight in choices)), _below(game, total))][0]
+        chosen = [own[seat].pop() for seat, n in enumerate(share) for _ in range(n)]
+        game.chance.shuffle(chosen)
+        drawn += [(team, group) for team in chosen]
+        left = tuple(have - n for have, n in zip(left, share, strict=True))
+    return drawn
+
+
+def _below(game: State, n: int) -> int:
+    """A number below `n`, however large."""
+    while True:
+        bits, mark = n.bit_length(), 0
+        while bits > 0:
+            mark = mark << 16 | game.chance.below(1 << 16)
+            bits -= 16
+        mark >>= -bits
+        if mark < n:
+            return mark
+
+
+class Placing(Step):
+    """The first seat puts team after team into a group; no seat may get more than two in one (S1.5)."""
+
+    name = "placing"
+
+    def enter(self, game: State) -> None:
+        if all(_is_placed(game, team) for team in range(len(game.field))):
+            GIVE_UP_STEP.enter(game)
+        else:
+            game.ask(self, 0)
+
+    def options(self, game: State) -> list[int]:
+        base = game.mover << SEAT_SHIFT | PLACE
+        waiting = [team for team in range(len(game.field)) if not _is_placed(game, team)]
+        open_groups = [group for group, slots in enumerate(_drawn_groups(game)) if -1 in slots]
+        return [
+            base | group << GROUP_SHIFT | team
+            for team in waiting
+            for group in open_groups
+            if _can_be_completed(game, team, group)
+        ]
+
+    def push(self, game: State, action: int) -> None:
+        argument = action & ARGUMENT
+        _place(game, argument & (1 << GROUP_SHIFT) - 1, argument >> GROUP_SHIFT)
+        self.enter(game)
+
+
+def _drawn_groups(game: State) -> tuple[tuple[int, ...], ...]:
+    """The groups that are drawn; those of later stages are filled by who comes through."""
+    return game.groups[: game.form.schedule.drawn]
+
+
+def _is_placed(game: State, team: int) -> bool:
+    return any(team in slots for slots in game.groups)
+
+
+def _place(game: State, team: int, group: int) -> None:
+    """Put `team` into the first free slot of `group`."""
+    slots = list(game.groups[group])
+    slot = slots.index(-1)
+    slots[slot] = team
+    game.groups = (*game.groups[:group], tuple(slots), *game.groups[group + 1 :])
+    if game.emits_events:
+        game.log.append(("team_placed", team, game.form.schedule.group_names[group], slot + 1))
+
+
+def _seats_in_groups(game: State, extra: list[tuple[int, int]]) -> list[list[int]]:
+    """Teams of each seat in each group, those of `extra` (team, group) included."""
+    counts = [[0] * game.seats for _ in _drawn_groups(game)]
+    for group, slots in enumerate(_drawn_groups(game)):
+        for team in slots:
+            if team >= 0:
+                counts[group][game.trainer[team]] += 1
+    for team, group in extra:
+        counts[group][game.trainer[team]] += 1
+    return counts
+
+
+def _keeps_limit(game: State, extra: list[tuple[int, int]]) -> bool:
+    return all(count <= MOST_IN_A_GROUP for row in _seats_in_groups(game, extra) for count in row)
+
+
+def _can_be_completed(game: State, team: int, group: int) -> bool:
+    """Whether, with `team` in `group`, the other teams can still be placed within the limit: a maximum flow."""
+    if not _keeps_limit(game, [(team, group)]):
+        return False
+    counts = _seats_in_groups(game, [(team, group)])
+    free = [slots.count(-1) - (number == group) for number, slots in enumerate(_drawn_groups(game))]
+    waiting = [0] * game.seats
+    for other, seat in enumerate(game.trainer):
+        if other != team and not _is_placed(game, other):
+            waiting[seat] += 1
+    room = [[MOST_IN_A_GROUP - row[seat] for row in counts] for seat in range(game.seats)]
+    placed = [[0] * len(free) for _ in range(game.seats)]
+    return all(_find_place(seat, free, room, placed, set()) for seat in range(game.seats) for _ in range(waiting[seat]))
+
+
+def _find_place(seat: int, free: list[int], room: list[list[int]], placed: list[list[int]], tried: set[int]) -> bool:
+    """Place one more team of `seat`, moving another seat's team on where that makes room (an augmenting path)."""
+    for group, left in enumerate(free):
+        if group in tried or placed[seat][group] == room[seat][group]:
+            continue
+        tried.add(group)
+        if left:
+            free[group] -= 1
+        else:
+            others = (other for other in range(len(placed)) if other != seat and placed[other][group])
+            moved = next((other for other in others if _find_place(other, free, room, placed, tried)), None)
+            if moved is None:
+                continue
+            placed[moved][group] -= 1
+        placed[seat][group] += 1
+        return True
+    return False
+
+
+class GiveUp(Step):
+    """Where a card fewer is dealt, the trainer of each team names the colour, one of which is due (S10.1)."""
+
+    name = "give_up"
+
+    def enter(self, game: State) -> None:
+        if not game.form.economy.card_off or len(game.given_up) == len(game.field):
+            _deal(game)
+        else:
+            game.ask(self, game.trainer[len(game.given_up)])
+
+    def options(self, game: State) -> list[int]:
+        team = len(game.given_up)
+        base = game.mover << SEAT_SHIFT | GIVE_UP | team << COLOUR_BITS
+        due = game.tables.nation_cards[game.field[team]]
+        return [base | colour for colour, n in zip((GREEN, BLUE, RED), due, strict=True) if n]
+
+    def push(self, game: State, action: int) -> None:
+        colour = action & (1 << COLOUR_BITS) - 1
+        if game.emits_events:
+            game.log.append(("colour_given_up", len(game.given_up), colour))
+        game.given_up += (colour,)
+        self.enter(game)
+
+
+def dealt(game: State, team: int) -> tuple[int, int, int]:
+    """Random greens, blues and reds that a team is dealt (S1.6, S10.1)."""
+    due = list(game.tables.nation_cards[game.field[team]])
+    if team < len(game.given_up):
+        due[game.given_up[team]] -= 1
+    greens, blues, reds = due
+    return greens, blues, reds
+
+
+def _deal(game: State) -> None:
+    """Personalised cards, then random ones as the nation cards say; the rest is the draw pile (S1.6)."""
+    tables = game.tables
+    decks = {colour: list(tables.deck(colour)) for colour in (GREEN, BLUE, RED)}
+    for deck in decks.values():
+        game.chance.shuffle(deck)
+    for team, nation in enumerate(game.field):
+        stars = tables.nation_stars[nation]
+        take(game, team, stars)
+        for card in stars:
+            game.seen[card] = PUBLIC
+        if stars and game.emits_events:
+            game.log.append(("cards_drawn", team, stars, len(stars), "personal", NOWHERE))
+    for team in range(len(game.field)):
+        cards: Hand = ()
+        due = dealt(game, team)
+        for n, deck, hands in zip(due, decks.values(), (game.greens, game.blues, game.reds), strict=True):
+            taken = _deal_off(deck, n)
+            hands[team] += taken
+            cards += taken
+        if game.emits_events:
+            game.log.append(("cards_drawn", team, cards, sum(due), "deal", NOWHERE))
+    game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
+    new_pile(game, [card for deck in decks.values() for card in deck], "start")
+    BETS.enter(game)
+
+
+def _deal_off(deck: list[int], n: int) -> Hand:
+    """The last `n` cards of `deck`, the last first; they are taken out. All of them if there are not so many."""
+    at = max(len(deck) - n, 0)
+    dealt = deck[at:]
+    del deck[at:]
+    dealt.reverse()
+    return tuple(dealt)
+
+
+DRAFT = STEPS["draft"]
+LEFTOVER = STEPS["leftover"]
+GROUPS = STEPS["groups"]
+PLACING = STEPS["placing"]
+PREPARE = STEPS["prepare"]
+GIVE_UP_STEP = STEPS["give_up"]

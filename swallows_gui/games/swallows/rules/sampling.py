@@ -1,0 +1,127 @@
+"""A full game drawn from one seat's knowledge: every unseen card falls evenly on the places left for it (S0.6)."""
+
+from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
+from swallows_gui.games.swallows.rules.knowledge import Knowledge
+from swallows_gui.games.swallows.rules.state import NOBODY, Hand, State
+from swallows_gui.games.swallows.rules.step import STEPS
+from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED, Tables
+
+
+def sample(view: Knowledge, chance: Chance) -> State:
+    """A game whose view for the same seat equals `view`; the seed of its chance is drawn too."""
+    game = view.fill(view._maker.__new__(view._maker))
+    game.stack = list(view._stack)
+    game.chance = Seeded(chance.below(1 << 20) << 20 | chance.below(1 << 20))
+    game.start_events = []
+    game.log = []
+    game.emits_events = False
+    game.used = list(view.used)
+    game.spent = list(view.spent)
+    game.discard = view.discard
+    game.seen = dict(view.exposed)
+    game.staged = view.staged
+    _deal_unseen(view, chance, game)
+    _draw_slips(view, chance, game)
+    game.step = STEPS[view.step]
+    game.legal = game.step.options(game) if game.mover != NOBODY else []
+    return game
+
+
+def _unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
+    """The common cards by colour, and the personalised ones, that the view cannot place."""
+    placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, game.removed, view.aside)
+    for _seat, cards, _numbers in view.covered:
+        placed.update(cards)
+    for own in view.hands:
+        if own is not None:
+            placed.update(*own)
+    common = [[card for card in game.tables.deck(colour) if card not in placed] for colour in (GREEN, BLUE, RED)]
+    return common, [card for card in game.tables.stars if card not in placed]
+
+
+def _deal_unseen(view: Knowledge, chance: Chance, game: State) -> None:
+    """Fill the other hands, the covered discards and the draw pile."""
+    tables = game.tables
+    pools, stars = _unseen(view, game)
+    hands = [own or sorted_out(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
+    game.veiled = tuple(sorted(chance.take(stars, view._veiled)))
+    game.aside = view.aside + game.veiled
+    if stars:
+        _deal_stars(view, chance, stars, hands)
+    dealt = []
+    for colour, pool in enumerate(pools):
+        held = [hand[colour] for hand in hands]
+        missing = [counts[colour] - len(cards) for counts, cards in zip(view.counts, held, strict=True)]
+        drawn = tuple(chance.take(pool, sum(missing)))
+        at = 0
+        for team, n in enumerate(missing):
+            if n:
+                held[team] += drawn[at : at + n]
+                at += n
+        dealt.append(held)
+    game.greens, game.blues, game.reds = dealt
+    game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
+    game.handed = tuple(
+        (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
+        for seat, cards, numbers in view.covered
+    )
+    game.pile_at = 0
+    game.pile = _order_pile(view, chance, tables, [card for pool in pools for card in pool]) if view.pile_size else ()
+
+
+def _deal_stars(view: Knowledge, chance: Chance, stars: list[int], hands: list[tuple[Hand, Hand, Hand]]) -> None:
+    """Personalised cards that the view cannot place went to other teams by S7.4: any gap among their reds fits."""
+    gaps = [team for team, hand in enumerate(hands) for _ in range(view.counts[team][RED] - len(hand[RED]))]
+    dealt = min(len(stars), len(gaps))  # before the deal there is no hand to be in
+    for star, team in zip(stars, chance.take(gaps, dealt), strict=False):
+        greens, blues, reds = hands[team]
+        hands[team] = greens, blues, (*reds, star)
+
+
+def _order_pile(view: Knowledge, chance: Chance, tables: Tables, cards: list[int]) -> tuple[int, ...]:
+    """The cards left, in random order under a top card of the colour that everybody sees."""
+    cards = chance.take(cards, len(cards))
+    colour = tables.card_colour
+    top = next(at for at, card in enumerate(cards) if colour[card] == view.pile_top)
+    cards[0], cards[top] = cards[top], cards[0]
+    return tuple(cards)
+
+
+def _draw_slips(view: Knowledge, chance: Chance, game: State) -> None:
+    """Slips and cash of the other seats: any that the rules and the public bribes allow (S2)."""
+    if view.all_bets is not None and view.all_cash is not None:
+        game.bets, game.cash = list(view.all_bets), list(view.all_cash)
+        return
+    game.bets = [()] * game.seats
+    game.cash = [game.start_cash(seat) + flow for seat, flow in enumerate(game.flow)]
+    for seat in range(game.seats):
+        if seat == view.seat:
+            game.bets[seat] = view.bets
+            assert view.cash is not None
+            game.cash[seat] = view.cash
+        elif game.form.economy.bets and _has_handed_in(game, view.step, seat):
+            _draw_slip(game, chance, seat)
+
+
+def _has_handed_in(game: State, step: str, seat: int) -> bool:
+    return seat < game.mover if step == "bets" else game.match > 0
+
+
+def _draw_slip(game: State, chance: Chance, seat: int) -> None:
+    """Germany, if it plays, and any number of other teams, as far as the seat's money goes."""
+    left = game.start_cash(seat) + game.low[seat]
+    teams = list(range(len(game.field)))
+    wanted = [game.german] if game.german >= 0 else []
+    for team in wanted:
+        teams.remove(team)
+    wanted += chance.take(teams, chance.below(len(teams) + 1))
+    slip = []
+    for team in wanted:
+        stake = game.stakes[team]
+        if stake <= left:
+            left -= stake
+            game.cash[seat] -= stake
+            slip.append((team, chance.below(len(BET_KINDS))))
+    game.bets[seat] = tuple(slip)

@@ -1,0 +1,54 @@
+"""Formats of one's own: files in the player's folder, named after their ids, offered beside those of the catalogue."""
+
+from pathlib import Path
+
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.folders import data_folder
+from swallows_gui.games.swallows.data.catalogue import Catalogue, sound_format
+from swallows_gui.games.swallows.data.formats import FormatModel
+from swallows_gui.records import whole_files
+
+
+def folder() -> Path:
+    """Where they lie. It need not exist yet."""
+    return data_folder() / "formats"
+
+
+def own_formats(catalogue: Catalogue) -> dict[str, FormatModel]:
+    """Those kept in the player's folder, by id; one that is not sound any more, or no tournament, is left out."""
+    found: dict[str, FormatModel] = {}
+    for path in sorted(folder().glob("*.json")):
+        try:
+            form = sound_format(catalogue, path)
+        except BadCard:
+            continue
+        if form.id not in catalogue.formats and not form.compiled().schedule.single:
+            found[form.id] = form
+    return found
+
+
+def keep(catalogue: Catalogue, path: Path) -> FormatModel:
+    """Keep a copy of a format's file, in the place of another with its id; a format of the catalogue needs none.
+
+    Raises `BadCard` for a file that is not sound, `OSError` if it cannot be kept.
+    """
+    form = sound_format(catalogue, path)
+    if form.compiled().schedule.single:
+        raise BadCard(path.name, form.id, "stages", "is a single match; a friendly is set up on a screen of its own")
+    known = catalogue.formats.get(form.id)
+    if known is not None:
+        if known != form:
+            raise BadCard(path.name, form.id, "id", "a format that comes with the game has it; give the file another")
+        return known
+    folder().mkdir(parents=True, exist_ok=True)
+    whole_files.replace(_path(form.id), path.read_bytes())
+    return form
+
+
+def forget(identity: str) -> None:
+    """Remove the copy. Raises `OSError`."""
+    _path(identity).unlink(missing_ok=True)
+
+
+def _path(identity: str) -> Path:
+    return folder() / f"{identity.replace(':', '.')}.json"

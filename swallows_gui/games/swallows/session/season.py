@@ -1,0 +1,354 @@
+"""A season: tournaments of the same seats one after the other, with a table over all of them (formats.md, S9.2).
+
+A season is a file of its own beside the games. It lists the records it consists of with their results, so that the
+table stands even where a record has been moved or lost.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
+
+from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
+from swallows_gui.engine.game import Json
+from swallows_gui.folders import data_folder
+from swallows_gui.games.swallows.ai.voices import grudges
+from swallows_gui.games.swallows.rules.options import MOST_CASH, Options
+from swallows_gui.games.swallows.rules.tables import Tables
+from swallows_gui.games.swallows.session.fame import tally
+from swallows_gui.records import whole_files
+from swallows_gui.records.errors import RecordError
+from swallows_gui.records.library import Entry, furthest
+from swallows_gui.records.read import read as read_record
+from swallows_gui.records.record import Record
+from swallows_gui.session.seats import AI, HUMAN, Seat, Setup
+
+SUFFIX: Final = ".season"
+OPTION: Final = "season"
+"""The option of a game's header that says of which season it is, and its number in it."""
+FEWEST: Final = 2
+MOST: Final = 20
+"""Tournaments of a season."""
+MOST_BYTES: Final = 1 << 20
+_Name = Annotated[str, Field(min_length=1, max_length=60)]
+_Place = Annotated[int, Field(ge=0, le=5)]
+_Cash = Annotated[int, Field(ge=0, le=MOST_CASH)]
+
+
+class BadSeason(BadFile):
+    """A file of a season that cannot be used."""
+
+
+class Player(Strict):
+    """Who sits at a seat all season: a person, or an AI seat of a `level`."""
+
+    name: _Name
+    level: Annotated[str, Field(max_length=20)] = ""
+    """"" for a person."""
+    colour: Annotated[str, Field(pattern=r"^(#[0-9a-fA-F]{6})?$")] = ""
+
+
+class Played(Strict):
+    """A tournament that is over: its record, and how it ended."""
+
+    record: Annotated[str, Field(min_length=1, max_length=255)]
+    """The name of the file in the folder of games."""
+    mark: int
+    """The sum of the record's first line: it says which files hold this tournament, whatever they are called."""
+    start: tuple[_Cash, ...]
+    cash: tuple[Annotated[int, Field(ge=0)], ...]
+    """By seat: what it began with and had in the end, M."""
+    champion: Annotated[int, Field(ge=-1, le=5)] = -1
+    """The seat that trained the champion."""
+    team: Annotated[str, Field(max_length=8)] = ""
+    grudges: Annotated[tuple[tuple[_Place, _Place, Literal["outbid", "whistled"]], ...], Field(max_length=12)] = ()
+    """Who was outbid or whistled against by whom, as everybody saw it; none of one that was counted before seats
+    remembered a season."""
+
+
+class Season(Strict):
+    """A season.
+
+    >>> players = tuple(Player(name=name, level="easy") for name in ("Ann", "Ben"))
+    >>> season = Season(id="0" * 16, name="Winter", players=players, tournaments=2, options={"format": "eight"})
+    >>> one = Played(record="a", mark=1, start=(60, 60), cash=(90, 55), champion=0, team="ARG")
+    >>> [(line.name, line.money, line.titles) for line in table(season.with_result(one))]
+    [('Ann', 30, 1), ('Ben', -5, 0)]
+    """
+
+    version: Annotated[int, Field(ge=1, le=1)] = 1
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+    name: _Name
+    players: Annotated[tuple[Player, ...], Field(min_length=2, max_length=6)]
+    tournaments: Annotated[int, Field(ge=FEWEST, le=MOST)]
+    options: dict[str, Any]
+    """What every tournament is played by, as a header has it."""
+    keeps_cash: bool = False
+    """Whether a seat begins with what it had at the end of the tournament before."""
+    heads_rotate: bool = False
+    """Whether the seat that picks, or is dealt a head, first goes round; else it is drawn by lot each time."""
+    played: tuple[Played, ...] = ()
+
+    @model_validator(mode="after")
+    def _sound(self) -> Season:
+        names = [player.name.casefold() for player in self.players]
+        if len(set(names)) < len(names):
+            raise Flaw("players", "two players have one name")
+        if len(self.played) > self.tournaments:
+            raise Flaw("played", "more tournaments were played than the season has")
+        for number, one in enumerate(self.played):
+            if len(one.start) != len(names) or len(one.cash) != len(names) or one.champion >= len(names):
+                raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
+            if any(max(seat, by) >= len(names) for seat, by, _what in one.grudges):
+                raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
+        if len({one.mark for one in self.played}) < len(self.played):
+            raise Flaw("played", "a tournament is counted twice")
+        return self
+
+    @property
+    def due(self) -> int | None:
+        """The number of the tournament to be played now, from 1; None when all are over."""
+        return len(self.played) + 1 if len(self.played) < self.tournaments else None
+
+    def with_result(self, one: Played) -> Season:
+        """The season with one tournament more. Raises `ValueError` for one that it has, or cannot have."""
+        return Season(**{**self.model_dump(), "played": (*self.played, one)})
+
+
+class Line(NamedTuple):
+    """A line of the table. Players level on money and titles share a place."""
+
+    place: int
+    player: int
+    name: str
+    money: int
+    """What was won over all tournaments, M: cash at the end less cash at the start."""
+    titles: int
+    """Teams of this player that became champion."""
+    places: tuple[int, ...]
+    """In each tournament, by cash at its end; level ones share it."""
+
+
+def table(season: Season) -> list[Line]:
+    """The players in order: money, then titles."""
+    lines = []
+    for number, player in enumerate(season.players):
+        money = sum(one.cash[number] - one.start[number] for one in season.played)
+        titles = sum(one.champion == number for one in season.played)
+        places = tuple(1 + sum(cash > one.cash[number] for cash in one.cash) for one in season.played)
+        lines.append(Line(0, number, player.name, money, titles, places))
+    lines.sort(key=lambda line: (-line.money, -line.titles, line.player))
+    ranks = [(line.money, line.titles) for line in lines]
+    return [line._replace(place=1 + ranks.index(rank)) for line, rank in zip(lines, ranks, strict=True)]
+
+
+def winners(season: Season) -> list[str]:
+    """Who is first when all is played; nobody before."""
+    return [line.name for line in table(season) if line.place == 1] if season.due is None else []
+
+
+def setup(season: Season, least_cash: int) -> Setup:
+    """The next tournament. `least_cash`: what the format gives every seat, M; nobody begins with less.
+
+    Raises `ValueError` when all are over.
+    """
+    if season.due is None:
+        raise ValueError("the season is over")
+    named: Json = {"id": season.id, "number": season.due}
+    if held := remembered(season):
+        named["grudges"] = held
+    options: Json = {**season.options, OPTION: named}
+    if season.keeps_cash and season.played:
+        options["purses"] = [min(MOST_CASH, max(least_cash, cash)) for cash in season.played[-1].cash]
+    if season.heads_rotate:
+        options["first"] = (season.due - 1) % len(season.players)
+    seats = tuple(
+        Seat(player.name, AI if player.level else HUMAN, player.level, player.colour) for player in season.players
+    )
+    return Setup(options, seats)
+
+
+def remembered(season: Season) -> list[list[int | str]]:
+    """What seats hold against each other from the tournaments so far, as a header has it: who, against whom, what, and
+    the number of the tournament in which it happened last."""
+    last: dict[tuple[int, int, str], int] = {}
+    for number, one in enumerate(season.played, 1):
+        last |= dict.fromkeys(one.grudges, number)
+    return [[*grudge, number] for grudge, number in sorted(last.items())]
+
+
+def new_id() -> str:
+    """An id that no other season has."""
+    return secrets.token_hex(8)
+
+
+# Its records
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A season, and what the folder of games has of it."""
+
+    season: Season
+    running: Entry | None
+    """The tournament that is due, where it has been begun."""
+    records: tuple[Path | None, ...]
+    """Of each that is over its record; None where there is none any more."""
+
+
+def of_season(entries: Iterable[Entry], identity: str) -> list[Entry]:
+    """The records of a season among some, one of each game."""
+    return furthest(entry for entry in entries if _named(entry)[0] == identity)
+
+
+def _named(entry: Entry) -> tuple[str, int]:
+    """The season and number that a record's header names; ("", 0) if none."""
+    given = (entry.options or {}).get(OPTION)
+    if not isinstance(given, dict) or type(given.get("number")) is not int:
+        return "", 0
+    return str(given.get("id")), given["number"]
+
+
+def followed(season: Season, entries: Iterable[Entry]) -> Standing:
+    """The season with the results that the records in the folder have by now, in their order.
+
+    Of a tournament that was begun twice the one that was begun first counts, once it is over.
+    """
+    mine = sorted(of_season(entries, season.id), key=lambda entry: (entry.created, entry.path.name))
+    while (number := season.due) is not None:
+        over = (_result(entry) for entry in mine if entry.over and _named(entry)[1] == number)
+        found = next((one for one in over if one is not None and _fits(season, one)), None)
+        if found is None:
+            break
+        season = season.with_result(found)
+    running = [entry for entry in mine if not entry.over and not entry.code and _named(entry)[1] == season.due]
+    by_mark = {entry.sums[0]: entry.path for entry in mine if entry.sums}
+    records = tuple(by_mark.get(one.mark) for one in season.played)
+    return Standing(season, running[-1] if running else None, records)
+
+
+def _fits(season: Season, one: Played) -> bool:
+    return len(one.cash) == len(season.players) and one.mark not in {other.mark for other in season.played}
+
+
+def _result(entry: Entry) -> Played | None:
+    """How the tournament in a record ended; None if that cannot be read."""
+    try:
+        return result(read_record(entry.path), entry.sums[0] if entry.sums else 0)
+    except (RecordError, OSError):
+        return None
+
+
+def result(record: Record, mark: int) -> Played | None:
+    """What a record adds to its season; None for a game that is not over."""
+    counted = tally(record)
+    if counted is None or not counted.cash:
+        return None
+    names = [seat.name for seat in record.header.seats]
+    cash = tuple(each.amount for each in counted.cash)
+    purses = record.header.options.get("purses")
+    start = tuple(purses) if purses else _usual_cash(record.header.options, len(names))
+    champion, team = counted.champion or ("", "")
+    return Played(
+        record=record.path.name,
+        mark=mark,
+        start=start,
+        cash=cash,
+        champion=names.index(champion) if champion in names else -1,
+        team=team,
+        grudges=tuple((each.seat, each.against, each.what) for each in grudges(record.events)),
+    )
+
+
+def _usual_cash(options: Json, seats: int) -> tuple[int, ...]:
+    from swallows_gui.session.games import playable
+
+    return (usual_cash(playable("swallows").catalogue.tables(), options),) * seats
+
+
+def usual_cash(tables: Tables, options: Json) -> int:
+    """What the format of these options gives every seat, M."""
+    read_so = Options.read(tables, {"format": options.get("format", "sixteen")})
+    form = read_so.form or tables.formats[read_so.format]
+    return form.economy.cash
+
+
+# Its file
+
+
+_ADAPTER: Final = TypeAdapter(Season)
+
+
+def folder() -> Path:
+    """Where seasons are kept. It need not exist yet."""
+    return data_folder() / "seasons"
+
+
+def path_of(season: Season) -> Path:
+    """The file of a season."""
+    return folder() / f"{season.id}{SUFFIX}"
+
+
+def read(path: Path) -> Season:
+    """The season in a file. Raises `BadSeason`, which says where the mistake is."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadSeason(path.name, "", "the file is too large")
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadSeason(path.name, "", error.strerror or str(error)) from error
+    try:
+        return _ADAPTER.validate_json(data)
+    except RecursionError as error:
+        raise BadSeason(path.name, "", "it is nested too deeply") from error
+    except ValidationError as error:
+        raise BadSeason.by(path, error) from error
+
+
+def keep(season: Season) -> Path:
+    """Keep a season in its file, whole or not at all, with the version before beside it. Raises `OSError`."""
+    path = path_of(season)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.replace(path, season.model_dump_json(indent=1).encode() + b"\n")
+    return path
+
+
+def kept() -> Iterator[Season | BadSeason]:
+    """All seasons, the one that was written last first; one that cannot be read is told by its mistake."""
+    found: list[tuple[float, Path]] = []
+    with contextlib.suppress(OSError):
+        found = [(path.stat().st_mtime, path) for path in folder().glob(f"*{SUFFIX}") if path.name[0] != "."]
+    for _, path in sorted(found, reverse=True):
+        try:
+            yield read(path)
+        except BadSeason as mistake:
+            yield mistake
+
+
+def begun(
+    name: str,
+    players: Iterable[Player],
+    tournaments: int,
+    options: Json,
+    *,
+    keeps_cash: bool = False,
+    heads_rotate: bool = False,
+) -> Season:
+    """A new season; without a name it is called by the day. Raises `ValueError` for one that cannot be played."""
+    named = name.strip() or datetime.datetime.now().strftime("%Y-%m-%d")
+    return Season(
+        id=new_id(),
+        name=named,
+        players=tuple(players),
+        tournaments=tournaments,
+        options=options,
+        keeps_cash=keeps_cash,
+        heads_rotate=heads_rotate,
+    )

@@ -1,0 +1,46 @@
+"""How a view of Swallows is sent to another process: the deck by its digest, with what is laid on it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.knowledge import Knowledge
+from swallows_gui.games.swallows.rules.tables import Tables
+from swallows_gui.games.swallows.rules.view import SwallowsView
+
+_LEFT_OUT: Final = frozenset(("_open", "history"))
+"""Fields of a view that it makes again when they are asked for, and the history, which is sent bit by bit."""
+
+
+_KNOWN: Final[dict[str, Tables]] = {}
+"""The decks that this process plays by, by their digests."""
+
+
+def reducers(tables: Tables) -> Mapping[type, Callable[[Any], Any]]:
+    """A reducer for each class whose objects are not sent as they are; views of a deck come to `tables` from now on."""
+    _KNOWN[tables.digest] = tables
+    return {Tables: _name_tables, SwallowsView: _take_apart}
+
+
+def _name_tables(tables: Tables) -> tuple[Any, ...]:
+    return _tables, (tables.digest, tables.nations, tables.decks)
+
+
+def _tables(digest: str, nations: tuple[Json, ...], decks: int) -> Tables:
+    if digest not in _KNOWN:
+        raise LookupError(f"no deck {digest}")
+    return _KNOWN[digest].with_nations(nations).shuffled_together(decks)
+
+
+def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
+    fields = {name: getattr(view, name) for name in Knowledge.__slots__ if name not in _LEFT_OUT}
+    return _put_together, (fields,)
+
+
+def _put_together(fields: dict[str, Any]) -> SwallowsView:
+    view = SwallowsView.__new__(SwallowsView)
+    for name, value in fields.items():
+        setattr(view, name, value)
+    view._open = None
+    view.history = ()
+    return view

@@ -1,0 +1,215 @@
+"""Every team's hand as some eyes know it: all open after the game or in a replay of it, else mostly backs (S0.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
+from swallows_gui.games.swallows.table.match.card_rows import OpenCards
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.hand import HandModel
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models import roles, vocabulary
+from swallows_gui.models.narration import Event
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import Screen
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+Index = QModelIndex | QPersistentModelIndex
+
+TRAINER = 1
+NARROW, LOW = 420, 300
+"""Design pixels: where a page is narrower the trainers' column is left out (the tooltip has them), where it is lower
+the table comes last."""
+
+
+class TeamHand(NamedTuple):
+    """A team's cards by colour; `handed_in` has those it gave up when it was knocked out, else their colours."""
+
+    team: int
+    trainer: int
+    counts: tuple[int, int, int]
+    out: bool
+    handed_in: tuple[str, ...]
+
+
+_HEADINGS: Final = Glossary[int](
+    "Hands",
+    {
+        0: QT_TRANSLATE_NOOP("Hands", "Team"),
+        1: QT_TRANSLATE_NOOP("Hands", "Manager"),
+    },
+    QT_TRANSLATE_NOOP("Hands", "Cards"),
+)
+
+
+class TeamHands(RowsModel[TeamHand]):
+    """Team, trainer and how many cards it holds, the seats' teams together."""
+
+    columns = 3
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def update(self, view: SwallowsView) -> None:
+        """Follow a view, row by row."""
+        gone = _handed_in(view.history)
+        rows = [
+            TeamHand(
+                team,
+                trainer,
+                view.counts[team],
+                (code := self._names.code(team)) in gone,
+                gone.get(code, ()),
+            )
+            for team, trainer in enumerate(view.trainer)
+        ]
+        self.set_rows(sorted(rows, key=lambda row: (row.out, row.trainer, row.team)))
+
+    def key(self, row: TeamHand) -> Hashable:
+        return row.team
+
+    def cell(self, row: TeamHand, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (self._names.team(row.team), self._names.seat(row.trainer), self._held(row))[column]
+        if role == roles.TEAM and column == 0:
+            return self._names.code(row.team)
+        if role == roles.NATION and column == 0:
+            return self._names.nation(row.team)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            counted = vocabulary.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
+            return QCoreApplication.translate("Hands", "{team}, managed by {seat}: {cards}").format(
+                team=self._names.team(row.team),
+                seat=self._names.seat(row.trainer),
+                cards=self._held(row) if row.out else counted or "–",
+            )
+        return None
+
+    def _held(self, row: TeamHand) -> str:
+        if row.out:
+            return QCoreApplication.translate("Hands", "knocked out")
+        green, blue, red = row.counts
+        text = QCoreApplication.translate("Hands", "{green} G, {blue} B, {red} R", "cards: green, blue, red")
+        return text.format(green=green, blue=blue, red=red)
+
+    def heading(self, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return _HEADINGS(column)
+
+
+def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:
+    """The cards of teams knocked out, by code; those not known by their colours."""
+    return {
+        str(event["team"]): tuple(event.get("cards") or event.get("colours") or ())
+        for event in history
+        if event["type"] == "team_eliminated"
+    }
+
+
+class AllHands(Screen):
+    """The teams as a table, and the cards of the chosen one as a fan below it."""
+
+    card_wanted = Signal(str)
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self._view: SwallowsView | None = None
+        self.teams = TeamHands(models.names, self)
+        self.table = FlagTable(0)
+        self.table.setModel(self.teams)
+        self.line = PlainLabel()
+        self.line.setWordWrap(True)
+        set_role(self.line, "strong")
+        self.hand = HandModel(models.names, models.tables, self)
+        self.handed_in = OpenCards(models.names, models.tables, self)
+        self.fan = FanView()
+        self.fan.setModel(self.hand)
+        self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.page = ScrollPage()
+        self.page.body.addWidget(self.table, 1)
+        self.page.body.addWidget(self.line)
+        self.page.body.addWidget(self.fan)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        when_chosen(self.table, self._show_team)
+        self.fan.zoom_requested.connect(self._zoom)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self, view: SwallowsView) -> None:
+        """Show the hands of a view."""
+        self._view = view
+        self.teams.update(view)
+        if self.teams.rows and not self.table.currentIndex().isValid():
+            self.table.setCurrentIndex(self.teams.index(0, 0))
+        self._show_team()
+
+    def _show_team(self) -> None:
+        view, row = self._view, chosen(self.table).row()
+        if view is None or not 0 <= row < len(self.teams.rows):
+            return
+        held = self.teams.rows[row]
+        names, tables = self._models.names, self._models.tables
+        known = {copy: number for number, copy in enumerate(tables.card_id)}
+        cards = [known[copy] for copy in held.handed_in if copy in known]
+        self.hand.update(view, held.team)
+        self.handed_in.show(cards)
+        shown = self.handed_in if held.out else self.hand
+        if self.fan.model() is not shown:
+            self.fan.setModel(shown)
+        self.fan.setAccessibleName(self.tr("Cards of {team:the}").format(team=names.team(held.team)))
+        if not held.out:
+            self.line.setText(self.tr("{team:The} hold").format(team=names.team(held.team)))
+        elif cards or not held.handed_in:
+            self.line.setText(self.tr("{team:The} handed in").format(team=names.team(held.team)))
+        else:
+            counted = vocabulary.listed(
+                [
+                    phrases.count_of(colour, held.handed_in.count(colour))
+                    for colour in ("green", "blue", "red")
+                    if colour in held.handed_in
+                ]
+            )
+            self.line.setText(
+                self.tr("{team:The} handed in {cards}, face down").format(team=names.team(held.team), cards=counted)
+            )
+
+    def _zoom(self, index: Index) -> None:
+        card = index.data(int(roles.COPY))
+        if card is not None and card >= 0:
+            self.card_wanted.emit(self._models.tables.card_id[card])
+
+    def retranslate(self) -> None:
+        self.table.setAccessibleName(self.tr("Teams and their cards"))
+        self._show_team()
+
+    def reflow(self, width: float, height: float) -> None:
+        """Where the page is low the cards lie above the teams, so that they are seen whole."""
+        self.table.setColumnHidden(TRAINER, width < NARROW)
+        low = height < LOW
+        body = self.page.body
+        body.removeWidget(self.table)
+        body.insertWidget(body.indexOf(self.fan) + 1 if low else 0, self.table, 1)
+        self.table.setMinimumHeight(theme().px(110 if low else 130))
+
+    def restyle(self) -> None:
+        self.fan.setFixedHeight(theme().px(150))
+        self.page.body.setContentsMargins(theme().px(6), theme().px(4), theme().px(6), theme().px(4))
+        self.page.body.setSpacing(theme().px(6))

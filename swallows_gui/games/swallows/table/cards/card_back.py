@@ -1,0 +1,63 @@
+"""Backs of cards: the colour, its shape and its letter, and the swallow (S0.2: backs show the colour)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+
+from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
+from swallows_gui.services.language import language
+from swallows_gui.services.palette import Colours
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.marks import colour_shape, paint_swallow
+from swallows_gui.ui.kit.text_fit import draw_centred
+
+
+def back_letter(colour: str) -> str:
+    """The letter of a colour in the language in use: G, B, R."""
+    return {
+        "green": QCoreApplication.translate("CardBack", "G", "letter for green on the back of a card"),
+        "blue": QCoreApplication.translate("CardBack", "B", "letter for blue on the back of a card"),
+        "red": QCoreApplication.translate("CardBack", "R", "letter for red on the back of a card"),
+    }[colour]
+
+
+def back(colour: str, size: QSize, ratio: float = 1.0) -> QPixmap:
+    """The back of a `"green"`, `"blue"` or `"red"` card; `size` in device-independent pixels."""
+    key = ("back", colour, size.toTuple(), ratio, language().code, theme().name)
+    return cached(key, lambda: _render(colour, size, ratio))
+
+
+def _render(colour: str, size: QSize, ratio: float) -> QImage:
+    image = blank(size, ratio)
+    painter = QPainter(image)
+    paint_back(painter, QRectF(0, 0, size.width(), size.height()), colour, theme().colours)
+    painter.end()
+    return image
+
+
+def paint_back(painter: QPainter, room: QRectF, colour: str, colours: Colours) -> None:
+    """Paint a back into a room of the ratio of a card."""
+    painter.save()
+    begin_sheet(painter, room)
+    ground = colours.of(colour)
+    painter.fillRect(QRectF(QPointF(0, 0), SHEET), ground)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground.darker(118))
+    for stripe in range(-2, 6):
+        low = 60.0 + stripe * 92
+        painter.drawPolygon(
+            QPolygonF([QPointF(0, low + 150), QPointF(250, low), QPointF(250, low + 46), QPointF(0, low + 196)])
+        )
+    paper = colours.of("card")
+    sign = QRectF(45, 88, 160, 160)
+    painter.fillPath(colour_shape(colour, sign), paper)
+    draw_centred(painter, sign.adjusted(0, 0, 0, 0), back_letter(colour), theme().sized_font("number", 88), ground)
+    paint_swallow(painter, QRectF(164, 20, 62, 62), paper)
+    paint_swallow(painter, QRectF(24, 268, 62, 62), paper, 180)
+    draw_frame(painter, QColor(paper))
+    painter.setPen(QPen(ground, 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(1.5, 1.5, SHEET.width() - 3, SHEET.height() - 3), 11, 11)
+    painter.restore()

@@ -1,0 +1,345 @@
+"""A card's rules in plain words, from its data and in the language in use: kind, place, moment, effects (S5, S5.12).
+
+Everything is a whole sentence of its own, so that each language can say it in its own order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.swallows.data.cards import Card, Effect
+from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.moments import moments_listed
+from swallows_gui.models import ties, vocabulary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.grammar import NationNames
+from swallows_gui.services.language import language
+
+LETTERS = {
+    "attack": "A",
+    "swallow": "S",
+    "rough": "T",
+    "foul": "F",
+    "offside": "O",
+    "goalie": "G",
+    "special": "!",
+}
+
+
+def played_kind(card: Card) -> str:
+    """The kind a card is played as: its own, or what a red stands in for."""
+    return card.as_.kind if card.as_ is not None else card.kind
+
+
+def played_value(card: Card) -> int | None:
+    """The value a card is played with, or None if it has none of its own."""
+    if card.as_ is not None:
+        return None if card.as_.kind == "special" else card.as_.value
+    return card.value
+
+
+def played_area(card: Card) -> str | None:
+    """The place a card names, its own or as what it stands in for; None if it names none."""
+    return card.as_.area if card.as_ is not None else card.area
+
+
+def colour_letter(card: Card) -> str:
+    """The letter that stands beside the colour: A, S, T, F, O, G, or ! for a red that stands in for nothing."""
+    return LETTERS[played_kind(card)]
+
+
+def value_mark(card: Card) -> str:
+    """The big figure of a face: `"4"`, `"+2"` for a red that adds, else empty."""
+    value = played_value(card)
+    if value is not None:
+        return str(value)
+    for effect in card.effects:
+        if effect.do in ("value", "roll") and effect.n is not None:
+            return f"+{effect.n}" if effect.n > 0 else f"−{-effect.n}"
+    return ""
+
+
+def kind_name(card: Card) -> str:
+    """What the card is, in a word or two."""
+    if card.colour == "red" and card.as_ is None and card.nation:
+        return QCoreApplication.translate("CardWords", "Star card")
+    return capitalised(phrases.kind_name(played_kind(card)))
+
+
+area_name: Final = Glossary[str | None](
+    "CardWords",
+    {
+        "inside": QT_TRANSLATE_NOOP("CardWords", "inside the area"),
+        "edge": QT_TRANSLATE_NOOP("CardWords", "on the edge"),
+        "outside": QT_TRANSLATE_NOOP("CardWords", "outside"),
+    },
+    "",
+)
+"""Where something happens, as short as a card says it; "" for nowhere."""
+
+
+def kind_line(card: Card) -> str:
+    """Kind and place as the line above a card's text."""
+    area = area_name(played_area(card))
+    return f"{kind_name(card)} · {area}" if area else kind_name(card)
+
+
+def plain_name(card: Card) -> str:
+    """What a card is in one short phrase, by its kind, value and place."""
+    mark = value_mark(card)
+    name = (
+        QCoreApplication.translate("CardWords", "{kind} {value}").format(kind=kind_name(card), value=mark)
+        if mark
+        else kind_name(card)
+    )
+    area = area_name(played_area(card))
+    if card.colour == "red" and card.as_ is not None:
+        name = QCoreApplication.translate("CardWords", "red {name}").format(name=name)
+    return f"{name}, {area}" if area else name
+
+
+def called(card: Card) -> str:
+    """Title and kind of a card: what lists and screen readers call it."""
+    title, name = phrases.card_title(card), plain_name(card)
+    return QCoreApplication.translate("CardWords", "{title} ({name})").format(title=title, name=name)
+
+
+def effect_line(card: Card) -> str:
+    """All that the card does beyond its kind and value, as short sentences; empty for a plain card."""
+    return " ".join(part for part in (_moments(card), *(sentence for _, sentence in _after_the_moment(card))) if part)
+
+
+def rules_with_signs(card: Card) -> tuple[tuple[str, str], ...]:
+    """The same for a face: each sentence after the name of its sign (`rule_signs`); a moment goes without its verb."""
+    rules = _after_the_moment(card)
+    if card.when:
+        said = QCoreApplication.translate("CardWords", "{moment}.", "on a card, after the sign of the moment")
+        said = said.format(moment=capitalised(moments_listed(card.when)))
+        rules.insert(0, (MOMENTS.get(card.when[0], "die"), said))
+    return tuple(rules)
+
+
+def _after_the_moment(card: Card) -> list[tuple[str, str]]:
+    """Sign and sentence of everything but the moment in which a card is played."""
+    parts = [("counts", _stand_in(card)), *(("only", each) for each in _conditions(card))]
+    parts.append(("only", _LIMITS(frozenset(card.limits))))
+    parts += [(EFFECTS[effect.do], _timed(effect, effect_sentence(effect, card))) for effect in card.effects]
+    if card.own_goal_on_one:
+        said = QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders.")
+        parts.append(("one", said))
+    return [(sign, sentence) for sign, sentence in parts if sentence]
+
+
+def spoken(card: Card) -> str:
+    """The whole card as a screen reader says it: title, kind, line, rules."""
+    line = language().card_text(card.id, card.text)
+    head = QCoreApplication.translate("CardWords", "{title} ({colour}, {name}).").format(
+        title=phrases.card_title(card), colour=phrases.colour_name(card.colour), name=plain_name(card)
+    )
+    return " ".join(part for part in (head, line, effect_line(card)) if part)
+
+
+def _moments(card: Card) -> str:
+    if not card.when:
+        return ""
+    return QCoreApplication.translate("CardWords", "Play {moment}.").format(moment=moments_listed(card.when))
+
+
+_STAND_INS: Final = Glossary[str](
+    "CardWords",
+    {
+        "attack": QT_TRANSLATE_NOOP("CardWords", "Counts as an attack of {value}."),
+        "swallow": QT_TRANSLATE_NOOP("CardWords", "Counts as a swallow of {value}."),
+        "rough": QT_TRANSLATE_NOOP("CardWords", "Counts as a rough goal of {value}."),
+        "foul": QT_TRANSLATE_NOOP("CardWords", "Counts as a foul of {value}."),
+        "offside": QT_TRANSLATE_NOOP("CardWords", "Counts as an offside of {value}."),
+        "goalie": QT_TRANSLATE_NOOP("CardWords", "Counts as a keeper of {value}."),
+    },
+)
+
+
+def _stand_in(card: Card) -> str:
+    if card.as_ is None or card.as_.kind == "special":
+        return ""
+    return _STAND_INS(card.as_.kind).format(value=card.as_.value)
+
+
+_LIMITS: Final = Glossary[frozenset[str]](
+    "CardWords",
+    {
+        frozenset({"inside"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks inside the area."),
+        frozenset({"edge"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks on the edge."),
+        frozenset({"outside"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks from outside."),
+        frozenset({"inside", "edge"}): QT_TRANSLATE_NOOP("CardWords", "Only against attacks inside or on the edge."),
+        frozenset({"inside", "outside"}): QT_TRANSLATE_NOOP(
+            "CardWords", "Only against attacks inside or from outside."
+        ),
+        frozenset({"edge", "outside"}): QT_TRANSLATE_NOOP(
+            "CardWords", "Only against attacks on the edge or from outside."
+        ),
+    },
+    "",
+)
+"""None at all and all three places are no limit."""
+
+
+def stage_name(stage: str) -> str:
+    """The matches of a stage of the tournament, by its short sign."""
+    return QCoreApplication.translate("CardWords", "group match") if stage == "group" else ties.stage_word(stage)
+
+
+_CONDITIONS: Final = Glossary[str](
+    "CardWords",
+    {
+        "period": QT_TRANSLATE_NOOP("CardWords", "Only in {facts}."),
+        "score": QT_TRANSLATE_NOOP("CardWords", "Only when {facts}."),
+        "side": QT_TRANSLATE_NOOP("CardWords", "Only {facts}."),
+        "referee": QT_TRANSLATE_NOOP("CardWords", "Only if {facts}."),
+        "area": QT_TRANSLATE_NOOP("CardWords", "Only if the attack is {places}."),
+    },
+)
+_FACTS: Final = Glossary[str](
+    "CardWords",
+    {
+        "normal": QT_TRANSLATE_NOOP("CardWords", "normal time"),
+        "extra": QT_TRANSLATE_NOOP("CardWords", "extra time"),
+        "shootout": QT_TRANSLATE_NOOP("CardWords", "the shoot-out"),
+        "leading": QT_TRANSLATE_NOOP("CardWords", "in the lead"),
+        "level": QT_TRANSLATE_NOOP("CardWords", "level"),
+        "trailing": QT_TRANSLATE_NOOP("CardWords", "behind"),
+        "home": QT_TRANSLATE_NOOP("CardWords", "at home"),
+        "away": QT_TRANSLATE_NOOP("CardWords", "away"),
+        "present": QT_TRANSLATE_NOOP("CardWords", "a referee is there"),
+        "dummy": QT_TRANSLATE_NOOP("CardWords", "there is no referee"),
+        "bound": QT_TRANSLATE_NOOP("CardWords", "the referee is bribed"),
+        "unbound": QT_TRANSLATE_NOOP("CardWords", "the referee is not bribed"),
+    },
+)
+"""What a card may ask for: period, score, side, referee."""
+
+
+def _conditions(card: Card) -> list[str]:
+    facts = card.if_
+    if facts is None:
+        return []
+    result: list[str] = []
+    if facts.stage:
+        stages = ", ".join(stage_name(stage) for stage in facts.stage)
+        result.append(QCoreApplication.translate("CardWords", "Only in: {stages}.").format(stages=stages))
+    or_ = QCoreApplication.translate("CardWords", " or ")
+    for name, wanted in (
+        ("period", facts.period),
+        ("score", facts.score),
+        ("side", facts.side),
+        ("referee", facts.referee),
+    ):
+        if wanted:
+            result.append(_CONDITIONS(name).format(facts=or_.join(_FACTS(each) for each in wanted)))
+    if facts.area:
+        result.append(_CONDITIONS("area").format(places=or_.join(area_name(area) for area in facts.area)))
+    if card.opponents:
+        teams = NationNames([language().nation_name(nation) for nation in card.opponents], or_.join)
+        result.append(QCoreApplication.translate("CardWords", "Only against {teams:the}.").format(teams=teams))
+    return result
+
+
+def _timed(effect: Effect, sentence: str) -> str:
+    if effect.at == "called":
+        return QCoreApplication.translate("CardWords", "If the whistle goes: {effect}").format(effect=sentence)
+    if effect.at == "fair":
+        return QCoreApplication.translate("CardWords", "If play goes on: {effect}").format(effect=sentence)
+    return sentence
+
+
+_EFFECTS: Final = Glossary[str](
+    "CardWords",
+    {
+        "reroll": QT_TRANSLATE_NOOP("CardWords", "The die is rolled again."),
+        "cancel": QT_TRANSLATE_NOOP("CardWords", "The attack comes to nothing."),
+        "shield": QT_TRANSLATE_NOOP("CardWords", "Nobody is sent off."),
+        "extra_attack": QT_TRANSLATE_NOOP("CardWords", "You attack once more."),
+        "goal": QT_TRANSLATE_NOOP("CardWords", "Goal!"),
+        "own_goal": QT_TRANSLATE_NOOP("CardWords", "Own goal of the others: it counts for you."),
+        "free_kick": QT_TRANSLATE_NOOP("CardWords", "Free kick for you."),
+        "penalty": QT_TRANSLATE_NOOP("CardWords", "Penalty for you."),
+        "silence_referee": QT_TRANSLATE_NOOP("CardWords", "The referee leaves this roll alone."),
+        "second_goalie": QT_TRANSLATE_NOOP("CardWords", "Adds to a blue keeper; counts only if both together save."),
+    },
+)
+
+_PLACES: Final = Glossary[str](
+    "CardWords",
+    {
+        "inside": QT_TRANSLATE_NOOP("CardWords", "It happens inside the area."),
+        "edge": QT_TRANSLATE_NOOP("CardWords", "It happens on the edge."),
+        "outside": QT_TRANSLATE_NOOP("CardWords", "It happens outside."),
+    },
+)
+
+_MOVES: Final = Glossary[tuple[str, str | None]](
+    "CardWords",
+    {
+        ("draw", "blind"): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s) blind from the pile."),
+        ("draw", None): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s)."),
+        ("draw", "green"): QT_TRANSLATE_NOOP("CardWords", "Draw %n green card(s)."),
+        ("draw", "blue"): QT_TRANSLATE_NOOP("CardWords", "Draw %n blue card(s)."),
+        ("draw", "red"): QT_TRANSLATE_NOOP("CardWords", "Draw %n red card(s)."),
+        ("discard", None): QT_TRANSLATE_NOOP("CardWords", "Discard %n card(s) of yours."),
+        ("discard", "green"): QT_TRANSLATE_NOOP("CardWords", "Discard %n green card(s) of yours."),
+        ("discard", "blue"): QT_TRANSLATE_NOOP("CardWords", "Discard %n blue card(s) of yours."),
+        ("discard", "red"): QT_TRANSLATE_NOOP("CardWords", "Discard %n red card(s) of yours."),
+        ("injure", "chosen"): QT_TRANSLATE_NOOP(
+            "CardWords", "Look at their hand and injure %n card(s) of your choice."
+        ),
+        ("injure", None): QT_TRANSLATE_NOOP("CardWords", "The others lose %n card(s) by injury."),
+        ("injure", "green"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n green card(s) by injury."),
+        ("injure", "blue"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n blue card(s) by injury."),
+        ("injure", "red"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n red card(s) by injury."),
+        ("steal", None): QT_TRANSLATE_NOOP("CardWords", "Take %n card(s) from the others."),
+        ("steal", "green"): QT_TRANSLATE_NOOP("CardWords", "Take %n green card(s) from the others."),
+        ("steal", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take %n blue card(s) from the others."),
+        ("steal", "red"): QT_TRANSLATE_NOOP("CardWords", "Take %n red card(s) from the others."),
+        ("return", None): QT_TRANSLATE_NOOP("CardWords", "Return %n card(s) you played in this match to your hand."),
+        ("return", "green"): QT_TRANSLATE_NOOP(
+            "CardWords", "Return %n green card(s) you played in this match to your hand."
+        ),
+        ("return", "blue"): QT_TRANSLATE_NOOP(
+            "CardWords", "Return %n blue card(s) you played in this match to your hand."
+        ),
+    },
+    "",
+)
+"""What cards are moved, by their colour."""
+_VALUES: Final = Glossary[str](
+    "CardWords",
+    {
+        "roll": QT_TRANSLATE_NOOP("CardWords", "{amount} on the roll."),
+        "with_attack": QT_TRANSLATE_NOOP("CardWords", "{amount} on the attack."),
+        "with_defence": QT_TRANSLATE_NOOP("CardWords", "{amount} on the foul or offside."),
+    },
+    QT_TRANSLATE_NOOP("CardWords", "{amount} on the shot."),
+)
+"""What a red adds to, by the moment in which it is played."""
+
+
+def effect_sentence(effect: Effect, card: Card) -> str:
+    """One effect as a sentence."""
+    n = effect.n or 0
+    match effect.do:
+        case "roll":
+            return _VALUES("roll").format(amount=vocabulary.signed(n))
+        case "value":
+            moment = next((when for when in ("with_attack", "with_defence") if when in card.when), "")
+            return _VALUES(moment).format(amount=vocabulary.signed(n))
+        case "draw" if effect.blind:
+            return _MOVES(("draw", "blind"), n)
+        case "injure" if effect.chosen:
+            return _MOVES(("injure", "chosen"), n)
+        case "draw" | "discard" | "injure" | "steal" | "return":
+            return _MOVES((effect.do, effect.colour), n)
+        case "set_area":
+            return _PLACES(effect.area or "outside")
+    return _EFFECTS(effect.do)

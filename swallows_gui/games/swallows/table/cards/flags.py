@@ -1,0 +1,245 @@
+"""Flags of the nations, drawn from the shapes that describe them in `resources/swallows/nations.json`."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.games.swallows.data.nations import Flag, Nation, Shape
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.marks import star_path
+from swallows_gui.ui.kit.words import set_tip
+
+NEUTRAL_RATIO = 1.5
+"""Every flag is shown in this ratio, so that columns of them stand straight."""
+
+
+def paint_flag(painter: QPainter, room: QRectF, nation: Nation | None, border: QColor | None = None) -> None:
+    """Paint a nation's flag into a room, with a fine border (dark if none is named); without a nation a plain field."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    if nation is None:
+        painter.fillRect(room, theme().colour("line"))
+    else:
+        paint_shapes(painter, room, nation.flag)
+    painter.restore()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    pen = QPen(border if border is not None else QColor(0, 0, 0, 110))
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(room)
+    painter.restore()
+
+
+def paint_shapes(painter: QPainter, room: QRectF, flag: Flag) -> None:
+    """Paint the shapes of a flag, stretched to fill the room."""
+    painter.save()
+    painter.translate(room.topLeft())
+    painter.scale(room.width() / (100 * flag.ratio), room.height() / 100)
+    round_again = (room.height() / 100) / (room.width() / (100 * flag.ratio))
+    for shape in flag.shapes:
+        _paint_shape(painter, shape, round_again)
+    painter.restore()
+
+
+def _paint_shape(painter: QPainter, shape: Shape, round_again: float) -> None:
+    """One shape. Round things are widened by `round_again`, so that the stretch of the flag leaves them round."""
+    colour = QColor(shape.paint)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    if shape.shape in ("polygon", "line"):
+        points = QPolygonF([QPointF(x, y) for x, y in shape.path])
+        if shape.shape == "polygon":
+            painter.drawPolygon(points)
+            return
+        pen = QPen(colour, shape.width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(points)
+        return
+    if shape.at is None or shape.size is None:
+        return
+    x, y = shape.at
+    width, height = shape.size
+    if shape.shape == "rect":
+        painter.drawRect(QRectF(x, y, width, height))
+        return
+    if shape.shape in ("cross", "saltire"):
+        _paint_bars(painter, shape, x, y, width, height)
+        return
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(round_again, 1)
+    if shape.shape == "disc":
+        painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
+    elif shape.shape == "ring":
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, shape.width))
+        painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
+    elif shape.shape == "star":
+        inner = 0.382 if shape.points == 5 else 0.5 if shape.points > 7 else 0.45
+        painter.scale(width / height, 1)
+        painter.drawPath(star_path(QPointF(0, 0), height / 2, shape.points, inner, shape.turn))
+    elif shape.shape == "crescent":
+        painter.rotate(shape.turn)
+        painter.drawPath(_crescent(width, height))
+    elif shape.shape == "leaf":
+        painter.scale(width / 100, height / 100)
+        painter.drawPath(_leaf())
+    elif shape.shape == "tree":
+        painter.scale(width / 100, height / 100)
+        painter.drawPath(_tree())
+    painter.restore()
+
+
+def _paint_bars(painter: QPainter, shape: Shape, x: float, y: float, width: float, height: float) -> None:
+    bar = shape.width
+    room = QRectF(x - width / 2, y - height / 2, width, height)
+    if shape.shape == "cross":
+        painter.drawRect(QRectF(room.left(), y - bar / 2, width, bar))
+        painter.drawRect(QRectF(x - bar / 2, room.top(), bar, height))
+        return
+    painter.save()
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    pen = QPen(QColor(shape.paint), bar)
+    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+    painter.setPen(pen)
+    painter.drawLine(room.topLeft(), room.bottomRight())
+    painter.drawLine(room.bottomLeft(), room.topRight())
+    painter.restore()
+
+
+def _crescent(width: float, height: float) -> QPainterPath:
+    """A crescent opening to the right."""
+    outer = QPainterPath()
+    outer.addEllipse(QPointF(0, 0), width / 2, height / 2)
+    inner = QPainterPath()
+    inner.addEllipse(QPointF(width * 0.115, 0), width * 0.4, height * 0.4)
+    return outer.subtracted(inner)
+
+
+_HALF_LEAF = (
+    (0, -50),
+    (9, -33),
+    (19, -37),
+    (14, -13),
+    (24, -22),
+    (27, -15),
+    (41, -18),
+    (37, -4),
+    (44, 0),
+    (23, 17),
+    (26, 26),
+    (3, 23),
+    (3, 50),
+)
+
+
+def _leaf() -> QPainterPath:
+    """A maple leaf in a square of 100, its stalk at the bottom."""
+    points = [QPointF(x, y) for x, y in _HALF_LEAF]
+    points += [QPointF(-x, y) for x, y in reversed(_HALF_LEAF[1:])]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _tree() -> QPainterPath:
+    """A cedar in a square of 100: layered branches over a trunk."""
+    path = QPainterPath()
+    for top, half in ((-50, 18), (-26, 32), (0, 46)):
+        path.addPolygon(QPolygonF([QPointF(0, top - 4), QPointF(half, top + 26), QPointF(-half, top + 26)]))
+        path.closeSubpath()
+    path.addRect(QRectF(-5, 24, 10, 22))
+    path.addRect(QRectF(-14, 44, 28, 6))
+    return path.simplified()
+
+
+def flag_size(height: float) -> QSize:
+    """The size of a flag of a height in pixels."""
+    return QSize(math.ceil(height * NEUTRAL_RATIO), math.ceil(height))
+
+
+def flag_pixmap(nation: Nation | None, height: float, ratio: float = 1.0) -> QPixmap:
+    """A flag of a height in device-independent pixels."""
+    size = flag_size(height)
+
+    def render() -> QImage:
+        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        border = theme().colour("ink")
+        border.setAlpha(120)
+        room = QRectF(0.5 / ratio, 0.5 / ratio, size.width() - 1 / ratio, size.height() - 1 / ratio)
+        paint_flag(painter, room, nation, border)
+        painter.end()
+        return image
+
+    return cached(("flag", nation.code if nation else "", size.toTuple(), ratio, theme().name), render)
+
+
+def flag_icon(nation: Nation) -> QIcon:
+    """A flag for item views and menus, sharp at usual pixel ratios."""
+    icon = QIcon()
+    for height in (16, 24, 32, 48, 64):
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a flag keeps its colours in a row that is selected
+            icon.addPixmap(flag_pixmap(nation, height), mode)
+    return icon
+
+
+class FlagLabel(QWidget):
+    """A flag beside a text; it names its nation to screen readers."""
+
+    def __init__(self, nation: Nation | None = None, height: float = 20, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._height = height
+        self._nation = nation
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self._resize)
+        language().changed.connect(self._name)
+        self.set_nation(nation)
+        self._resize()
+
+    def set_nation(self, nation: Nation | None) -> None:
+        """Show a nation's flag; None shows nothing."""
+        if nation == self._nation and nation is None:
+            return
+        self._nation = nation
+        self._name()
+        self.update()
+
+    def set_height(self, height: float) -> None:
+        """Change its height, in design pixels."""
+        if height != self._height:
+            self._height = height
+            self._resize()
+
+    def sizeHint(self) -> QSize:
+        return flag_size(theme().px(self._height))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._nation is not None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, flag_pixmap(self._nation, self.height(), self.devicePixelRatioF()))
+            painter.end()
+
+    def _name(self) -> None:
+        name = language().nation_name(self._nation) if self._nation is not None else ""
+        self.setAccessibleName(name)
+        set_tip(self, name)
+
+    def _resize(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.update()

@@ -1,0 +1,211 @@
+"""The card of a fan that is looked at: it rises, large enough to be read, while the others move aside.
+
+It lies over the table and lets every click through to the fan, which knows alone what is looked at, and which says all
+of it to a screen reader. What has been taken hold of follows the pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.swallows.table.cards.card_face import face_soon
+from swallows_gui.games.swallows.table.cards.card_sheet import corner
+from swallows_gui.games.swallows.table.cards.fan_layout import Place
+from swallows_gui.games.swallows.table.cards.fan_rise import Hand, Rise, rise
+from swallows_gui.models import roles
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, ease
+from swallows_gui.ui.kit.face_cache import paint_queue
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.table.cards.fan import FanView
+
+RAISED = 300
+"""Height of a card that has risen, design pixels, where there is room for it."""
+_LARGER = 1.35
+"""How much larger it is at least than in the hand, where there is room for it."""
+SECONDS = 0.12
+"""What rising takes at pace normal."""
+_EDGE = 10
+"""Pixels around the card, for frame and shadow."""
+
+
+class RaisedCard(QWidget):
+    """The card of one fan that has risen over a stage; hidden while there is none."""
+
+    def __init__(self, fan: FanView, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
+        super().__init__(stage)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fan, self._stage, self._kept_free = fan, stage, kept_free
+        self._index = QPersistentModelIndex()
+        self._target: Rise | None = None
+        self._place = Place(QPointF(0, 0), QSizeF(10, 14), 0.0)
+        """Where it is now, in pixels of the fan."""
+        self._shifts: tuple[float, ...] = ()
+        self._motion: Motion | None = None
+        self._held: QPointF | None = None
+        """Where the pointer has taken hold of it, from its middle."""
+        paint_queue().ready.connect(self._face_is_there)
+        self.hide()
+
+    # What rises
+
+    @property
+    def row(self) -> int:
+        """The row of the card that has risen or is on its way, -1 without one."""
+        return self._index.row() if self._index.isValid() else -1
+
+    @property
+    def target(self) -> Rise | None:
+        """Where it comes to rest; None while no card is up."""
+        return self._target
+
+    @property
+    def place(self) -> Place:
+        """Where it is now, in pixels of the fan."""
+        return self._place
+
+    def shift(self, row: int) -> float:
+        """How far a card of the fan has moved to the right for it, pixels."""
+        return self._shifts[row] if row < len(self._shifts) else 0.0
+
+    def look_at(self, index: QModelIndex) -> None:
+        """Let a card rise; an invalid index: let the one that is up go back."""
+        if not index.isValid():
+            if self._target is not None:
+                self._sink()
+            return
+        if self._target is not None and self.row == index.row():
+            return
+        self._held = None
+        self._index = QPersistentModelIndex(index)
+        self._place = self._fan.resting(index.row())
+        self._target = self._find(index.row())
+        self._go(self._target.place, self._target.shifts)
+
+    def drop(self) -> None:
+        """Nothing is up any more, at once."""
+        self._stop()
+        self._index, self._target, self._held, self._shifts = QPersistentModelIndex(), None, None, ()
+        self.hide()
+
+    def again(self) -> None:
+        """Cards, sizes or marks have changed: it stands where it belongs now."""
+        if not self._index.isValid() or self.row >= self._fan.count or not self._fan.isVisible():
+            self.drop()
+        elif self._target is None or self._held is not None:
+            self.update()
+        else:
+            self._stop()
+            self._target = self._find(self.row)
+            self._put(self._target.place, self._target.shifts)
+
+    # What is held
+
+    def hold(self, index: QModelIndex, pointer: QPointF) -> None:
+        """The pointer takes hold of a card, which follows it from now on."""
+        self.look_at(index)
+        self._stop()
+        self._held = QPointF(0, 0)
+        if self._target is not None:
+            self._put(self._target.place, self._target.shifts)
+            self._held = self._place.centre - pointer
+        self.follow(pointer)
+
+    def follow(self, pointer: QPointF) -> None:
+        """The pointer has moved on."""
+        if self._held is not None:
+            self._put(Place(pointer + self._held, self._place.size, 0.0), self._shifts)
+
+    def let_go(self) -> None:
+        """It goes back to where it had risen."""
+        if self._held is not None:
+            self._held = None
+            if self._target is not None:
+                self._go(self._target.place, self._target.shifts)
+
+    # Where it is
+
+    def _find(self, row: int) -> Rise:
+        fan = self._fan
+        to_fan = fan.viewport().mapFrom(self._stage, QPoint(0, 0))
+        bounds = QRectF(self._stage.rect().translated(to_fan)).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
+        gap = _EDGE / 2
+        kept = [QRectF(room.translated(to_fan)).adjusted(-gap, -gap, gap, gap) for room in self._kept_free()]
+        hand = Hand([fan.resting(each) for each in range(fan.count)], fan.numbers, float(fan.viewport().width()))
+        tall = max(float(theme().px(RAISED)), fan.resting(row).size.height() * _LARGER)
+        return rise(hand, row, tall, bounds, kept)
+
+    def _go(self, end: Place, shifts: tuple[float, ...]) -> None:
+        """Move there; what is up already goes on from where it is."""
+        self._stop()
+        start, aside = self._place, self._shifts or (0.0,) * len(shifts)
+        self.show()
+        self.raise_()
+
+        def step(part: float) -> None:
+            centre = start.centre + (end.centre - start.centre) * part
+            size = start.size + (end.size - start.size) * part
+            place = Place(centre, size, start.turn + (end.turn - start.turn) * part)
+            self._put(place, tuple(a + (b - a) * part for a, b in zip(aside, shifts, strict=False)))
+
+        self._motion = clock().run(self, SECONDS, step, self._arrived, curve=ease)
+
+    def _sink(self) -> None:
+        self._held, self._target = None, None
+        if self.row < 0 or self.row >= self._fan.count:
+            self.drop()
+            return
+        self._go(self._fan.resting(self.row), (0.0,) * len(self._shifts))
+
+    def _arrived(self) -> None:
+        if self._target is None:
+            self.drop()
+            self._fan.viewport().update()
+
+    def _stop(self) -> None:
+        if self._motion is not None:
+            self._motion.cancel()
+            self._motion = None
+
+    def _put(self, place: Place, shifts: tuple[float, ...]) -> None:
+        self._place, self._shifts = place, shifts
+        to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
+        room = place.outline().boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        self.setGeometry(room.toAlignedRect().translated(to_stage))
+        self.update()
+        self._fan.viewport().update()
+
+    # How it is painted
+
+    def _face_is_there(self) -> None:
+        if self.isVisible():
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        card = self._index.data(roles.CARD) if self._index.isValid() else None
+        if card is None:
+            return
+        end = self._target.rect.size() if self._target is not None else self._place.size
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = face_soon(card, end.toSize(), self.devicePixelRatioF())
+        to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
+        painter.translate(QPointF(to_stage - self.pos()))
+        painter.setTransform(self._place.transform(), True)
+        room = QRectF(QPointF(0, 0), self._place.size)
+        radius = corner(room.width())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(room.translated(2, 5), radius, radius)
+        painter.drawPixmap(room, picture, QRectF(picture.rect()))
+        self._fan.paint_marks(painter, self._fan.model().index(self.row, 0, self._fan.rootIndex()), room)
+        painter.end()

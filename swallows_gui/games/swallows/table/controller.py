@@ -1,0 +1,25 @@
+"""The controller of Millions of Swallows, and what its screens have: both with the game's own views and models."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.game_screen import GameScreen
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from swallows_gui.games.swallows.words.bundle import Models
+
+
+class SwallowsController(GameController):
+    """Conducts one game."""
+
+    models: Models
+    view: SwallowsView
+
+
+class SwallowsScreen(GameScreen):
+    """A screen of one game."""
+
+    controller: SwallowsController

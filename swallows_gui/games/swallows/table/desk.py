@@ -1,0 +1,327 @@
+"""Millions of Swallows in the window: the match table, the screens around the matches, record sheet and accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRect
+
+from swallows_gui.catalogue.mistakes import BadCard, BadFile
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.session import attempts
+from swallows_gui.games.swallows.table.cards.flags import flag_icon
+from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.guide import plain_table
+from swallows_gui.games.swallows.table.guide.in_sight import of_a_lesson, of_a_screen, of_a_tip, of_advice
+from swallows_gui.games.swallows.table.guide.lessons import SwallowsLessons, is_tutorial
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.match.asked import asked
+from swallows_gui.games.swallows.table.match.parts import Parts
+from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.paper import pad
+from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
+from swallows_gui.games.swallows.table.screens.bets import BetsScreen
+from swallows_gui.games.swallows.table.screens.between import BetweenScreen
+from swallows_gui.games.swallows.table.screens.draft import DraftScreen
+from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
+from swallows_gui.games.swallows.table.screens.newspaper import NewspaperScreen
+from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
+from swallows_gui.games.swallows.table.secrets import open_secrets, secret_lines
+from swallows_gui.games.swallows.table.sheets.standing import Sheets, task_title
+from swallows_gui.games.swallows.table.sheets.task_panel import TaskPanel, TaskRoom
+from swallows_gui.games.swallows.words import tips
+from swallows_gui.games.swallows.words.attempt import Attempt
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.chapters import Chapter, Goal, chapters
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.newspaper import is_printed
+from swallows_gui.games.swallows.words.past_cup import day_names
+from swallows_gui.games.swallows.words.phrases import bet_aims
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.play.decider import Decider
+from swallows_gui.ui.play.desk import Dock, Paper, Shell
+from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.guide.in_sight import on_window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from swallows_gui.games.swallows.words.lessons import Told
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.guide.placing import Kept
+    from swallows_gui.ui.play.page_of_text import Page
+    from swallows_gui.ui.play.screen import Screen
+
+_PRINTS = frozenset(("match_started", "match_ended", "game_ended"))
+"""Events by which a newspaper may come out."""
+_SHEETS = "swallows:sheets"
+"""Under which the window keeps record sheet and accounts."""
+
+
+class Desk(GameDesk):
+    """One running game."""
+
+    manners = MANNERS
+    table: MatchTable
+    models: Models
+    controller: SwallowsController
+
+    def __init__(self, session: Session, shell: Shell) -> None:
+        super().__init__(session, shell)
+        self.sheets: Sheets = shell.kept[_SHEETS]
+        self.zoom = CardZoom(shell.frame)
+        self.zoom.closed.connect(self.uncovered)
+        self.attempt = Attempt(session.options, session.catalogue, self)
+        self.task = TaskPanel(self.attempt) if self.attempt.there else None
+        self._task_room = TaskRoom(self.task, shell.frame) if self.task is not None else None
+        self.attempt.ended.connect(self._tell_result)
+        self._task_told = ""
+        self._newspaper: NewspaperScreen | None = None
+        self._printed = -1, False
+        """After how many matches it was looked up whether a newspaper is printed, and what was found."""
+        if is_tutorial(session.options):
+            self.lessons = SwallowsLessons(shell, self)
+        else:
+            self.tips = tips
+
+    @classmethod
+    def prepared(cls, shell: Shell) -> Iterator[None]:
+        """Record sheet and accounts stay in the window."""
+        if _SHEETS not in shell.kept:
+            sheets = shell.kept[_SHEETS] = Sheets(shell.frame)
+            sheets.big_sheet.back.connect(shell.go_back)
+            yield
+
+    @classmethod
+    def drawn_ahead(cls) -> Iterator[None]:
+        """The flags of all nations, for the set-up screens. A mistake in the data is told where they are needed."""
+        with suppress(BadCard, BadFile):
+            for nation in load().nations.values():
+                flag_icon(nation)
+                yield
+
+    @classmethod
+    def models_for(cls, catalogue: Catalogue, seats: Sequence[str], view: SwallowsView, parent: QObject) -> Models:
+        field = tuple(view.tables.nation_code[nation] for nation in view.field)
+        form = view.form
+        groups, bets = form.schedule.group_names, bet_aims(form)
+        names = Names(catalogue, seats, field, day_names(view.options.cup), groups, bets)
+        return Models(names, view.tables, form.schedule, parent)
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
+        return chapters(told)
+
+    replay_desk = SwallowsReplay
+
+    def new_controller(self, decider: Decider) -> SwallowsController:
+        return SwallowsController(self.session, self.models, MANNERS, decider, self)
+
+    def new_table(self) -> Iterator[None]:
+        controller = self.controller
+        parts = Parts(self.models)
+        yield from parts.built()
+        self.table = MatchTable(self.models, controller.act, parts, controller.moments)
+        self.table.act_row = controller.act_row
+        yield
+        self.sheets.show_models(self.models)
+        self.table.kicks_settled.connect(controller.pass_for_good)
+        self.table.card_wanted.connect(self.show_card)
+        self.table.nation_wanted.connect(self.show_nation)
+
+    def new_screen(self, scene: str) -> SwallowsScreen:
+        match scene:
+            case "draft":
+                return DraftScreen(self.controller)
+            case "groups":
+                return GroupsScreen(self.controller)
+            case "bets":
+                return BetsScreen(self.controller)
+            case "between":
+                between = BetweenScreen(self.controller)
+                between.newspaper_wanted.connect(self.shell.open_newspaper)
+                return between
+        payout = PayoutScreen(
+            self.controller, to_start=self.shell.may_rematch, posters=not is_tutorial(self.session.options)
+        )
+        payout.finished.connect(self.shell.leave_game)
+        payout.newspaper_wanted.connect(self.shell.open_newspaper)
+        payout.sheet_wanted.connect(self.shell.toggle_overview)
+        payout.replay_wanted.connect(self.shell.replay_game)  # from the beginning, or at a moment
+        payout.card_wanted.connect(self.show_card)
+        if self.task is not None:
+            payout.add_result(TaskPanel(self.attempt, with_text=False))
+        return payout
+
+    def docks(self) -> list[Dock]:
+        task = [Dock("task", task_title, self._task_room, rare=True)] if self._task_room is not None else []
+        return self.sheets.docks(single=self.controller.view.form.schedule.single) + task + self.table.docks()
+
+    def has_docks(self, widget: QWidget | None) -> bool:
+        """Whether the docks stand beside a screen: from the first match on."""
+        return super().has_docks(widget) or (widget is not None and widget is self._screens.get("between"))
+
+    @property
+    def overview(self) -> Screen:
+        """The record sheet on the whole window."""
+        return self.sheets.big_sheet
+
+    @property
+    def has_newspaper(self) -> bool:
+        """Whether the first match day is over."""
+        view = self.controller.view
+        matches = len(view.played)
+        if self._printed[0] != matches:
+            self._printed = matches, bool(matches) and is_printed(view, view.history)
+        return self._printed[1]
+
+    @property
+    def newspaper(self) -> NewspaperScreen | None:
+        """The paper of the tournament."""
+        return self._newspaper
+
+    def new_newspaper(self) -> NewspaperScreen:
+        self._newspaper = NewspaperScreen(self.controller, self.shell.notice)
+        return self._newspaper
+
+    # Large cards
+
+    @property
+    def covered(self) -> bool:
+        """Whether a large card is being read."""
+        return self.zoom.isVisible()
+
+    def show_card(self, copy: str) -> None:
+        """Zoom a card ("through-ball#2")."""
+        card = self.models.names.card_of(copy)
+        if card is not None and not self.controller.curtained:
+            self.zoom.show_card(card)
+
+    def show_nation(self, code: str) -> None:
+        """Zoom a nation card."""
+        catalogue = self.models.names.catalogue
+        if code in catalogue.nations and not self.controller.curtained:
+            self.zoom.show_nation(catalogue.nations[code])
+
+    # What guides, paper and the table as text ask of it
+
+    def clause_in_question(self, shown: QWidget | None) -> str:
+        now = self.table.situation()
+        if now is not None and now.asked is not None and shown is self.table:
+            return asked(now).clause
+        return super().clause_in_question(shown)
+
+    def paper(self) -> Paper:
+        """The page of the newspaper that is read, else the record sheet."""
+        paper = self._newspaper
+        if paper is not None and paper.pages and self.shell.stack.currentWidget() is paper:
+            return Paper(paper.heading(), paper.paper_pages)
+        return Paper(pad.sheet_title(), partial(pad.record_sheet, self.session, self.models))
+
+    def as_text(self, chosen: Any = None) -> Page | None:
+        now = self.table.situation()
+        return None if now is None else plain_table.page(now, self.models, self.table.pitch.describe(), chosen)
+
+    def place(self, name: str) -> QRect | None:
+        table = self.table
+        parts: dict[str, QWidget] = {
+            "middle": table.pitch,
+            "score": table.band.score,
+            "pitch": table.pitch,
+            "hand": table.near,
+            "prompt": table.prompt,
+            "referee": table.referee_panel.bribes,
+        }
+        return on_window(self.shell.frame, parts[name]) if name in parts else None
+
+    def point_out(self, name: str, card: int) -> None:
+        """Frame a card of the hand in front (-1: none), and have a part of the table scrolled into sight."""
+        panel, hand = self.table.referee_panel, self.table.near
+        hand.fan.point_out(hand.row_of(card))
+        if name == "referee":
+            for part in (panel.bribes, panel.bribes.offer):
+                panel.ensureWidgetVisible(part)
+
+    def focus_place(self, name: str, card: int) -> None:
+        """Put the focus where a deed is done: an offer to the referee, else the hand, on a card of it (-1: any)."""
+        hand = self.table.near
+        if name == "referee":
+            self.table.referee_panel.bribes.offer.setFocus()
+            return
+        hand.focus()
+        if hand.row_of(card).isValid():
+            hand.fan.setCurrentIndex(hand.row_of(card))
+
+    def kept_beside(self, told: Told, target: QRect) -> list[Kept]:
+        """What a lesson should leave in sight on the table; `target`: what it speaks of."""
+        return of_a_lesson(self.shell.frame, self.table, told, target)
+
+    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[Kept]:
+        window = self.shell.frame
+        if why == "advice":
+            return of_advice(window, shown, self.table)
+        return of_a_tip(window, self.table) if shown is self.table else of_a_screen(window, shown)
+
+    # The curtain, and the end
+
+    def hide_private(self) -> None:
+        in_full(self.zoom.forget, super().hide_private)
+
+    def close(self) -> None:
+        in_full(self._clear_task, self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
+
+    def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
+        return secret_lines(self.session, seat, known)
+
+    def open_secrets(self, looking: int | None) -> list[str]:
+        return open_secrets(self.session, self.models, looking)
+
+    def follow(self, events: Sequence[Json] | None) -> None:
+        if self.attempt.there:
+            self._follow_attempt(events)
+        if self.manners.sets_up(self.controller.view) and settings().now.pace != "instant":
+            idle_queue().take(self, self.built_up("groups"))  # the last pick turns to it, and there is no time then
+        if events is None or any(event["type"] == "match_started" for event in events):
+            self.sheets.follow_match(self.controller.view.match)
+        if self._newspaper is not None and (events is None or any(event["type"] in _PRINTS for event in events)):
+            self._newspaper.renew()
+
+    # A scenario, or the deal of a day
+
+    def _follow_attempt(self, events: Sequence[Json] | None) -> None:
+        """What the player's own seat was told: there is no other person at such a table."""
+        over = self.session.over
+        if events is None:
+            first = self.attempt.verdict is None
+            self.attempt.begin(self.controller.view.history, self._take_backs, over=over)
+            if first and self.attempt.goals and not self.attempt.result:
+                self._task_told = f"{self.attempt.title}: {self.attempt.goals[0].words}"
+                self.shell.notice.show_notice(self._task_told, "info")
+        else:
+            self._clear_task()
+            self.attempt.follow(events, self._take_backs, over=over)
+
+    def _clear_task(self) -> None:
+        """The task that was told at the beginning makes room as soon as something happens."""
+        if self._task_told and self.shell.notice.text() == self._task_told:
+            self.shell.notice.clear()
+        self._task_told = ""
+
+    def _take_backs(self) -> int:
+        return attempts.take_backs(self.session.record(), self.attempt.you)
+
+    def _tell_result(self) -> None:
+        """Where the game goes on, a scenario may be over all the same; the pay-out tells it of one that is over."""
+        if not self.session.over:
+            self.shell.notice.show_notice(self.attempt.result, "info")

@@ -1,0 +1,282 @@
+"""The match in words: sections of lines, and the choices of the question with what each would do and its key.
+
+Everything is read from the `Situation` that the match table draws, so the words hold what the seat in front may see and
+nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from swallows_gui.games.swallows.table.match import band, bribes, referee_panel
+from swallows_gui.games.swallows.table.match.asked import asked, resting
+from swallows_gui.games.swallows.table.match.facts import addable, card_needs
+from swallows_gui.games.swallows.table.match.far_hand import counts_line
+from swallows_gui.games.swallows.table.match.offered_choices import choices, penalties
+from swallows_gui.games.swallows.table.match.piles import pile_lines
+from swallows_gui.games.swallows.table.match.prompt import KEYS
+from swallows_gui.games.swallows.table.match.rows import row
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.answers import answer_words
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.hand import HandModel
+from swallows_gui.models import roles
+from swallows_gui.services.language import language
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section, plain
+from swallows_gui.ui.play.table_info import Phase
+
+_LOG_LINES = 8
+
+
+class Chosen(NamedTuple):
+    """What has been chosen so far of a choice of several parts."""
+
+    what: str = ""
+    """"card", "offer", "ask" (a price for what is offered) or "price" (unasked), "" for nothing."""
+    of: int = 0
+    added: tuple[int, ...] = ()
+
+
+def page(now: Situation, models: Models, pitch: str, chosen: Chosen | None = None) -> Page:
+    """The match table in words; `chosen`: what has been chosen of a choice of several parts."""
+    return Page(
+        of=now.view,
+        asked=now.asked,
+        asking=question(now),
+        clause=asked(now).clause if now.asked is not None else "",
+        choices=tuple(numbered(now, chosen or Chosen())),
+        barred=tuple(barred(now)),
+        sections=tuple(sections(now, models, pitch)),
+    )
+
+
+def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
+    """All there is to be seen but the question; `pitch` is what lies on it, in words."""
+    view = now.view
+    near = now.near_side
+    home, away = now.score
+    score = QCoreApplication.translate("PlainTable", "{home} {goals} : {others} {away}").format(
+        home=now.team_name(0), goals=home, others=away, away=now.team_name(1)
+    )
+    lines = [score, band.period_line(now)]
+    side = now.side_of_team(view.initiative)
+    if side is not None and view.period != "shootout":
+        lines.append(
+            QCoreApplication.translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side))
+        )
+    lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
+    return [
+        Section(QCoreApplication.translate("PlainTable", "Score"), tuple(lines)),
+        Section(QCoreApplication.translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
+        *_hand(now, models, near),
+        Section(
+            QCoreApplication.translate("PlainTable", "The other team"),
+            (counts_line(now, 1 - near), *_open_cards(models, 1 - near)),
+        ),
+        Section(QCoreApplication.translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
+        Section(QCoreApplication.translate("PlainTable", "Piles"), tuple(pile_lines(now))),
+        Section(QCoreApplication.translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
+    ]
+
+
+def question(now: Situation) -> tuple[str, ...]:
+    """Who must do what and why; if nobody here is asked, who is awaited."""
+    if now.asked is None:
+        return (resting(now),)
+    said = asked(now)
+    return tuple(part for part in (said.who, said.what, said.why) if part)
+
+
+def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # noqa: B008 - a value, never changed
+    """The choices, in the order of their numbers."""
+    if chosen.what == "card":
+        return _of_card(now, chosen)
+    if chosen.what == "offer":
+        return _of_offer(now, chosen.of)
+    if chosen.what in ("ask", "price"):
+        return _of_price(now, chosen)
+    found = [
+        _of_choice(choice.title, choice.line, choice.shortcut, choice.action, asks=choice.sums is not None)
+        for choice in choices(now)
+        if choice.action is not None
+    ]
+    found += _plays(now) if not found else []
+    found += _picks(now)
+    found += _plain_answers(now) if not choices(now) else []
+    found += _out_of_turn(now)
+    if now.asked is None and now.info.phase is Phase.HELD:
+        found.append(Numbered(QCoreApplication.translate("Prompt", "Continue"), "G", goes_on=True))
+    return found
+
+
+def barred(now: Situation) -> list[str]:
+    """The choices of the step that are barred, and why."""
+    return [f"{choice.title}. {choice.line} ({choice.clause})" for choice in choices(now) if choice.action is None]
+
+
+def _model(models: Models, side: int) -> HandModel:
+    return models.home_hand if side == 0 else models.away_hand
+
+
+def _spoken(model: HandModel) -> list[str]:
+    rows = range(model.rowCount())
+    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in rows]
+
+
+def _hand(now: Situation, models: Models, side: int) -> list[Section]:
+    title = QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
+    if not now.hand(side):
+        return [Section(title, (counts_line(now, side),))]
+    return [Section(title, (counts_line(now, side), *_spoken(_model(models, side))))]
+
+
+def _open_cards(models: Models, side: int) -> list[str]:
+    """The cards of the other hand that this seat knows."""
+    model = _model(models, side)
+    known = [at for at in range(model.rowCount()) if model.index(at, 0).data(int(roles.CARD)) is not None]
+    return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in known]
+
+
+def _referee(now: Situation) -> list[str]:
+    lines = [
+        plain(band.referee_line(now)),
+        *(f"{text} ({clause})" for text, clause in referee_panel.referee_facts(now)),
+    ]
+    lines += [bribes.offer_line(event, now) for event in bribes.offers(now.view.history)]
+    if not now.decisions.offers:
+        lines.append(bribes.why_no_offer(now))
+    return lines
+
+
+def _log(models: Models) -> list[str]:
+    rows = min(_LOG_LINES, models.log.rowCount())
+    return [str(models.log.index(at).data(Qt.ItemDataRole.DisplayRole)) for at in range(rows)]
+
+
+def _card_line(now: Situation, card: int) -> str:
+    face = now.names.card_of(now.copy(card))
+    if face is None:
+        return now.copy(card)
+    return phrases.card_named(face)
+
+
+def _plays(now: Situation) -> list[Numbered]:
+    """Every card that can be played; one that reds go with opens a choice of its own."""
+    if now.asked is None and not now.decisions.plays:
+        return []
+    side = now.near_side
+    found = []
+    for card in now.hand(side):
+        if now.copy(card) not in now.decisions.plays:
+            continue
+        text = QCoreApplication.translate("PlainTable", "Play: {card} {needs}").format(
+            card=_card_line(now, card), needs=card_needs(now, card)
+        )
+        if addable(now, card):
+            found.append(Numbered(text.rstrip(), opens=Chosen("card", card)))
+        else:
+            found.append(Numbered(text.rstrip(), actions=tuple(row(now, card))))
+    return found
+
+
+def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
+    """A card is chosen: play it, add a red or take it away, or choose another."""
+    card = chosen.of
+    needs = card_needs(now, card, chosen.added)
+    play = QCoreApplication.translate("PlainTable", "Play it. {needs}").format(needs=needs).rstrip()
+    found = [Numbered(play, actions=tuple(row(now, card, chosen.added)))]
+    for other in addable(now, card):
+        if other in chosen.added:
+            text = QCoreApplication.translate("PlainTable", "Take away: {card}")
+            added = tuple(each for each in chosen.added if each != other)
+        else:
+            text = QCoreApplication.translate("PlainTable", "Add: {card}")
+            added = (*chosen.added, other)
+        found.append(Numbered(text.format(card=_card_line(now, other)), opens=chosen._replace(added=added)))
+    found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK))
+    return found
+
+
+def _picks(now: Situation) -> list[Numbered]:
+    kind, cards = now.decisions.picks
+    if not cards or now.asked is None:
+        return []
+    texts = {
+        "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
+        "discard": QCoreApplication.translate("PlainTable", "Discard: {card}"),
+        "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
+        "recover": QCoreApplication.translate("PlainTable", "Return to hand: {card}"),
+    }
+    numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
+    return [
+        Numbered(texts[kind].format(card=_card_line(now, numbers[copy])), actions=(action,))
+        for copy, action in cards.items()
+    ]
+
+
+def _plain_answers(now: Situation) -> list[Numbered]:
+    if now.asked is None:
+        return []
+    return [
+        Numbered(answer_words(name, now.view.step), KEYS[name], ({"type": name},))
+        for name in ("done", "decline", "pass")
+        if name in now.decisions.plain
+    ]
+
+
+def _out_of_turn(now: Situation) -> list[Numbered]:
+    """Offers, and the referee's penalty out of the blue before an attack."""
+    found = []
+    for side in now.decisions.offers:
+        most = language().money(now.decisions.most(side))
+        text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
+        found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=Chosen("offer", side)))
+    for side in now.decisions.prices:
+        text = QCoreApplication.translate("PlainTable", "Name a price for {team:the}")
+        found.append(Numbered(text.format(team=now.team_name(side)), opens=Chosen("price", side)))
+    if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
+        found += [
+            Numbered(f"{choice.title}. {choice.line}", actions=(choice.action,))
+            for choice in penalties(now)
+            if choice.action is not None
+        ]
+    return found
+
+
+def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, *, asks: bool) -> Numbered:
+    """One choice of the step; one with a sum opens the sums."""
+    if asks:
+        return Numbered(f"{title} …", opens=Chosen("ask"))
+    return Numbered(f"{title}. {line}".rstrip(), key, () if action is None else (action,))
+
+
+def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
+    """The prices that may be named, each under its own number, and the way back."""
+    asked = chosen.what == "ask"
+    side = now.view.offer[1] if asked and now.view.offer is not None else chosen.of
+    sums = now.decisions.asks if asked else now.decisions.prices.get(side)
+    text = QCoreApplication.translate("PlainTable", "Ask {amount} for {team:the}")
+    found = [
+        Numbered(
+            text.format(amount=language().money(amount), team=now.team_name(side)),
+            actions=(now.decisions.ask(amount) if asked else now.decisions.name_price(side, amount),),
+        )
+        for amount in sums or ()
+    ]
+    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]
+
+
+def _of_offer(now: Situation, side: int) -> list[Numbered]:
+    """The amounts, each under its own number, and the way back."""
+    text = QCoreApplication.translate("PlainTable", "Offer {amount} for {team:the}")
+    found = [
+        Numbered(
+            text.format(amount=language().money(amount), team=now.team_name(side)),
+            actions=(now.decisions.offer(side, amount),),
+        )
+        for amount in range(now.decisions.least(side), now.decisions.most(side) + 1)
+    ]
+    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]

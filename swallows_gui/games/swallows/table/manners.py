@@ -1,0 +1,120 @@
+"""How Millions of Swallows is shown, and how turns are taken in it (S1 to S8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.sections import SECTIONS
+from swallows_gui.games.swallows.table.cues import CUES
+from swallows_gui.games.swallows.table.match import match_times
+from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.words import groups_over
+from swallows_gui.games.swallows.words.answers import SETTLED_STEPS
+from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import Beat
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+SETTING_UP = ("draft", "leftover", "placing", "give_up")
+
+
+class SwallowsManners(Manners):
+    """Draft, groups, betting slips, matches with a page after each, pay-out."""
+
+    unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
+    matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
+    sections = SECTIONS
+    cues = CUES
+
+    def beat(self, event: Event) -> Beat:
+        return match_times.beat(event)
+
+    def is_drawn(self, event: Event) -> bool:
+        return bool(match_times.drawn_in(event))
+
+    def changes_nothing(self, event: Event) -> bool:
+        return event["type"] == SAID or (event["type"] in MONEY and event["type"] != "price_named")
+
+    def speaks(self) -> bool:
+        return settings().now.on("swallows.voices")
+
+    def scene(self, view: SwallowsView, *, asked: bool, over: bool) -> str:
+        if over:
+            return "payout"
+        if self.sets_up(view):
+            return "draft"
+        if view.step == "bets":
+            return "bets" if asked else "groups"
+        return TABLE
+
+    def tells(self, scene: str) -> bool:
+        return scene in (TABLE, "draft")
+
+    def scene_of(self, view: SwallowsView, event: Event) -> str:
+        """Teams are drawn into their groups on the groups' own page; placed by hand they are where they are picked."""
+        drawn = event["type"] == "team_placed" and view.match == 0 and view.options.groups == "draw"
+        return "groups" if drawn else ""
+
+    def at_table(self, view: SwallowsView) -> bool:
+        return view.match > 0
+
+    def sets_up(self, view: SwallowsView) -> bool:
+        return view.step in SETTING_UP
+
+    def page_after_set_up(self, view: SwallowsView) -> str:
+        return "groups" if view.groups else ""
+
+    def page_at_start(self, view: SwallowsView) -> str:
+        return "groups" if view.step == "bets" and view.groups and not view.bets else ""
+
+    def page_after_section(self, view: SwallowsView) -> str:  # noqa: ARG002 - after every match
+        return "between"
+
+    def in_section(self, view: SwallowsView) -> bool:
+        return view.match > 0
+
+    def stops_everybody(self, view: SwallowsView) -> bool:
+        return groups_over.just_over(view)
+
+    def concerns(self, view: SwallowsView, seats: Collection[int], own: SwallowsView | None) -> bool:
+        sides = {view.home, view.away} - {-1}
+        if any(view.trainer[team] in seats for team in sides) or view.referee in seats:
+            return True
+        return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def holds(self) -> bool:
+        return settings().now.on("swallows.hold_for_bribes")
+
+    def needs_hand(self, view: SwallowsView) -> bool:
+        return view.step not in WITHOUT_HAND
+
+    def curtain_words(self, view: SwallowsView, name: str) -> str:
+        if view.step != "bets":
+            return super().curtain_words(view, name)
+        return QCoreApplication.translate("SwallowsManners", "I am {name}: show my slip").format(name=name)
+
+    def fills_in(self, view: SwallowsView) -> bool:
+        return view.step == "bets"
+
+    def standing_question(self, view: SwallowsView) -> Hashable | None:
+        asked = view.period == "shootout" and view.step in SETTLED_STEPS
+        return (view.match, view.step) if asked else None
+
+    def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
+        return [(view.match, step) for step in sorted(SETTLED_STEPS)]
+
+    def answer_while_running(self, view: SwallowsView) -> Json | None:
+        return {"type": "no_objection"} if view.step == "objection" else None
+
+
+MANNERS: Final = SwallowsManners()
+"""The same for every game."""

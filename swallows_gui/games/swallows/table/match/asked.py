@@ -1,0 +1,249 @@
+"""Who must do what, and why: the words of the prompt for every step of a match (S3 to S5, S8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.tables import EDGE
+from swallows_gui.games.swallows.table.match import needs
+from swallows_gui.games.swallows.table.match.hold_words import hold_words
+from swallows_gui.games.swallows.table.match.table_situation import ATTACK_STEPS, Situation
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
+from swallows_gui.games.swallows.words.questions import CLAUSES, question
+from swallows_gui.games.swallows.words.result import sentence_of
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
+from swallows_gui.ui.play.table_info import Phase
+
+
+class Asked(NamedTuple):
+    """What the prompt says to the seat that decides."""
+
+    who: str
+    what: str
+    why: str
+    clause: str
+
+
+_WHAT: Final = Glossary[str](
+    "Asked",
+    {
+        "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack, or attack no more?"),
+        "attack owed": QT_TRANSLATE_NOOP("Asked", "{team}: play a card"),
+        "attack none": QT_TRANSLATE_NOOP("Asked", "{team}: no card left to attack with"),
+        "attack reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the attack?"),
+        "defence": QT_TRANSLATE_NOOP("Asked", "{team}: answer the attack?"),
+        "defence reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the answer?"),
+        "goalie": QT_TRANSLATE_NOOP("Asked", "{team}: send a keeper?"),
+        "goalie owed": QT_TRANSLATE_NOOP("Asked", "{team}: choose the keeper"),
+        "objection": QT_TRANSLATE_NOOP("Asked", "{home} – {away}: object to {referee} as the referee?"),
+        "roll_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on the roll?"),
+        "referee_die": QT_TRANSLATE_NOOP("Asked", "Referee: let the {total} stand, or change it by one?"),
+        "edge": QT_TRANSLATE_NOOP("Asked", "Referee: inside or outside?"),
+        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card before the referee looks?"),
+        "send_off": QT_TRANSLATE_NOOP("Asked", "Referee: send off a card of {team:the}"),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "{team}: help the shot with a red card?"),
+        "shootout_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on this kick?"),
+        "before_penalty": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the penalty?"),
+        "before_shot": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the free kick?"),
+        "goal_against": QT_TRANSLATE_NOOP("Asked", "{team}: answer the goal with a red card?"),
+        "whistle": QT_TRANSLATE_NOOP("Asked", "Blow the whistle, or give a penalty out of the blue first?"),
+        "offer": QT_TRANSLATE_NOOP("Asked", "Take {amount} from {seat} for {team:the}?"),
+        "discard": QT_TRANSLATE_NOOP("Asked", "{team}: choose a card to discard"),
+        "injure": QT_TRANSLATE_NOOP("Asked", "{team}: pick a card of {other:the} to injure"),
+        "recover": QT_TRANSLATE_NOOP("Asked", "{team}: choose a used card to return to hand"),
+    },
+    "",
+)
+"""What is asked, by the step and what is special about it."""
+_WHY: Final = Glossary[str](
+    "Asked",
+    {
+        "attack": QT_TRANSLATE_NOOP("Asked", "After that {team:the} attack no more; {other:the} still may."),
+        "attack alone": QT_TRANSLATE_NOOP(
+            "Asked", "{other:The} attack no more: {team:the} may, as often as they like; when they stop, time is up."
+        ),
+        "attack owed": QT_TRANSLATE_NOOP(
+            "Asked", "A team that holds a green must play one before it may stop attacking."
+        ),
+        "attack owed final": QT_TRANSLATE_NOOP("Asked", "In the final nobody stops attacking with a green in hand."),
+        "attack reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
+        "defence": QT_TRANSLATE_NOOP("Asked", "If nobody answers, {other:the} shoot. {chance}"),
+        "defence reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
+        "goalie": QT_TRANSLATE_NOOP("Asked", "The shot is on target with {total}; a keeper must bring it under 7."),
+        "goalie owed": QT_TRANSLATE_NOOP("Asked", "In the final's shoot-out a keeper that saves must be played."),
+        "objection": QT_TRANSLATE_NOOP(
+            "Asked", "One objection in the whole tournament; the referee card then passes to the next player."
+        ),
+        "roll_red": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}."),
+        "referee_die": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}."),
+        "edge": QT_TRANSLATE_NOOP(
+            "Asked", "It happened on the edge. Inside {team:the} get a penalty, outside a free kick."
+        ),
+        "edge chances": QT_TRANSLATE_NOOP(
+            "Asked",
+            "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
+        ),
+        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the tournament for good."),
+        "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the tournament for good. Star cards always stay."),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs 7."),
+        "goal_against": QT_TRANSLATE_NOOP("Asked", "The goal stands whatever is played."),
+        "whistle": QT_TRANSLATE_NOOP(
+            "Asked", "Both teams have had enough. A referee has one such penalty in the whole tournament."
+        ),
+        "offer": QT_TRANSLATE_NOOP(
+            "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
+        ),
+        "offer bound": QT_TRANSLATE_NOOP(
+            "Asked",
+            "Then the referee is bound to both teams: no roll is changed, no penalty out of the "
+            "blue, and the edge counts as outside.",
+        ),
+        "discard": QT_TRANSLATE_NOOP("Asked", "The card played demands it. It goes to the discard pile, open."),
+        "injure": QT_TRANSLATE_NOOP("Asked", "It goes to the discard pile; star cards are set aside."),
+        "recover": QT_TRANSLATE_NOOP("Asked", "It returns to the hand, known to all."),
+    },
+    "",
+)
+"""What there is to know about it; of a shot to come, what it needs."""
+_CLAUSES: Final = {
+    "attack": "S3.4",
+    "attack owed": "S3.5",
+    "attack owed final": "S8.4",
+    "attack reds": "S5.11",
+    "defence": "S5.1",
+    "defence reds": "S5.11",
+    "goalie": "S5.2",
+    "goalie owed": "S8.4",
+}
+"""Where the rule book speaks of it, if elsewhere than of the step."""
+
+
+def asked(now: Situation) -> Asked:
+    """The question to the human seat that must decide now; `Situation.asked` must not be None."""
+    seat = now.asked
+    step = now.view.step
+    special, side = _special(now)
+    words = _words(now, side)
+    keys = [" ".join(special[:count]) for count in range(len(special), 0, -1)] or [""]
+    what = _WHAT.first(*keys).format_map(words)
+    why = _chance(now, keys[-1]) or _WHY.first(*keys).format_map(words).rstrip()
+    clause = next((_CLAUSES[key] for key in keys if key in _CLAUSES), CLAUSES.get(step, ""))
+    return Asked(
+        now.names.seat(seat), what or question(step, now.names, now.view, -1 if seat is None else seat), why, clause
+    )
+
+
+def _chance(now: Situation, key: str) -> str:
+    """What the shot needs that a red may be added to."""
+    return shot_chance(now, now.shot_value) if key in ("before_shot", "before_penalty", "shootout_red") else ""
+
+
+def _special(now: Situation) -> tuple[tuple[str, ...], int | None]:
+    """The step and what is special about it, the most general first; and the side that it is about."""
+    step, view, side = now.view.step, now.view, now.deciding_side
+    if step in ATTACK_STEPS | DEFENCE_STEPS | GOALIE_STEPS and side is None:
+        return (), None
+    if step in ATTACK_STEPS and side is not None:
+        return ("attack", *_of_attack(now, side)), side
+    if step in DEFENCE_STEPS:
+        return ("defence", "reds") if view.staged else ("defence",), side
+    if step in GOALIE_STEPS:
+        owed = "pass" not in now.decisions.plain and not view.staged
+        return ("goalie", "owed") if owed else ("goalie",), side
+    match step:
+        case "edge":
+            return ("edge", "chances") if now.shows_chances else ("edge",), now.attacking_side
+        case "sending_off_red" | "send_off":
+            return (step,), view.hand_side if view.hand_side >= 0 else None
+        case "before_shot" if now.play.kind == "penalty":
+            return ("before_penalty",), side
+        case "offer" if view.offer is not None:
+            return ("offer", "bound") if view.bound[1 - view.offer[1]] else ("offer",), view.offer[1]
+        case "objection" | "referee_die" | "roll_red" | "goal_against" | "whistle":
+            return (step,), side
+        case "before_shot" | "after_shot_roll" | "shootout_red":
+            return (step,), side
+    return (now.decisions.picks[0],), side
+
+
+def _of_attack(now: Situation, side: int) -> tuple[str, ...]:
+    if now.view.staged:
+        return ("reds",)
+    owed = now.view.green_owed(side)
+    if owed is not None:
+        return ("owed", "final") if owed.code == "final_must_play" else ("owed",)
+    if not now.decisions.plays:
+        return ("none",)
+    return ("alone",) if now.view.declined[1 - side] else ()
+
+
+def _words(now: Situation, side: int | None) -> Mapping[str, object]:
+    """What stands in the braces; `side` is the one that the question is about."""
+    seat, _, amount = now.view.offer or (None, 0, 0)
+    nobody = now.names.stand_in("")
+    chances = odds.award_chance(EDGE)
+    return {
+        "team": nobody if side is None else now.team_name(side),
+        "other": nobody if side is None else now.team_name(1 - side),
+        "home": now.team_name(0),
+        "away": now.team_name(1),
+        "referee": now.referee_name,
+        "seat": now.names.seat(seat),
+        "amount": language().money(amount),
+        "total": now.total,
+        "purpose": phrases.purpose_name(now.purpose),
+        "outcome": outcome_now(now),
+        "chance": shot_chance(now, now.shot_value),
+        "most": needs.percent(chances.most),
+        "least": needs.percent(chances.least),
+    }
+
+
+def outcome_now(now: Situation) -> str:
+    """What the total that lies there brings, in a few words."""
+    if now.purpose not in odds.PURPOSES:
+        return ""
+    return needs.outcome_words(odds.outcome(now.purpose, now.total), now.purpose)
+
+
+def shot_chance(now: Situation, value: int) -> str:
+    """What a shot of `value` needs; "" where the player wants no chances shown."""
+    return needs.shot_needs(value) if now.shows_chances else ""
+
+
+def resting(now: Situation) -> str:
+    """What the prompt says while no seat in front is asked."""
+    view = now.view
+    phase = now.info.phase
+    if now.result is not None:
+        return sentence_of(now.result, now.names)
+    if view.step == "over" or phase is Phase.OVER:
+        return QCoreApplication.translate("Asked", "The game is over.")
+    name = now.names.seat(view.to_move)
+    if phase is Phase.HELD:
+        return hold_words(now).what or QCoreApplication.translate("Asked", "Play waits for {seat}.").format(
+            seat=now.names.seat(now.info.viewer)
+        )
+    if phase is Phase.PAUSED:
+        return QCoreApplication.translate("Asked", "Paused. {question}").format(question=_plain(now))
+    if phase is Phase.RUNNING:
+        return QCoreApplication.translate("Asked", "The match runs to its result.")
+    if phase is Phase.PONDERING:
+        return QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
+    if phase is Phase.CONSIDERING:
+        return QCoreApplication.translate("Asked", "The others may make offers before {seat} decides.").format(
+            seat=name
+        )
+    return _plain(now) or QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
+
+
+def _plain(now: Situation) -> str:
+    if now.view.to_move is None:
+        return ""
+    return question(now.view.step, now.names, now.view, now.view.to_move)

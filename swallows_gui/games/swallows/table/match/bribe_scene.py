@@ -1,0 +1,393 @@
+"""A bribe is a scene: an envelope goes from a seat to the referee's open hand, which takes it or pushes it back (S4.7).
+
+It stands over the pitch while offer, answer or price is told, and looks the same for every amount. Any key or click
+that completes what is shown ends it, and a click on it does nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
+from swallows_gui.games.swallows.words.moods import OFFERS
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.moods import Mood
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.people import looks_of
+from swallows_gui.ui.kit.clock import Motion, clock, ease, even
+from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.play.table_info import SessionInfo
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+Event = Mapping[str, Any]
+_INK, _PAPER, _CLOTH, _GOLD = QColor("#1A1A1A"), QColor("#F4EFE3"), QColor("#26221C"), QColor("#F2D24B")
+_GROUND, _SHADE = QColor("#0F3D27"), QColor("#0A2C1C")
+_LOW: Final = 150
+"""Design pixels."""
+_WIPE: Final = 0.18
+"""Part of a scene in which it comes, and in which it goes."""
+_FROM, _TO = 0.3, 0.62
+"""Where the envelope is handed over and where the open hand waits, in parts of the width."""
+_SEEN: Final = 0.4
+"""Part of the deed from which the referee's hand tells his answer, and the faces with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a scene shows. No amount: it looks the same for all."""
+
+    kind: str
+    """The type of its event."""
+    seat: str
+    """Whose money it is, or who is asked for it."""
+    seat_colour: QColor
+    referee: str
+    referee_colour: QColor
+
+
+def deal_of(event: Event, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
+    """The scene of an event; None where no money is offered, answered or asked for. A price is asked of the team's
+    trainer."""
+    if event.get("type") not in MONEY or view is None or view.referee < 0:
+        return None
+    seat, referee = int(event["seat"]), view.referee
+    if event["type"] == "price_named":
+        seat = next(
+            view.trainer[team]
+            for team in (view.home, view.away)
+            if view.tables.nation_code[view.field[team]] == event["team"]
+        )
+    colours = [QColor(info.seats[each].colour) for each in (seat, referee)]
+    return Deal(event["type"], names.seat(seat), colours[0], names.seat(referee), colours[1])
+
+
+class BribeScene(QWidget):
+    """Covers the pitch it is laid over; hidden while no money changes hands."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._motion: Motion | None = None
+        self._part = 0.0
+        self.deal: Deal | None = None
+        """What it shows; None while it is hidden."""
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_deal(self, deal: Deal, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
+        """Play it in `length` parts of the usual time; without `moves` stand as it comes out until `clear`."""
+        self.clear()
+        self.deal = deal
+        self.setGeometry(self._over.rect())
+        self._part = SCENE_ARRIVES / SCENE_LASTS
+        self.show()
+        self.raise_()
+        if moves:
+            self._motion = clock().run(self, length * SCENE_LASTS, self._step, self.clear, speed=speed, curve=even)
+
+    @property
+    def fills_the_pitch(self) -> bool:
+        """Whether it stands on a pitch so low that words over its foot would hide it; the prompt tells them, too."""
+        return self.deal is not None and self.height() < theme().px(_LOW)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
+        return self._motion is not None and not self._motion.over
+
+    def clear(self) -> None:
+        """Nothing stands there."""
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion = self.deal = None
+        self.hide()
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What lies below it is not meant."""
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is as large as what it covers."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.deal is None:
+            return
+        painter = QPainter(self)
+        paint_deal(painter, QRectF(self.rect()), self.deal, self._part)
+        painter.end()
+
+
+def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None:
+    """Paint a part of a scene, 0 to 1, into a room."""
+    come = ease(min(1.0, part / _WIPE))
+    gone = ease(max(0.0, (part - 1 + _WIPE) / _WIPE))
+    if come <= 0 or gone >= 1:
+        return
+    act = min(1.0, max(0.0, part * SCENE_LASTS / SCENE_ARRIVES - 0.1) / 0.9)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(_shutter(room, come, gone), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(room, _GROUND)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    lean = room.height() * 0.35
+    middle = room.left() + room.width() * 0.46
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(middle + lean / 2, room.top()),
+                room.topRight(),
+                room.bottomRight(),
+                QPointF(middle - lean / 2, room.bottom()),
+            ]
+        )
+    )
+    size = min(room.height() * 0.72, room.width() * 0.24)
+    giver, taker = deal_moods(deal.kind, act)
+    for name, colour, mood, at in (
+        (deal.seat, deal.seat_colour, giver, 0.04),
+        (deal.referee, deal.referee_colour, taker, 0.96),
+    ):
+        left = room.left() + room.width() * at - (size if at > 0.5 else 0)
+        face = QRectF(left, room.center().y() - size / 2, size, size)
+        paint_medallion(painter, face, name, colour, mood)
+    _paint_hands(painter, room, deal, size, act)
+    painter.restore()
+
+
+def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
+    """How whoever has the money and the referee look at a part of the deed, 0 to 1."""
+    answered = kind in ("bribe_accepted", "bribe_declined")
+    return OFFERS["bribe_offered" if answered and act < _SEEN else kind]
+
+
+def _shutter(room: QRectF, come: float, gone: float) -> QPainterPath:
+    """It opens from the middle line to top and foot, and closes so."""
+    high = room.height() * come * (1 - gone)
+    path = QPainterPath()
+    path.addRect(QRectF(room.left(), room.center().y() - high / 2, room.width(), high))
+    return path
+
+
+def _paint_hands(painter: QPainter, room: QRectF, deal: Deal, size: float, act: float) -> None:
+    """Envelope and hand at a part of the deed, 0 to 1."""
+    unit = size * 0.46
+    hand = QPointF(room.left() + room.width() * _TO, room.center().y() + unit * 0.25)
+    start = QPointF(room.left() + room.width() * _FROM, room.center().y() + unit * 0.1)
+    skin = QColor(looks_of(deal.referee).skin)
+    lying = hand + QPointF(-unit * 0.25, -unit * 0.32)
+    if deal.kind == "bribe_offered":
+        way = ease(act)
+        _paint_open_hand(painter, hand, unit, skin)
+        at = start + (lying - start) * way - QPointF(0, math.sin(math.pi * way) * unit * 0.7)
+        _paint_envelope(painter, at, unit, deal.seat_colour, -14 * (1 - way))
+    elif deal.kind == "bribe_accepted":
+        closed = act >= _SEEN
+        _paint_envelope(painter, lying + QPointF(0, unit * 0.12 * min(1.0, act * 2.5)), unit, deal.seat_colour, 0)
+        if closed:
+            _paint_fist(painter, hand, unit * (1 + 0.08 * math.sin(math.pi * min(1.0, (act - 0.4) / 0.4))), skin)
+        else:
+            _paint_open_hand(painter, hand, unit, skin)
+    elif deal.kind == "bribe_declined":
+        way = ease(min(1.0, act / 0.85))
+        _paint_stop_hand(painter, hand - QPointF(unit * 0.35 * math.sin(math.pi * min(1.0, act * 1.6)), 0), unit, skin)
+        at = lying - QPointF(unit * 0.5, 0)
+        _paint_envelope(painter, at + (start - at) * way, unit, deal.seat_colour, 10 * way)
+    else:
+        _paint_rubbing_hand(painter, hand, unit, skin, act)
+
+
+def _paint_envelope(painter: QPainter, at: QPointF, unit: float, flap: QColor, turn: float) -> None:
+    """An envelope whose flap has the colour of the seat that it comes from."""
+    painter.save()
+    painter.translate(at)
+    painter.rotate(turn)
+    wide, high = unit * 0.95, unit * 0.62
+    body = QRectF(-wide / 2, -high / 2, wide, high)
+    pen = QPen(_INK, max(1.5, unit * 0.035))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(_PAPER)
+    painter.drawRect(body)
+    painter.setBrush(flap)
+    painter.drawPolygon(QPolygonF([body.topLeft(), body.topRight(), QPointF(0, high * 0.12)]))
+    painter.setBrush(_GOLD)
+    painter.drawEllipse(QPointF(0, high * 0.1), unit * 0.07, unit * 0.07)
+    painter.restore()
+
+
+def _sleeve(painter: QPainter, at: QPointF, unit: float) -> None:
+    """The referee's black sleeve, from the right, with a white cuff."""
+    painter.setBrush(_CLOTH)
+    painter.drawRect(QRectF(at.x() + unit * 0.52, at.y() - unit * 0.17, unit * 0.75, unit * 0.36))
+    painter.setBrush(_PAPER)
+    painter.drawRect(QRectF(at.x() + unit * 0.42, at.y() - unit * 0.19, unit * 0.12, unit * 0.4))
+
+
+def _with_outline(painter: QPainter, unit: float, skin: QColor) -> None:
+    pen = QPen(_INK, max(1.5, unit * 0.03))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(skin)
+
+
+def _paint_open_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
+    """A palm turned up."""
+    _with_outline(painter, unit, skin)
+    _sleeve(painter, at, unit)
+    painter.setBrush(skin)
+    painter.drawRoundedRect(QRectF(at.x() - unit * 0.72, at.y() - unit * 0.06, unit * 0.62, unit * 0.13), 6, 6)
+    palm = QPainterPath(at + QPointF(unit * 0.44, -unit * 0.12))
+    palm.cubicTo(
+        at + QPointF(unit * 0.1, unit * 0.0), at + QPointF(-unit * 0.2, -unit * 0.02), at + QPointF(-unit * 0.3, 0)
+    )
+    palm.cubicTo(
+        at + QPointF(-unit * 0.25, unit * 0.2),
+        at + QPointF(unit * 0.2, unit * 0.24),
+        at + QPointF(unit * 0.44, unit * 0.16),
+    )
+    palm.closeSubpath()
+    painter.drawPath(palm)
+    painter.save()
+    painter.translate(at + QPointF(unit * 0.2, -unit * 0.05))
+    painter.rotate(-62)
+    painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.13), 6, 6)
+    painter.restore()
+
+
+def _paint_fist(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
+    """Fingers closed over what lies in the hand."""
+    _with_outline(painter, unit, skin)
+    _sleeve(painter, at, unit)
+    painter.setBrush(skin)
+    painter.drawRoundedRect(QRectF(at.x() - unit * 0.26, at.y() - unit * 0.3, unit * 0.7, unit * 0.5), 10, 10)
+    for finger in range(4):
+        top = at.y() - unit * 0.3 + finger * unit * 0.125
+        painter.drawRoundedRect(QRectF(at.x() - unit * 0.34, top, unit * 0.42, unit * 0.125), 5, 5)
+    painter.drawRoundedRect(QRectF(at.x() - unit * 0.02, at.y() - unit * 0.38, unit * 0.38, unit * 0.14), 6, 6)
+
+
+def _paint_stop_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
+    """A palm held against it."""
+    _with_outline(painter, unit, skin)
+    _sleeve(painter, at + QPointF(0, unit * 0.1), unit)
+    painter.setBrush(skin)
+    for finger, high in enumerate((0.36, 0.44, 0.46, 0.4)):
+        left = at.x() - unit * 0.16 + finger * unit * 0.135
+        painter.drawRoundedRect(QRectF(left, at.y() - unit * (high + 0.12), unit * 0.13, unit * 0.5), 6, 6)
+    painter.drawRoundedRect(QRectF(at.x() - unit * 0.18, at.y() - unit * 0.2, unit * 0.58, unit * 0.5), 10, 10)
+    painter.save()
+    painter.translate(at + QPointF(-unit * 0.1, unit * 0.1))
+    painter.rotate(-140)
+    painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.14), 6, 6)
+    painter.restore()
+
+
+def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor, act: float) -> None:
+    """Thumb and finger that rub each other, and a coin that is meant."""
+    _with_outline(painter, unit, skin)
+    _sleeve(painter, at, unit)
+    painter.setBrush(skin)
+    painter.drawRoundedRect(QRectF(at.x() - unit * 0.16, at.y() - unit * 0.22, unit * 0.58, unit * 0.44), 10, 10)
+    rub = math.sin(act * 6 * math.pi) * unit * 0.06
+    for turn, shift in ((-118, rub), (-148, -rub)):
+        painter.save()
+        painter.translate(at + QPointF(-unit * 0.06, -unit * 0.06))
+        painter.rotate(turn)
+        painter.drawRoundedRect(QRectF(shift, -unit * 0.08, unit * 0.52, unit * 0.15), 7, 7)
+        painter.restore()
+    coin = at + QPointF(-unit * 0.52, -unit * 0.62)
+    painter.setBrush(_GOLD)
+    painter.drawEllipse(coin, unit * 0.15, unit * 0.15)
+    painter.drawLine(coin - QPointF(0, unit * 0.07), coin + QPointF(0, unit * 0.07))
+
+
+class Pocket(QWidget):
+    """What the referee has in his pocket: an envelope that bulges in the kit of each team he took money for (S4.7).
+
+    It stands at the foot of the pitch, where nobody plays, beside the card of the visitors, as long as he is bound.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._kits: tuple[tuple[QColor, QColor], ...] = ()
+        over.installEventFilter(self)
+        theme().changed.connect(self._stand)
+        self.hide()
+
+    def show_now(self, now: Situation) -> None:
+        """Show an envelope for each team that he is bound to, until the match is over."""
+        bound = [side for side in (0, 1) if now.view.bound[side] and now.result is None]
+        nations = [now.names.nation(now.code(side)) for side in bound]
+        self._kits = tuple((QColor(each.kit.shirt), QColor(each.kit.trim)) for each in nations if each is not None)
+        said = ""
+        if len(bound) == 2:
+            text = QCoreApplication.translate("BribeScene", "{referee} took money for both teams.")
+            said = text.format(referee=now.referee_name)
+        elif bound:
+            text = QCoreApplication.translate("BribeScene", "{referee} took money for {team:the}.")
+            said = text.format(referee=now.referee_name, team=now.team_name(bound[0]))
+        self.setAccessibleName(said)
+        set_tip(self, said)
+        self._stand()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It stays in its corner."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self._stand()
+        return False
+
+    def _stand(self) -> None:
+        """Where there is hardly any pitch, the words below the score tell of it alone."""
+        px = theme().px
+        self.setVisible(bool(self._kits) and self._over.height() >= px(_LOW))
+        wide, high = px(34 + 26 * max(0, len(self._kits) - 1)) + px(12), px(40)
+        lay = layout_of(QRectF(self._over.rect()))
+        right = round(lay.right.x() - lay.card.width() / 2) - px(6)  # the card that is played there stays whole
+        self.setGeometry(right - wide, self._over.height() - high, wide, high)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px = theme().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect())
+        for number, (shirt, trim) in enumerate(self._kits):
+            left = px(6) + number * px(26)
+            letter = QRectF(left + px(2), px(3), px(28), px(26))
+            painter.setPen(QPen(_INK, px(1.5)))
+            painter.setBrush(shirt)
+            painter.drawRect(letter)
+            painter.setBrush(trim)
+            painter.drawPolygon(QPolygonF([letter.topLeft(), letter.topRight(), QPointF(letter.center().x(), px(14))]))
+        pocket = QPainterPath(QPointF(px(2), px(18)))
+        pocket.lineTo(room.right() - px(2), px(18))
+        pocket.lineTo(room.right() - px(4), px(34))
+        pocket.quadTo(room.center().x(), px(42), px(4), px(34))
+        pocket.closeSubpath()
+        painter.setPen(QPen(_PAPER, px(1.5)))
+        painter.setBrush(_CLOTH)
+        painter.drawPath(pocket)
+        pen = QPen(_PAPER, px(1), Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(px(5), px(22)), QPointF(room.right() - px(5), px(22)))

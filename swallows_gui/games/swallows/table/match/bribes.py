@@ -1,0 +1,310 @@
+"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.games.swallows.rules.actions import offers as offer_actions
+from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
+from swallows_gui.games.swallows.table.match.band import wrapping
+from swallows_gui.games.swallows.table.match.choice_row import with_key
+from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.services.language import language
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import PlainLabel
+
+OFFER_KEY = "B"
+_EDGES = 56
+"""Design pixels that the two buttons with the names need beside them."""
+
+PAY_KEY = "M"
+
+_ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
+
+
+def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The offers of the running match in order, each as the last event about it, and the prices named."""
+    found: list[Mapping[str, Any]] = []
+    for event in events:
+        kind = event.get("type")
+        if kind == "match_started":
+            found = []
+        elif kind in ("bribe_offered", "price_named"):
+            found.append(event)
+        elif kind in _ANSWERS and found:
+            found[-1] = event
+    return found
+
+
+def fitting_names(now: Situation, room: int) -> list[str]:
+    """The names of both teams where they have room side by side on buttons, else their codes; `room` in pixels."""
+    names: list[str] = [now.team_name(side) for side in (0, 1)]
+    metrics = QFontMetrics(theme().font("strong"))
+    if sum(metrics.horizontalAdvance(name) for name in names) > room - theme().px(_EDGES):
+        return [now.code(side) for side in (0, 1)]
+    return names
+
+
+def offer_line(event: Mapping[str, Any], now: Situation) -> str:
+    """One offer and what became of it."""
+    match event["type"]:
+        case "bribe_accepted":
+            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
+        case "bribe_declined":
+            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
+        case "price_named":
+            text = QCoreApplication.translate("Bribes", "→ {seat} asks {amount} for {team:the}")
+        case _:
+            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
+    return text.format(
+        seat=now.names.seat(event["seat"]),
+        amount=language().money(int(event["amount"])),
+        team=now.names.team(event["team"]),
+    )
+
+
+class BribeBox(QWidget):
+    """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
+    button: a single key pressed by mistake costs nothing."""
+
+    offered = Signal(dict)
+    step_in = Signal(int)
+    """The form is used while play runs: hold it, or open this seat's view first."""
+    amount_asked = Signal()
+    """The amount is being named: it must be in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self._for: tuple[int, int | None] = 0, None
+        """Match and seat for which the seat's own team was chosen first."""
+        self._room = 0
+        self._proposed: tuple[int, str, int] | None = None
+        """Match, team and sum of the price that was proposed last."""
+        """Pixels that there are across."""
+        self._came_from: QWidget | None = None
+        """What had the focus before the amount was asked for."""
+        self.team = SegmentedControl()
+        self.amount = Stepper(1, 1, 1, suffix="M")
+        self.offer = PosterButton("", kind="plain")
+        self.pay = PosterButton("", kind="plain")
+        self.why = PlainLabel()
+        self.made = PlainLabel()
+        for label in (self.why, self.made):
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        set_role(self.why, "small")
+        self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.why, self.team, self.amount, self.offer, self.pay, self.made):
+            layout.addWidget(widget)
+        self.team.changed.connect(self._limit)
+        self.offer.clicked.connect(self._offer)
+        self.pay.clicked.connect(self._pay)
+        self.offer.installEventFilter(self)
+        self.amount.entered.connect(self._entered)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of the button asks for the amount, where there is one to be named."""
+        if watched is self.offer and event.type() == QEvent.Type.Shortcut and not self.amount.isHidden():
+            self.ask_amount()
+            return True
+        return False
+
+    def ask_amount(self) -> None:
+        """Put the focus on the amount; Enter there offers it, and the focus goes back to where it was."""
+        self._came_from = self.window().focusWidget()
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount_asked.emit()
+
+    def _entered(self) -> None:
+        """Enter in the amount offers it; the focus goes back to where it was."""
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()
+
+    def _restyle(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(theme().px(6))
+
+    def set_room(self, room: int) -> None:
+        """Say how many pixels there are across: where the teams' names have no room side by side, codes stand there."""
+        self._room = room
+        if self._now is not None and self._now.decisions.offers:
+            self._name_teams(self._now)
+
+    def _name_teams(self, now: Situation) -> None:
+        names = fitting_names(now, self._room)
+        self.team.set_options([(str(side), name) for side, name in enumerate(names)])
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation."""
+        self._now = now
+        able = can_offer(now)
+        stepper = self._seat_to_step_in(now)
+        self.team.setVisible(able)
+        self.amount.setVisible(able)
+        self.offer.setVisible(able or stepper is not None)
+        if able:
+            self._name_teams(now)
+            if self._for != (now.view.match, now.info.viewer):
+                self._for = (now.view.match, now.info.viewer)
+                self.team.set_key(str(now.near_side))
+            self._propose(now)
+            self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
+            self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
+            self._limit()
+            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), OFFER_KEY))
+        elif stepper is not None:
+            words = QCoreApplication.translate("Bribes", "Let {seat} make an offer")
+            self.offer.setText(for_button(with_key(words.format(seat=now.names.seat(stepper)), OFFER_KEY)))
+        self.offer.setShortcut(QKeySequence(OFFER_KEY))
+        self._offer_to_pay(now, able)
+        self.why.setText(why_no_offer(now) if not able else _left(now))
+        self.made.setText("\n".join(offer_line(event, now) for event in offers(now.view.history)))
+        self.made.setVisible(bool(self.made.text()))
+
+    def hide_private(self) -> None:
+        """The curtain closes: the amount being entered goes (it would show the cash)."""
+        self._now = self._came_from = None
+        self.amount.set_range(1, 1)
+        for widget in (self.team, self.amount, self.offer, self.pay):
+            widget.hide()
+        self.why.clear()
+
+    @staticmethod
+    def _seat_to_step_in(now: Situation) -> int | None:
+        """A human seat that may act out of turn and whose view is not open."""
+        others = [seat for seat in now.info.may_step_in if seat != now.info.viewer]
+        return others[0] if others else None
+
+    def _limit(self, _key: str = "") -> None:
+        if self._now is None or not self.team.key:
+            return
+        most = self._now.decisions.most(int(self.team.key))
+        if most:
+            self.amount.set_range(self._now.decisions.least(int(self.team.key)), most)
+            price = self._now.view.prices[int(self.team.key)]
+            if price and _further(self._now, int(self.team.key)):
+                self.amount.set_value(price)
+        self.offer.setEnabled(bool(most) or not self._now.decisions.offers)
+
+    def _propose(self, now: Situation) -> None:
+        """A price that has just been named proposes its team and itself."""
+        last = next((event for event in reversed(now.history) if event["type"] in MONEY), None)
+        told = None if last is None or last["type"] != "price_named" else (now.view.match, last["team"], last["amount"])
+        if last is not None and told is not None and told != self._proposed:
+            sides = [side for side in now.decisions.offers if now.code(side) == last["team"]]
+            if sides and self._for == (now.view.match, now.info.viewer):
+                self.team.set_key(str(sides[0]))
+        self._proposed = told
+        if self.team.key and int(self.team.key) not in now.decisions.offers:
+            self.team.set_key(str(next(iter(now.decisions.offers))))
+
+    def _offer_to_pay(self, now: Situation, able: bool) -> None:
+        due = price_due(now) if able else None
+        self.pay.setVisible(due is not None)
+        if due is not None:
+            self.pay.setText(for_button(with_key(pay_words(now, due), PAY_KEY)))
+            self.pay.setShortcut(QKeySequence(PAY_KEY))
+
+    def _pay(self) -> None:
+        due = price_due(self._now) if self._now is not None else None
+        if self._now is not None and due is not None:
+            self.offered.emit(self._now.decisions.offer(*due))
+
+    def _offer(self) -> None:
+        if self._now is None:
+            return
+        side = int(self.team.key) if self.team.key else 0
+        if self.team.isVisibleTo(self) and self._now.decisions.most(side):
+            self.offered.emit(self._now.decisions.offer(side, self.amount.value))
+            return
+        seat = self._seat_to_step_in(self._now)
+        if seat is not None:
+            self.step_in.emit(seat)
+
+
+def can_offer(now: Situation) -> bool:
+    """Whether the one in front may offer money now, with the own purse in view."""
+    return bool(now.decisions.offers) and now.info.in_front == now.info.viewer
+
+
+def price_due(now: Situation) -> tuple[int, int] | None:
+    """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
+    for event in reversed(now.history):
+        if event["type"] == "match_started":
+            return None
+        if event["type"] == "price_named":
+            for side in (0, 1):
+                price = now.view.prices[side]
+                if now.code(side) == event["team"] and _further(now, side) and now.decisions.most(side) >= price:
+                    return side, price
+    return None
+
+
+def pay_words(now: Situation, due: tuple[int, int]) -> str:
+    """What paying such a price is called."""
+    words = QCoreApplication.translate("Bribes", "Pay {amount} for {team:the}")
+    return words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
+
+
+def _further(now: Situation, side: int) -> bool:
+    """Whether an offer at the price that stands for a side would not count among the three of the one in front."""
+    seat = now.info.in_front
+    return seat is not None and now.view.prices[side] > 0 and now.view.has_further_offer(seat, side)
+
+
+def _left(now: Situation) -> str:
+    seat = now.info.in_front
+    left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
+    free = [side for side in (0, 1) if _further(now, side)]
+    if len(free) == 1:
+        text = QCoreApplication.translate(
+            "Bribes", "Offers left in this match: {left}, and one for {team:the} from {price} on that does not count."
+        )
+        price = language().money(now.view.prices[free[0]])
+        return text.format(left=left, team=now.team_name(free[0]), price=price)
+    if free:
+        text = QCoreApplication.translate(
+            "Bribes", "Offers left in this match: {left}, and for each team one at his price that does not count."
+        )
+        return text.format(left=left)
+    return QCoreApplication.translate(
+        "Bribes", "Offers left in this match: {left}. Accepted money is paid at once and never returned."
+    ).format(left=left)
+
+
+def why_no_offer(now: Situation) -> str:
+    """Why nobody in front can offer anything now."""
+    view = now.view
+    anybody = next(seat for seat in range(view.seats) if seat != view.referee)
+    refused = view.refusal(offer_actions(anybody if view.seat is None else view.seat, 0, 1)[0])
+    match refused.code if refused is not None else "":
+        case "no_referee":
+            return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
+        case "not_in_shootout":
+            return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
+        case "is_referee":
+            return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
+        case "too_many_offers" if view.seat is not None:
+            return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
+    return QCoreApplication.translate(
+        "Bribes", "Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7)."
+    )

@@ -1,0 +1,255 @@
+"""Choices without a card as big buttons: what each does and for whom, or why it is barred (S4.2 to S4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swallows_gui.games.swallows.table.match.decisions import Json
+from swallows_gui.games.swallows.table.match.offered_choices import Choice
+from swallows_gui.services.palette import ink_on
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.dice import paint_die
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.text_fit import draw_centred
+
+_LEAST_WIDTH = 150
+_WITH_A_SUM = 190
+"""Of one choice, and of one with a sum, design pixels; with less they stand in fewer columns."""
+_GAP = 8
+
+
+def with_key(text: str, key: str) -> str:
+    """A button's text with the key that does the same."""
+    if not key:
+        return text
+    return QCoreApplication.translate("Keys", "{text}  [{key}]").format(text=text, key=key)
+
+
+def paint_total(total: int, colour: str, painter: QPainter, room: QRectF) -> None:
+    """A die in a colour with a total written on it, for one that no single die could show."""
+    ground = QColor(colour)
+    painter.fillRect(room, theme().colour("sunken"))
+    side = min(room.width(), room.height()) * 0.84
+    die = QRectF(0, 0, side, side)
+    die.moveCenter(room.center())
+    paint_die(painter, die, None, colour=ground.name())
+    draw_centred(painter, die, str(total), theme().sized_font("number", side * 0.62, 900), ink_on(ground))
+
+
+class _Offered(QWidget):
+    """One choice; if it is barred, with the clause that says why; if it takes a sum, with that below. The key of such a
+    choice leads to the sum, and Enter there is the choice."""
+
+    entered = Signal()
+    """Enter in the sum."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice: Choice | None = None
+        self._dense = False
+        self._die: tuple[int, str] | None = None
+        """The total on the die before the words, and its colour."""
+        self.button = ChoiceButton("", "", parent=self)
+        self.rule = PosterButton("", "quiet", "rules", parent=self)
+        self.sum = Stepper(1, 1, 1, suffix="M", parent=self)
+        self.sum.entered.connect(self.entered)
+        self.sum.hide()
+        self.button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of a choice with a sum asks for it."""
+        if watched is self.button and event.type() == QEvent.Type.Shortcut and not self.sum.isHidden():
+            self.sum.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return False
+
+    @property
+    def action(self) -> Json | None:
+        """What it stands for now, the sum included."""
+        if self.choice is None or self.choice.action is None or self.choice.sums is None:
+            return None if self.choice is None else self.choice.action
+        return {**self.choice.action, "amount": self.sum.value}
+
+    def show_choice(self, choice: Choice, colours: Sequence[str]) -> None:
+        """Put a choice on the button; a die that it has is painted in one of the sides' `colours`."""
+        before, self.choice = self.choice, choice
+        die = (choice.die, colours[choice.helps]) if choice.die is not None and choice.helps is not None else None
+        if die != self._die:
+            self._die = die
+            self.button.set_picture(None if die is None else partial(paint_total, *die))
+        self.sum.setVisible(choice.sums is not None)
+        if choice.sums is not None:
+            self.sum.setAccessibleName(choice.title)
+            self.sum.set_range(choice.sums[0], choice.sums[-1])
+            if before is None or (before.key, before.sums, before.sum) != (choice.key, choice.sums, choice.sum):
+                self.sum.set_value(choice.sum)
+        self.button.set_words(with_key(choice.title, choice.shortcut), choice.line)
+        self.button.setEnabled(choice.action is not None)
+        self.button.setShortcut(QKeySequence(choice.shortcut))
+        self.rule.setVisible(choice.action is None)
+        self.rule.setText(choice.clause)
+        self.rule.setAccessibleName(QCoreApplication.translate("Choices", "Rule {clause}").format(clause=choice.clause))
+
+    def set_dense(self, dense: bool) -> None:
+        """With little room the button is set closer, and the clause stands beside it."""
+        self._dense = dense
+        self.button.set_dense(dense)
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that button and clause need."""
+        if not self.sum.isHidden():
+            return self.button.heightForWidth(width) + theme().px(_GAP // 2) + self.sum.sizeHint().height()
+        if self.rule.isHidden():
+            return self.button.heightForWidth(width)
+        rule = self.rule.sizeHint()
+        if self._dense:
+            return max(self.button.heightForWidth(width - rule.width()), rule.height())
+        return self.button.heightForWidth(width) + rule.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """The button above, the sum below it, or the clause on the right; with little room that stands beside it."""
+        if not self.sum.isHidden():
+            wanted = self.sum.sizeHint()
+            high = self.height() - wanted.height()
+            self.button.setGeometry(0, 0, self.width(), high - theme().px(_GAP // 2))
+            self.sum.setGeometry(max(0, (self.width() - wanted.width()) // 2), high, wanted.width(), wanted.height())
+            return
+        rule = self.rule.sizeHint()
+        if self.rule.isHidden():
+            rule = QSize(0, 0)
+        beside, below = (rule.width(), 0) if self._dense else (0, rule.height())
+        self.button.setGeometry(0, 0, self.width() - beside, self.height() - below)
+        self.rule.setGeometry(self.width() - rule.width(), self.height() - rule.height(), rule.width(), rule.height())
+
+
+class ChoiceRow(QWidget):
+    """The choices of a step, side by side or, where the room is narrow, one below the other."""
+
+    chosen = Signal(dict)
+    """The action of the choice."""
+    clause_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offered: list[_Offered] = []
+        self._dense = False
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme().changed.connect(self._arrange)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What is offered now."""
+        return [offered.choice for offered in self._offered if offered.choice is not None]
+
+    def sum(self, key: str) -> Stepper | None:
+        """The sum of a choice by its name."""
+        found = (offered for offered in self._offered if offered.choice is not None and offered.choice.key == key)
+        return next((offered.sum for offered in found), None)
+
+    def button(self, key: str) -> ChoiceButton | None:
+        """The button of a choice by its name."""
+        for offered in self._offered:
+            if offered.choice is not None and offered.choice.key == key:
+                return offered.button
+        return None
+
+    def set_dense(self, dense: bool) -> None:
+        """With little room the choices are set smaller and closer."""
+        if dense == self._dense:
+            return
+        self._dense = dense
+        for offered in self._offered:
+            offered.set_dense(dense)
+        self._arrange()
+
+    def show_choices(self, choices: Sequence[Choice], colours: Sequence[str] = ("#FFFFFF", "#FFFFFF")) -> None:
+        """Offer these; buttons that stay keep their focus. `colours`: of the sides, for what is good for one."""
+        while len(self._offered) > len(choices):
+            gone = self._offered.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self._offered) < len(choices):
+            new = _Offered(self)
+            new.set_dense(self._dense)
+            new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
+            new.entered.connect(lambda offered=new: self._choose(offered))
+            new.rule.clicked.connect(lambda _checked=False, offered=new: self._show_clause(offered))
+            self._offered.append(new)
+            new.show()
+        for offered, choice in zip(self._offered, choices, strict=True):
+            offered.show_choice(choice, colours)
+        self._arrange()
+
+    def focus_first(self) -> None:
+        """Put the focus on the choice that changes nothing, or on the first that is not barred."""
+        for offered in sorted(self._offered, key=lambda each: each.choice is None or not each.choice.harmless):
+            if offered.button.isEnabled():
+                offered.button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height at which nothing scrolls."""
+        places = self._places(width)
+        return max((place.bottom() + 1 for place in places), default=0)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), theme().px(_LEAST_WIDTH))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_LEAST_WIDTH), 0)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Where each choice stands at a width: in the number of columns that needs the least height."""
+        gap = theme().px(_GAP // 2 if self._dense else _GAP)
+        sums = any(offered.choice is not None and offered.choice.sums for offered in self._offered)
+        least = theme().px(_WITH_A_SUM if sums else _LEAST_WIDTH)
+        most = max(1, min(len(self._offered), (width + gap) // (least + gap)))
+        arranged = [self._in_columns(columns, width, gap) for columns in range(most, 0, -1)]
+        return min(arranged, key=lambda places: places[-1].bottom() if places else 0)
+
+    def _in_columns(self, columns: int, width: int, gap: int) -> list[QRect]:
+        """The places in so many columns; all of a row are as tall as the tallest."""
+        each = (width - gap * (columns - 1)) // columns
+        places, top = [], 0
+        for start in range(0, len(self._offered), columns):
+            row = self._offered[start : start + columns]
+            height = max(offered.heightForWidth(each) for offered in row)
+            places += [QRect(at * (each + gap), top, each, height) for at in range(len(row))]
+            top += height + gap
+        return places
+
+    def _choose(self, offered: _Offered) -> None:
+        action = offered.action
+        if action is not None:
+            self.chosen.emit(action)
+
+    def _show_clause(self, offered: _Offered) -> None:
+        if offered.choice is not None:
+            self.clause_wanted.emit(offered.choice.clause)
+
+    def _arrange(self) -> None:
+        for offered, place in zip(self._offered, self._places(max(1, self.width())), strict=True):
+            offered.setGeometry(place)
+            offered.lay_out()
+        self.setMinimumHeight(self.heightForWidth(max(1, self.width())))
+        self.updateGeometry()

@@ -1,0 +1,183 @@
+"""Money for the referee, where everybody looks: an envelope over the pitch with the offer, then his answer (S4.7).
+
+It lies there until the attack is over, so that a bought ruling is seen beside the money that bought it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.words import PlainLabel
+
+Event = Mapping[str, Any]
+_OVER = frozenset(
+    {"match_started", "period_started", "attack_over", "match_ended", "die_rolled", "goal", "saved", "missed"}
+)
+"""What takes it away: it would lie over the sum, over what a goal is told by."""
+_WIDE, _HIGH = 40, 28
+"""The envelope, design pixels."""
+_DRAWN = 300
+"""Width from which the envelope is drawn beside the words, design pixels."""
+
+
+def last_money(events: Iterable[Event]) -> Event | None:
+    """The last offer or answer since a roll, a shot's end, or since an attack, a period or a match began or ended; None
+    without one."""
+    found: Event | None = None
+    for event in events:
+        if event.get("type") in MONEY:
+            found = event
+        elif event.get("type") in _OVER:
+            found = None
+    return found
+
+
+def money_words(event: Event, now: Situation) -> str:
+    """The offer, what the referee says to it, or the price that he names."""
+    match event["type"]:
+        case "bribe_accepted":
+            text = QCoreApplication.translate(
+                "Envelope", "{referee} takes {amount} from {seat}: “Nothing against {team:the} from now on.”"
+            )
+        case "bribe_declined":
+            text = QCoreApplication.translate(
+                "Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”"
+            )
+        case "price_named" if event["asked"]:
+            text = QCoreApplication.translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
+        case "price_named":
+            text = QCoreApplication.translate(
+                "Envelope", "{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”"
+            )
+        case _:
+            text = QCoreApplication.translate("Envelope", "{seat} offers {referee} {amount} for {team:the}.")
+    return text.format(
+        referee=now.referee_name,
+        seat=now.names.seat(event["seat"]),
+        amount=language().money(int(event["amount"])),
+        team=now.names.team(event["team"]),
+    )
+
+
+class Envelope(QWidget):
+    """Lies over the middle of the lower edge of `pitch`, or of what can be seen of it in `room` where that scrolls, and
+    takes no clicks away from it."""
+
+    stood = Signal(int)
+    """So many pixels at the lower edge of the pitch are covered; 0: none."""
+
+    def __init__(self, pitch: QWidget, room: QWidget) -> None:
+        super().__init__(room)
+        self._pitch, self._room = pitch, room
+        self._event: Event | None = None
+        self._colour = QColor()
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        set_role(self.words, "strong")
+        layout = QHBoxLayout(self)
+        layout.addWidget(self.words, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        pitch.installEventFilter(self)
+        room.installEventFilter(self)
+        theme().changed.connect(self._stand)
+        theme().dressing.dressed.connect(self._dressed)
+
+    def show_now(self, now: Situation) -> None:
+        """Show what a situation's history ends with, or nothing."""
+        self._show(last_money(now.history), now)
+
+    def follow(self, event: Event, now: Situation) -> None:
+        """Show one event in its turn."""
+        if event.get("type") in MONEY:
+            self._show(event, now)
+        elif event.get("type") in _OVER:
+            self._show(None, now)
+
+    def text(self) -> str:
+        """What it says; "" while none lies there."""
+        return self.words.text() if not self.isHidden() else ""
+
+    def clear(self) -> None:
+        """Take it away."""
+        self._event = None
+        self.hide()
+        self.stood.emit(0)
+
+    def _show(self, event: Event | None, now: Situation) -> None:
+        self._event = event
+        if event is None:
+            self.clear()
+            return
+        seat = int(event["seat"])
+        self._colour = QColor(now.info.seats[seat].colour if seat < len(now.info.seats) else "")
+        self.words.setText(money_words(event, now))
+        self.setAccessibleName(self.words.text())
+        self.show()
+        self.raise_()
+        self._stand()
+        self.update()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """It follows the place of the pitch."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
+            self._stand()
+        return False
+
+    @property
+    def _drawn(self) -> bool:
+        """Whether there is room for more than the words."""
+        return self._room.width() >= theme().px(_DRAWN)
+
+    def _dressed(self, part: QWidget) -> None:
+        if part.isAncestorOf(self):
+            self._stand()  # what is measured here has its font only now
+
+    def _stand(self) -> None:
+        px = theme().px
+        layout = self.layout()
+        if layout is None or self._event is None:
+            return
+        beside = px(_WIDE + 24) if self._drawn else px(12)
+        layout.setContentsMargins(beside, px(8), px(12), px(8))
+        field = layout_of(self._pitch.rect().toRectF()).field  # not over the cards beside it
+        most = max(px(160), round(field.width()) - px(24))
+        wide = min(most, self.words.fontMetrics().horizontalAdvance(self.words.text()) + beside + px(24))
+        high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
+        foot = min(self._pitch.mapTo(self._room, self._pitch.rect().bottomLeft()).y(), self._room.height())
+        self.setGeometry((self._room.width() - wide) // 2, max(0, foot - high - px(6)), wide, high)
+        self.stood.emit(self.height() + px(6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._event is None:
+            return
+        t = theme()
+        px, ink = t.px, t.colour("ink")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, px(2)))
+        painter.setBrush(t.colour("raised"))
+        painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        if not self._drawn:
+            return
+        room = QRectF(px(12), (self.height() - px(_HIGH)) / 2, px(_WIDE), px(_HIGH))
+        painter.setBrush(t.colour("paper"))
+        painter.drawRect(room)
+        taken = self._event["type"] == "bribe_accepted"
+        tip = room.top() - room.height() * 0.3 if taken else room.center().y() + room.height() * 0.1
+        painter.setBrush(self._colour)
+        painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), QPointF(room.center().x(), tip)]))
+        if self._event["type"] == "bribe_declined":
+            painter.setPen(QPen(t.colour("red"), px(3)))
+            painter.drawLine(room.topLeft(), room.bottomRight())
+            painter.drawLine(room.topRight(), room.bottomLeft())

@@ -1,0 +1,163 @@
+"""A goal takes the pitch over: rays in the scorer's kit, the attack's picture, the score and the sum (S5.2).
+
+It stands over the pitch between the goal's arrival and what is told next. Any key or click that completes what is shown
+ends it, and a click on it does nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.table.art.picture import paint_scene
+from swallows_gui.games.swallows.table.cards.card_sheet import blank
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.language import language
+from swallows_gui.services.palette import contrast
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
+
+Event = Mapping[str, Any]
+_GRASS: Final = QColor("#1E7B4A")
+_READS: Final = 3.0
+"""The contrast that large letters need on both colours of the rays."""
+_THIRD: Final = 3
+_SHAPE: Final = 1.2
+"""Width of the attack's picture in parts of its height; the pitch takes what it has room for."""
+
+
+class GoalPoster(QWidget):
+    """Covers the pitch it is laid over; hidden while there is no goal."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._motion: Motion | None = None
+        self._part = 0.0
+        self._painted: tuple[object, QImage | None] = None, None
+        """The picture that was painted last, and what of."""
+        self.what: TakeOver | None = None
+        """What it says; None while it is hidden."""
+        over.installEventFilter(self)
+        self.hide()
+
+    def picture(self, card: Card | None) -> QImage | None:
+        """The picture of the card that was played, in the size there is now; None for an award without a card. It is
+        kept: whoever asks before anything moves has it ready when the goal comes."""
+        of = card, self._over.size().toTuple(), self._over.devicePixelRatioF(), theme().name, language().code
+        if self._painted[0] != of:
+            self._painted = of, attack_picture(card, self._over)
+        return self._painted[1]
+
+    def show_goal(self, what: TakeOver, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
+        """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
+        self.clear()
+        self.what = what
+        self.setAccessibleName(f"{what.word} {what.line}")
+        self.setGeometry(self._over.rect())
+        self._part = AT_REST
+        self.show()
+        self.raise_()
+        if moves:
+            self._motion = clock().run(self, length * LASTS, self._step, self.clear, speed=speed, curve=even)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
+        return self._motion is not None and not self._motion.over
+
+    def clear(self) -> None:
+        """Nothing stands there, and nothing of it can be heard."""
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion = self.what = None
+        self.setAccessibleName("")
+        self.hide()
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What lies below it is not meant."""
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is as large as what it covers."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.what is None:
+            return
+        painter = QPainter(self)
+        paint_take_over(painter, QRectF(self.rect()), self.what, self._part)
+        painter.end()
+
+
+def goal_poster(
+    event: Event, names: Names, codes: tuple[str, str], *, kick: bool, picture: QImage | None, sums: str
+) -> TakeOver:
+    """The poster of a goal between two teams, home first; `kick`: in a shoot-out; `sums` is what the die came to."""
+    home, away = int(event["home"]), int(event["away"])
+    own = bool(event.get("own_goal"))
+    if own:
+        word = QCoreApplication.translate("GoalPoster", "OWN GOAL!")
+    else:
+        word = QCoreApplication.translate("GoalPoster", "GOAL!")
+    by_home = event["team"] == codes[0]
+    mine, theirs = (home, away) if by_home else (away, home)
+    if kick:
+        grade = QCoreApplication.translate("GoalPoster", "On penalties")
+    elif mine == theirs:
+        grade = QCoreApplication.translate("GoalPoster", "The equaliser")
+    elif mine == _THIRD:
+        grade = QCoreApplication.translate("GoalPoster", "The third")
+    elif mine == theirs + 1 and theirs:
+        grade = QCoreApplication.translate("GoalPoster", "The lead")
+    else:
+        grade = ""
+    line = f"{names.team(codes[0])} {home} : {away} {names.team(codes[1])}"
+    brief = f"{codes[0]} {home} : {away} {codes[1]}"
+    small = " · ".join(each for each in (grade, sums) if each)
+    ground, rays, ink = kit_colours(names.nation(event["team"]))
+    if picture is None:
+        return TakeOver(word, " · ".join(each for each in (line, small) if each), ground, rays, ink)
+    return TakeOver(word, line, ground, rays, ink, turned=own, picture=picture, small=small, brief=brief)
+
+
+def kit_colours(nation: Nation | None) -> tuple[QColor, QColor, QColor]:
+    """Ground, rays and letters in the colours of a kit. The letters read on ground and rays; where no second colour of
+    the kit allows that, the rays are a shade of the first."""
+    if nation is None:
+        return _GRASS, _GRASS.darker(118), INKS[0]
+    kit = nation.kit
+    ground = QColor(kit.shirt)
+    ink = ink_on(ground)
+    for other in (kit.trim, kit.shorts, kit.socks):
+        rays = QColor(other)
+        if contrast(ink, rays) >= _READS and contrast(rays, ground) >= 1.2:
+            return ground, rays, ink
+    return ground, ground.darker(118 if ink == INKS[0] else 112), ink
+
+
+def attack_picture(card: Card | None, over: QWidget) -> QImage | None:
+    """The picture of the card that was played, for a poster over a widget; None for an award without a card."""
+    if card is None:
+        return None
+    part = picture_room(QRectF(over.rect()))
+    wide = max(1.0, part.width(), part.height() * _SHAPE)
+    room = QRectF(0, 0, round(wide), round(wide / _SHAPE))
+    image = blank(room.size().toSize(), over.devicePixelRatioF())
+    painter = QPainter(image)
+    paint_scene(painter, room, card, card.owner, colours=theme().colours, language=language().code)
+    painter.end()
+    return image

@@ -1,0 +1,321 @@
+"""The bottom of the table: the hand in front as a fan, or the choices of a step, or the cards to pick from.
+
+Cards are chosen together with their modifiers; `played` carries the whole row of actions (S5.11).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.cards.fan_layout import FLAT_BELOW, room_for
+from swallows_gui.games.swallows.table.match.card_rows import OpenCards
+from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
+from swallows_gui.games.swallows.table.match.decisions import Json
+from swallows_gui.games.swallows.table.match.facts import card_needs, hand_facts
+from swallows_gui.games.swallows.table.match.offered_choices import choices
+from swallows_gui.games.swallows.table.match.rows import row
+from swallows_gui.games.swallows.table.match.side_colours import side_colours
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.hand import HandModel
+from swallows_gui.games.swallows.words.judgement import sensible
+from swallows_gui.models import roles
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.play.table_info import Phase
+
+_LEAST_LOW, _LEAST, _MOST = 60, 100, 300
+"""Heights of the hand, design pixels: least in a low window, least, most."""
+_UNBOUND = 16777215
+"""Qt's word for no limit."""
+LARGE_FROM, LARGE = 1000, 230
+"""Pixels of a window's height from which on a card is so many pixels high, if the hand's width holds all numbers."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def copy_of(index: Index) -> int:
+    """The engine's number of the card at an index, -1 for a back."""
+    card = index.data(int(roles.COPY))
+    return int(card) if card is not None else -1
+
+
+class NearHand(QWidget):
+    """What the seat in front decides with."""
+
+    acted = Signal(list)
+    """A row of actions."""
+    picked = Signal()
+    """Another card, or another modifier, has been chosen."""
+    looked_at = Signal()
+    """Another card has the focus."""
+    zoomed = Signal(int)
+    """A physical card."""
+    clause_wanted = Signal(str)
+    entered_in_vain = Signal()
+    """Enter in the hand where no card can be played."""
+    none_wanted = Signal(str)
+    """A sensible player plays none of the cards: the focus goes to what he says instead, "pass" or "decline"."""
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self._now: Situation | None = None
+        self._side = 0
+        self.fan = FanView()
+        self.fan.setModel(self.model_of(0))  # a hand can be focused before the first match is shown in it
+        self._follow_look(self.fan)
+        self.picks = OpenCards(models.names, models.tables, self)
+        self.pick_fan = FanView()
+        self.pick_fan.setModel(self.picks)
+        self._follow_look(self.pick_fan)
+        self.choices = ChoiceRow()
+        self.choice_room = QScrollArea()
+        self.choice_room.setWidget(self.choices)
+        self.choice_room.setWidgetResizable(True)
+        self.choice_room.setFrameShape(QFrame.Shape.NoFrame)
+        self.choice_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.choice_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows = layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.fan, self.pick_fan, self.choice_room):
+            widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            layout.addWidget(widget)
+        self.fan.played.connect(self._played)
+        self.fan.picked.connect(self._picked)
+        self.fan.entered_in_vain.connect(self.entered_in_vain)
+        self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
+        self.pick_fan.played.connect(self._pick)
+        self.pick_fan.picked.connect(self.picked)
+        self.pick_fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
+        self.choices.chosen.connect(lambda action: self.acted.emit([action]))
+        self.choices.clause_wanted.connect(self.clause_wanted)
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation: one of fan, choices and picks."""
+        before = self._now
+        self._now = now
+        side = now.near_side
+        model = self.model_of(side)
+        if self.fan.model() is not model:
+            self.fan.setModel(model)
+            self._follow_look(self.fan)
+            before = None
+        self._side = side
+        if before is None or before.view is not now.view or before.info.actor != now.info.actor:
+            self.fan.clear_choice()
+        self.refresh_facts()
+        self.fan.setAccessibleName(
+            QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
+        )
+        offered = choices(now)
+        kind, cards = now.decisions.picks
+        picking = bool(cards) and now.asked is not None
+        self.choices.show_choices(offered, side_colours(now))
+        if picking:
+            self._show_picks(now, kind, set(cards))
+        else:
+            self.picks.set_rows([])
+        self.choice_room.setVisible(bool(offered))
+        self.pick_fan.setVisible(picking and not offered)
+        self.fan.setVisible(not offered and not picking)
+
+    def _follow_look(self, fan: FanView) -> None:
+        """Tell when another card is looked at; a fan has a new selection with each model."""
+        fan.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit())
+
+    def model_of(self, side: int) -> HandModel:
+        """The hand model of a side."""
+        return self._models.home_hand if side == 0 else self._models.away_hand
+
+    def refresh_facts(self) -> None:
+        """Tell both hand models what the cards are good for now."""
+        now = self._now
+        if now is None:
+            return
+        if now.info.phase is Phase.TELLING or now.result is not None:
+            # the hands follow what is being told, card by card
+            self._models.home_hand.rest()
+            self._models.away_hand.rest()
+            return
+        chosen, added = self.chosen(), tuple(self.modifiers())
+        for side in (0, 1):
+            facts = hand_facts(now, side, chosen if side == self._side else None, added)
+            self.model_of(side).update(now.view, now.teams[side], facts)
+
+    def _show_picks(self, now: Situation, kind: str, allowed: set[str]) -> None:
+        """The cards to pick from, those that may not be picked included (S4.5, S5.12)."""
+        held = self._pick_from(now, kind)
+        barred = {card: _why_not_picked(now, kind, card) for card in held if now.copy(card) not in allowed}
+        self.picks.show(held, barred)
+        self.pick_fan.setAccessibleName(QCoreApplication.translate("NearHand", "Cards to pick from"))
+
+    def _pick_from(self, now: Situation, kind: str) -> list[int]:
+        side = now.view.hand_side
+        if kind == "recover":
+            return list(now.view.spent[side])
+        return list(now.hand(side) or now.view.known[now.teams[side]])
+
+    def chosen(self) -> int | None:
+        """The chosen card, if one is."""
+        index = self.fan.chosen()
+        return copy_of(index) if index is not None and copy_of(index) >= 0 else None
+
+    def modifiers(self) -> list[int]:
+        """The modifiers chosen with it."""
+        return [copy_of(index) for index in self.fan.modifiers()]
+
+    def needs(self, brief: bool = False) -> str:
+        """What the chosen card needs, its modifiers included; else what the card that has the focus needs, or why it
+        cannot be played; "" where there is nothing to say."""
+        now, card = self._now, self.chosen()
+        if now is None or self.pick_fan.isVisibleTo(self) or self.choice_room.isVisibleTo(self):
+            return ""
+        if card is not None and now.copy(card) in now.decisions.plays:
+            return card_needs(now, card, tuple(self.modifiers()), brief)
+        index = self.fan.currentIndex()
+        if not index.isValid():
+            return ""
+        if index.data(int(roles.PLAYABLE)):
+            return card_needs(now, copy_of(index), (), brief)
+        return str(index.data(int(roles.REASON)) or "") if self.fan.hasFocus() else ""
+
+    def play(self) -> None:
+        """Play what is chosen, card or pick; if nothing is, what is looked at."""
+        fan = self._used_fan
+        if fan.chosen() is None and self.can_play():
+            fan.choose(fan.currentIndex(), said=False)
+        fan.play()
+
+    def can_play(self) -> bool:
+        """Whether a card is chosen or looked at that can be played."""
+        fan = self._used_fan
+        index = fan.chosen() or fan.currentIndex()
+        return index.isValid() and bool(index.data(int(roles.PLAYABLE)))
+
+    @property
+    def _used_fan(self) -> FanView:
+        return self.pick_fan if self.pick_fan.isVisibleTo(self) else self.fan
+
+    def row_of(self, card: int) -> QModelIndex:
+        """Where a card (its number in the engine) lies in the hand; an invalid index if it does not, as for -1."""
+        model = self.fan.model()
+        rows = (model.index(row, 0) for row in range(model.rowCount() if model is not None else 0))
+        return next((index for index in rows if card >= 0 and copy_of(index) == card), QModelIndex())
+
+    def focus(self) -> None:
+        """Put the focus where the decision is made, on what a sensible player would do: Enter does that."""
+        if self.choice_room.isVisibleTo(self):
+            self.choices.focus_first()
+            return
+        fan = self._used_fan
+        fan.setFocus(Qt.FocusReason.OtherFocusReason)
+        now = self._now
+        action = sensible(now.view) if now is not None and now.asked == now.view.seat else None
+        if action is None or now is None:
+            _look_at(fan, lambda _card: True)
+        elif "card" in action:
+            _look_at(fan, lambda card: now.copy(card) == action["card"])
+        else:
+            fan.setCurrentIndex(QModelIndex())
+            self.none_wanted.emit(str(action["type"]))
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """A key of the hand that was pressed elsewhere: the focus goes to the cards, and the key with it."""
+        fan = self._used_fan
+        if fan.isVisibleTo(self):
+            fan.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(fan, event)
+
+    def hide_private(self) -> None:
+        """The curtain closes: no card, no pick, no choice stays."""
+        self._now = None
+        for fan in (self.fan, self.pick_fan):
+            fan.look_away()
+        self.fan.clear_choice()
+        self.picks.set_rows([])
+        self.choices.show_choices([])
+        for widget in (self.choice_room, self.pick_fan):
+            widget.hide()
+        self.fan.show()
+
+    def restyle(self) -> None:
+        """Least heights by the text scale: cards stay readable."""
+        self.setMaximumHeight(theme().px(_MOST))
+
+    @property
+    def offers_choices(self) -> bool:
+        """Whether the decision needs no hand."""
+        return bool(self.choices.choices)
+
+    def set_room(self, width: int, most: int, low: bool) -> None:
+        """In a width, take the height that fan or choices need, at most `most` pixels: below it choices scroll."""
+        self.choices.set_dense(low)
+        least = theme().px(_LEAST_LOW if low else _LEAST)
+        if self.window().height() >= LARGE_FROM:
+            flat = room_for(LARGE, width, flat=True)
+            room = flat if flat < theme().px(FLAT_BELOW) else room_for(LARGE, width, flat=False)
+            least = max(least, math.ceil(room))
+        self.setMaximumHeight(max(least, theme().px(_MOST)))
+        if self.choice_room.isVisibleTo(self):
+            whole = self.choices.heightForWidth(max(1, self.width()))
+            least = max(least, min(most, whole))
+            self._keep_choices(min(most, whole), low, scrolls=low or whole > most)
+        self.setMinimumHeight(least)
+
+    def _keep_choices(self, needed: int, low: bool, scrolls: bool) -> None:
+        """The choices stand at the lower edge, close to their question; with little room they have all there is. Where
+        they are whole there is no bar: it would take of their width, and they would be too high for their room."""
+        wanted = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.choice_room.setVerticalScrollBarPolicy(wanted)
+        self.choice_room.setMinimumHeight(0 if low else needed)
+        self.choice_room.setMaximumHeight(_UNBOUND if low else needed)
+        self._rows.setAlignment(self.choice_room, Qt.AlignmentFlag(0) if low else Qt.AlignmentFlag.AlignBottom)
+
+    def _picked(self) -> None:
+        self.refresh_facts()
+        self.picked.emit()
+
+    def _played(self, indexes: Sequence[Index]) -> None:
+        now = self._now
+        cards = [copy_of(index) for index in indexes]
+        if now is None or not cards or now.copy(cards[0]) not in now.decisions.plays:
+            self.entered_in_vain.emit()
+            return
+        self.acted.emit(row(now, cards[0], cards[1:]))
+
+    def _pick(self, indexes: Sequence[Index]) -> None:
+        now = self._now
+        if now is None or not indexes:
+            return
+        _kind, cards = now.decisions.picks
+        action: Json | None = cards.get(now.copy(copy_of(indexes[0])))
+        if action is not None:
+            self.acted.emit([action])
+
+
+def _look_at(fan: FanView, wanted: Callable[[int], bool]) -> None:
+    """Move the focus frame to the first card that can be played and is wanted, or to none."""
+    model = fan.model()
+    for at in range(model.rowCount()):
+        index = model.index(at, 0)
+        if index.data(int(roles.PLAYABLE)) and wanted(copy_of(index)):
+            fan.setCurrentIndex(index)
+            return
+    fan.setCurrentIndex(QModelIndex())
+
+
+def _why_not_picked(now: Situation, kind: str, card: int) -> str:
+    """Why a card may not be picked."""
+    written = {"type": kind, "card": now.copy(card)}
+    refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))
+    if refused is not None and refused.code == "personalised_stays":
+        if kind == "send_off":
+            return QCoreApplication.translate("NearHand", "Star cards are never sent off (S4.5).")
+        return QCoreApplication.translate("NearHand", "Star cards are never discarded (S5.12).")
+    return QCoreApplication.translate("NearHand", "Not of the colour that is asked for (S5.12).")

@@ -1,0 +1,194 @@
+"""Lots that decide a place in a group, or who goes through, are drawn one by one over the pitch (S7.2, S10.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint_slip
+from swallows_gui.games.swallows.table.match.match_times import DRAWN, WHISTLE, drawn_in, lots_of
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.carrying import Load
+from swallows_gui.ui.kit.clock import Motion, clock, even, late
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+WHISTLES: Final = 0.9
+"""Seconds at pace normal until the last whistle has been heard."""
+_HEAD, _EDGE = 0.2, 0.05
+"""Parts of the height: of the words above, and round all of it."""
+_GOES = 0.7
+"""The part of a lot's time in which its slip goes to its place; then it lies there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What is drawn: the words above, where each lot goes, and the teams by their codes, in the order of the lots."""
+
+    words: str
+    places: tuple[str, ...]
+    teams: tuple[str, ...]
+    in_the_bowl: int
+    wait: float = 0.0
+    """Seconds at pace normal before the first."""
+
+
+def draw_of(event: Mapping[str, Any], view: SwallowsView, names: Names) -> Draw | None:
+    """The lots of an event; None where none are drawn. `view`: before it."""
+    if not drawn_in(event):
+        return None
+    if event["type"] == WHISTLE:
+        if _by_two_legs(event, view):
+            return None
+        return Draw(_who_goes_through(), ("",), (str(event["winner"]),), 2, WHISTLES)
+    order = [str(team) for team in event["order"]]
+    teams = tuple(team for level in lots_of(event) for team in level)
+    places = tuple(f"{order.index(team) + 1}." for team in teams)
+    if event["type"] == "thirds_ranked":
+        return Draw(_who_goes_through(), places, teams, len(teams))
+    words = QCoreApplication.translate("LotScene", "Lots decide: {group}")
+    return Draw(words.format(group=names.group(str(event["group"]))), places, teams, len(teams))
+
+
+def _who_goes_through() -> str:
+    return QCoreApplication.translate("LotScene", "Lots decide who goes through")
+
+
+def _by_two_legs(event: Mapping[str, Any], view: SwallowsView) -> bool:
+    """Whether the sum of both legs has decided."""
+    first = next((at for at, each in enumerate(view.fixtures) if each.number == view.fixture.first_leg), None)
+    if first is None or first >= len(view.played):
+        return False
+    score = view.played[first][2]
+    return bool(int(event["home"]) + score.away != int(event["away"]) + score.home)
+
+
+class LotScene(QWidget):
+    """Covers the widget it is laid over; hidden while nothing is drawn."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._names: Names | None = None
+        self._motion: Motion | None = None
+        self._drawn = 0.0
+        self.what: Draw | None = None
+        """What is drawn; None while it is hidden."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        over.installEventFilter(self)
+        self.hide()
+
+    @property
+    def moves(self) -> bool:
+        """Whether a lot is still to come to its place."""
+        return self._motion is not None and not self._motion.over
+
+    def show_draw(self, what: Draw, names: Names, *, moves: bool, speed: float) -> None:
+        """Draw the lots; without `moves` all are in the bowl until `finish`. Who comes out is seen, then said."""
+        self.clear()
+        self.what, self._names = what, names
+        self.setAccessibleName(what.words)
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        if moves:
+            whole = what.wait + DRAWN * len(what.teams)
+
+            def step(part: float) -> None:
+                self._drawn = late(part, what.wait, whole - what.wait) * len(what.teams)
+                self.update()
+
+            self._motion = clock().run(self, whole, step, speed=speed, curve=even)
+
+    def finish(self) -> None:
+        """Every lot lies at its place, and can be read."""
+        what, names = self.what, self._names
+        if what is None or names is None:
+            return
+        if self._motion is not None:
+            self._motion.cancel()
+            self._motion = None
+        self._drawn = float(len(what.teams))
+        drawn = ", ".join(
+            f"{place} {names.team(team)}".strip() for place, team in zip(what.places, what.teams, strict=True)
+        )
+        self.setAccessibleName(f"{what.words}: {drawn}")
+        self.update()
+
+    def clear(self) -> None:
+        """Nothing is drawn."""
+        if self._motion is not None:
+            self._motion.cancel()
+        self._motion = self.what = None
+        self._drawn = 0.0
+        self.setAccessibleName("")
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is as large as what it covers."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        what, names = self.what, self._names
+        if what is None or names is None:
+            return
+        painter = QPainter(self)
+        room, look = QRectF(self.rect()), theme()
+        painter.fillRect(room, look.colour("raised"))
+        painter.fillRect(QRectF(0, 0, room.width(), look.px(3)), look.colour("ink"))
+        edge = room.height() * _EDGE
+        head = QRectF(edge, edge, room.width() - 2 * edge, room.height() * _HEAD)
+
+        def font_of(pixels: float) -> QFont:
+            return look.sized_font("heading", pixels)
+
+        font = fit_line(what.words, head.width(), font_of, min(head.height() * 0.7, look.px(34)), 9)
+        draw_centred(painter, head, what.words, font, look.colour("ink"))
+        self._paint_lots(painter, QRectF(edge, head.bottom(), head.width(), room.height() - head.bottom() - edge), what)
+        painter.end()
+
+    def _paint_lots(self, painter: QPainter, room: QRectF, what: Draw) -> None:
+        """The bowl at the left, and at the right the places, in two columns where they are many."""
+        look, names = theme(), self._names
+        side = min(room.height() * 0.9, room.width() * 0.34)
+        bowl = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        drawn = int(self._drawn)
+        paint_bowl(painter, bowl, what.in_the_bowl - drawn - (1 if self._drawn > drawn else 0))
+        across = 2 if len(what.teams) > 4 else 1
+        rows = -(-len(what.teams) // across)
+        wide = (room.right() - bowl.right()) / across
+        high = min(room.height() / rows, look.px(52), wide / (SLIP + 1.1)) * 0.84
+        step = min(room.height() / rows, high / 0.84)
+        top = room.center().y() - step * rows / 2
+        for number, (place, team) in enumerate(zip(what.places, what.teams, strict=True)):
+            column, row = divmod(number, rows)
+            left = bowl.right() + column * wide + high * 0.4
+            line = QRectF(left, top + row * step, high * 0.9, high)
+            font = look.sized_font("number", high * 0.5)
+            draw_centred(painter, line, place, font, look.colour("ink"))
+            slot = QRectF(line.right() + high * 0.1, line.top(), high * SLIP, high)
+            painter.setPen(look.colour("line"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(slot)
+            nation = names.nation(team) if names is not None else None
+            part = min(1.0, max(0.0, (self._drawn - number) / _GOES))
+            if part <= 0 or nation is None:
+                continue
+            mouth = QRectF(QPointF(0, 0), slot.size())
+            mouth.moveCenter(QPointF(bowl.center().x(), bowl.top() + side * 0.3))
+            paint_slip(painter, Load(_nothing, partial(QRectF, mouth), partial(QRectF, slot)).at(part), nation, part)
+
+
+def _nothing(_painter: QPainter, _room: QRectF, _part: float) -> None:
+    """A slip is painted by whoever has it carried."""

@@ -1,0 +1,158 @@
+"""How long each event of a match is shown: a motion, a look at what it brought, and when the motion has brought it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.kit.take_over import LASTS
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
+
+PICK: Final = 0.6
+"""Seconds at pace normal that a picked card flies to its shelf."""
+LOT: Final = 0.4
+LOTS: Final = 5.0
+"""Seconds at pace normal until a lot is where it belongs, and that drawing many of them takes in all."""
+
+MOMENTS: dict[str, tuple[float, float]] = {
+    "team_assigned": (PICK, 0.1),
+    "team_placed": (LOT, 0.0),
+    "match_started": (0.0, 0.5),
+    "period_started": (0.9, 0.2),
+    "attack_played": (0.9, 0.3),
+    "modifier_played": (0.5, 0.2),
+    "defence_played": (1.1, 0.2),
+    "die_rolled": (1.8, 0.25),
+    "total_changed": (1.2, 0.3),
+    "die_changed": (1.8, 0.3),
+    "die_left": (0.9, 0.1),
+    "effect": (0.7, 0.1),
+    "area_ruled": (0.6, 0.3),
+    "awarded": (0.8, 0.3),
+    "goal": (SHOT + LASTS, 0.2),
+    "saved": (0.9, 0.4),
+    "missed": (0.9, 0.4),
+    "sent_off": (1.7, 0.3),
+    "injured": (1.2, 0.2),
+    "cards_stolen": (0.9, 0.1),
+    "cards_discarded": (0.8, 0.1),
+    "cards_returned": (0.7, 0.1),
+    "cards_drawn": (0.7, 0.1),
+    "declined": (0.0, 0.3),
+    "match_ended": (0.9, 2.0),
+    "said": (0.6, 0.9),
+}
+"""Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
+GOAL_ALONE: Final = (1.3, 0.6)
+"""The same of a goal without a poster."""
+
+SCENE_LASTS: Final = 1.5
+SCENE_ARRIVES: Final = 0.9
+"""Seconds at pace normal that a bribe's scene takes, and until the envelope is where it goes; alike for every sum."""
+
+ARRIVALS: dict[str, float] = {
+    "team_assigned": PICK,
+    "team_placed": LOT,
+    "attack_played": CARD_FLIGHT,
+    "modifier_played": CARD_FLIGHT,
+    "defence_played": CARD_FLIGHT,
+    "die_rolled": TUMBLE + WRITING,
+    "total_changed": TURNING,
+    "die_changed": PUSHED + TURNING,
+    "effect": 0.3,
+    "area_ruled": 0.3,
+    "awarded": CARD_FLIGHT,
+    "goal": SHOT,
+    "saved": SHOT,
+    "missed": SHOT,
+    "sent_off": 0.8,
+    "injured": 0.55,
+    "cards_stolen": 0.6,
+    "cards_discarded": 0.6,
+    "cards_returned": 0.6,
+    "cards_drawn": 0.6,
+    "match_ended": 0.9,
+    "said": 0.6,
+}
+"""Seconds at pace normal until an event's motion has brought what it tells of; the others tell it at once."""
+
+
+WHISTLE: Final = "match_ended"
+"""The event that ends a match."""
+MONEY: Final = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined", "price_named"})
+"""What is told of offers to the referee and of his prices."""
+
+EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
+"""The sign of what a red brings where neither cards nor die nor ball tell of it."""
+
+
+def tells_of_itself(event: Event) -> bool:
+    """Whether an effect is shown by an emblem; a demand that lapsed is not."""
+    return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
+
+
+DRAWN: Final = 0.9
+"""Seconds at pace normal that each lot takes which decides a place or a match."""
+DEALT: Final = frozenset({"personal", "deal"})
+"""Why all teams get cards before the first match: nobody sees them come."""
+
+
+def lots_of(event: Event) -> list[list[str]]:
+    """The teams that lots put into their order, of a group or of those of whom the best go on: there only where it
+    decides who does."""
+    sets = [[str(team) for team in level] for level in event.get("lots") or ()]
+    if event.get("type") != "thirds_ranked":
+        return sets
+    on = {str(team) for team in event["order"][: int(event["through"])]}
+    return [level for level in sets if 0 < len(on.intersection(level)) < len(level)]
+
+
+def drawn_in(event: Event) -> int:
+    """How many lots are drawn in an event: of teams that nothing else tells apart, or of those of a match that is level
+    all the same. There it may as well be the sum of two legs that decides: nobody sees lots then."""
+    if event.get("type") in ("group_ranked", "thirds_ranked"):
+        return sum(map(len, lots_of(event)))
+    level = event.get("type") == WHISTLE and event.get("winner") and event.get("shootout") is None
+    return 1 if level and event["home"] == event["away"] else 0
+
+
+SHORT: Final = 0.5
+"""What is left of a great moment's length where it is short."""
+
+
+def has_posters() -> bool:
+    """Whether a goal, or money for the referee, takes the pitch over."""
+    return settings().now.on("swallows.great_moments")
+
+
+def poster_length() -> float:
+    """The length of what takes the pitch over, in parts of its length in full."""
+    return SHORT if settings().now.step("swallows.great_moments") == "short" else 1.0
+
+
+def beat(event: Event) -> Beat:
+    """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
+    kind = str(event.get("type"))
+    motion, look = MOMENTS.get(kind, (0.0, 0.0))
+    if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
+        return AT_ONCE
+    if kind == "goal":
+        motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
+    if kind in MONEY and has_posters():
+        return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
+    lots = drawn_in(event)
+    if lots:
+        length = motion + DRAWN * lots
+        return Beat(length, max(look, 0.9), length)
+    if kind == "team_assigned" and event.get("how") == "random":
+        return AT_ONCE
+    if kind == "cards_drawn" and event.get("reason") in DEALT:
+        return AT_ONCE
+    if kind == "team_placed":
+        return Beat(motion, look, LOT, LOTS)
+    if kind == "cards_returned" and event.get("by") is None:
+        motion = 0.0
+    return Beat(motion, look, ARRIVALS.get(kind, 0.0))

@@ -1,0 +1,281 @@
+"""Decisions that need no hand, each with what it does and for whom, and why one is barred (S4.2 to S4.9).
+
+Objection, die, edge, the answer to an offer, whistle and the penalty out of the blue.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.actions import PENALTY
+from swallows_gui.games.swallows.rules.tables import GERMANY
+from swallows_gui.games.swallows.table.match import needs
+from swallows_gui.games.swallows.table.match.asked import outcome_now, shot_chance
+from swallows_gui.games.swallows.table.match.decisions import Json
+from swallows_gui.games.swallows.table.match.hold_words import against, turning_point
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.answers import button_words, penalty_words
+from swallows_gui.models import vocabulary
+
+ASK_KEY = "N"
+"""Leads to the price; Enter there names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button: what it is called, what it does, its key, and the action it stands for."""
+
+    key: str
+    """A name for tests and shortcuts: "leave", "+1", "inside", ..."""
+    title: str
+    line: str
+    shortcut: str
+    action: Json | None
+    """None: barred, and `line` says why."""
+    clause: str
+    sums: range | None = None
+    """Sums that the action can have, M; None: it has none."""
+    sum: int = 0
+    """The one that is proposed."""
+    die: int | None = None
+    """The total that a die before the words says; None: there is no die."""
+    helps: int | None = None
+    """The side that it is good for, whose colour the die has."""
+    harmless: bool = False
+    """It has the focus before those that stand first: Enter struck once too often must change nothing."""
+
+
+def choices(now: Situation) -> list[Choice]:
+    """The choices of the running step, barred ones included; [] where a hand or nothing is needed."""
+    if now.asked is None:
+        return []
+    match now.view.step:
+        case "objection":
+            return _objection(now)
+        case "referee_die":
+            return _die(now)
+        case "edge":
+            return _edge(now)
+        case "offer":
+            return _offer(now)
+        case "whistle":
+            return [_whistle(now), *penalties(now)]
+    return []
+
+
+def _objection(now: Situation) -> list[Choice]:
+    if now.view.matches_left:
+        kept = QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.")
+    else:
+        kept = QCoreApplication.translate("Choices", "{referee} referees; no later match needs the objection.")
+    return [
+        Choice(
+            "no_objection",
+            button_words({"type": "no_objection"}),
+            kept.format(referee=now.referee_name),
+            QCoreApplication.translate("Choices", "A", "key: accept the referee"),
+            {"type": "no_objection"},
+            "S4.2",
+        ),
+        Choice(
+            "object",
+            button_words({"type": "object"}),
+            QCoreApplication.translate(
+                "Choices", "{referee} does not referee this match. You can do this once in the tournament."
+            ).format(
+                referee=now.referee_name
+            ),
+            QCoreApplication.translate("Choices", "R", "key: reject the referee"),
+            {"type": "object"},
+            "S4.2",
+        ),
+    ]  # fmt: skip
+
+
+def _die(now: Situation) -> list[Choice]:
+    """One less, as it lies, one more: each with a die of the total it leads to."""
+    favoured = _favoured(now, now.total)
+    found = [
+        Choice(
+            "leave",
+            button_words({"type": "leave_die"}, now.total),
+            _for_whom(now, _outcome_sentence(now), favoured),
+            "0",
+            {"type": "leave_die"} if "leave_die" in now.decisions.plain else None,
+            "S4.3",
+            die=now.total,
+            helps=favoured,
+            harmless=True,
+        )
+    ]
+    for delta, shortcut in ((-1, "-"), (1, "+")):
+        harmed = against(now, delta)
+        action = now.decisions.die.get(delta)
+        title = vocabulary.signed(delta)
+        if action is None:
+            line, clause = _bound(now, harmed), "S4.7"
+        else:
+            line, clause = needs.roll_change(now.purpose, now.total, delta), "S4.3"
+            if delta == turning_point(now):
+                line = _for_whom(now, line, 1 - harmed)
+            line = _warned(now, line, harmed)
+        found.insert(
+            0 if delta < 0 else len(found),
+            Choice(f"{delta:+}", title, line, shortcut, action, clause, die=now.total + delta, helps=1 - harmed),
+        )
+    return found
+
+
+def _outcome_sentence(now: Situation) -> str:
+    return QCoreApplication.translate("Choices", "{purpose}: {outcome}.").format(
+        purpose=phrases.purpose_name(now.purpose), outcome=outcome_now(now)
+    )
+
+
+def _favoured(now: Situation, total: int) -> int:
+    """The side that a total of the running roll speaks for."""
+    attacker = now.attacking_side or 0
+    for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= odds.MARK)
+    return attacker if for_attacker else 1 - attacker
+
+
+def _edge(now: Situation) -> list[Choice]:
+    attacker = now.attacking_side or 0
+    found = []
+    for area, side, value, shortcut in (
+        ("inside", attacker, odds.PENALTY, "I"),
+        ("outside", 1 - attacker, odds.FREE_KICK, "O"),
+    ):
+        action = now.decisions.rulings.get(area)
+        title = button_words({"type": "rule", "area": area})
+        if action is None:
+            found.append(Choice(area, title, _bound(now, 1 - side), shortcut, None, "S4.7"))
+            continue
+        line = _for_whom(now, shot_chance(now, value), side).lstrip()
+        found.append(Choice(area, title, _warned(now, line, 1 - side), shortcut, action, "S4.4"))
+    return found
+
+
+def _offer(now: Situation) -> list[Choice]:
+    """To decline comes first: what stands first has the focus, and Enter struck once too often must not bind him."""
+    if now.view.offer is None:
+        return []
+    _seat, side, _amount = now.view.offer
+    team = now.team_name(side)
+    if now.view.bound[side]:
+        accepted = QCoreApplication.translate("Choices", "The referee is bound to {team:the} already.").format(
+            team=team
+        )
+    elif now.view.bound[1 - side]:
+        accepted = QCoreApplication.translate("Choices", "Bound to both teams: nothing may be decided any more.")
+    else:
+        accepted = QCoreApplication.translate(
+            "Choices",
+            "Until the final whistle: no roll changed, nothing ruled and no penalty given against {team:the}.",
+        ).format(team=team)
+    return [
+        Choice(
+            "refuse",
+            button_words({"type": "refuse"}),
+            QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
+            "R",
+            {"type": "refuse"},
+            "S4.7",
+        ),
+        *_ask(now, side),
+        Choice(
+            "accept", button_words({"type": "accept"}), accepted, "A", {"type": "accept"}, "S4.7"
+        ),
+    ]  # fmt: skip
+
+
+def _ask(now: Situation, side: int) -> list[Choice]:
+    """To decline and name a price, where that is open to him (S4.11)."""
+    sums = now.decisions.asks
+    if not sums or now.view.offer is None:
+        return []
+    stands, offered = now.view.prices[side], now.view.offer[2]
+    line = QCoreApplication.translate("Choices", "All hear it; for that sum anybody may offer once more.")
+    return [
+        Choice(
+            "ask",
+            QCoreApplication.translate("Choices", "Refuse and ask for"),
+            line,
+            ASK_KEY,
+            {"type": "refuse"},
+            "S4.11",
+            sums,
+            min(max(stands, 2 * offered, sums[0]), sums[-1]),
+        )
+    ]
+
+
+def _whistle(now: Situation) -> Choice:
+    home, away = now.view.score
+    level = home == away and now.view.knockout
+    if level and now.view.period == "normal":
+        line = QCoreApplication.translate("Choices", "Level: extra time follows.")
+    elif level:
+        line = QCoreApplication.translate("Choices", "Level: the shoot-out follows.")
+    else:
+        line = QCoreApplication.translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
+    return Choice("whistle", button_words({"type": "whistle"}), line, "W", {"type": "whistle"}, "S4.6")
+
+
+def penalties(now: Situation) -> list[Choice]:
+    """The penalties out of the blue that the referee in front may give, and why one is barred (S4.6)."""
+    found = []
+    for side, shortcut in ((0, "1"), (1, "2")):
+        action = now.decisions.penalties.get(side)
+        title = penalty_words(now.team_name(side))
+        if action is None:
+            found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
+            continue
+        line = QCoreApplication.translate("Choices", "Once in the tournament. {needs}").format(
+            needs=shot_chance(now, odds.PENALTY)
+        )
+        found.append(Choice(f"penalty-{side}", title, _warned(now, line.rstrip(), 1 - side), shortcut, action, "S4.6"))
+    return found
+
+
+def _no_penalty(now: Situation, side: int) -> str:
+    refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | PENALTY | side)
+    match refused.code if refused is not None else "":
+        case "penalty_spent":
+            return QCoreApplication.translate("Choices", "The penalty out of the blue has been given already.")
+        case "not_in_shootout":
+            return QCoreApplication.translate("Choices", "Not in a shoot-out.")
+        case "bound_by_bribe" if all(now.view.bound):
+            return QCoreApplication.translate("Choices", "Barred: the referee took money for both teams.")
+        case "bound_by_bribe":
+            return _bound(now, 1 - side)
+        case "penalty_level_knockout":
+            return QCoreApplication.translate("Choices", "Not in normal time of a knock-out match while it is level.")
+    return QCoreApplication.translate("Choices", "Only at a stoppage.")
+
+
+def _bound(now: Situation, against: int) -> str:
+    """Why nothing may be decided against a side."""
+    return QCoreApplication.translate("Choices", "Barred: the referee took money for {team:the}.").format(
+        team=now.team_name(against)
+    )
+
+
+def _for_whom(now: Situation, line: str, side: int) -> str:
+    return QCoreApplication.translate("Choices", "{what} Good for {team:the}.").format(
+        what=line, team=now.team_name(side)
+    )
+
+
+def _warned(now: Situation, line: str, against: int) -> str:
+    """The line, with a warning if the decision is against Germany (S4.9)."""
+    if now.code(against) != GERMANY:
+        return line
+    return QCoreApplication.translate(
+        "Choices", "{what} Against Germany: banned from refereeing after this match."
+    ).format(what=line)

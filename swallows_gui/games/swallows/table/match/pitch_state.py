@@ -1,0 +1,183 @@
+"""The running attack as the pitch draws it: cards, place, die, the sum written out, and for whom it speaks (S5)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.tables import AREAS, NOWHERE
+from swallows_gui.games.swallows.table.match.attack_story import Answer, Play
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.pitch.ball_way import Rest
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+
+Side = Literal["home", "away"]
+
+
+def current(now: Situation) -> PitchState:
+    """The pitch of a situation; a finished attack stays until the next one begins."""
+    play = now.play
+    area = play.area
+    attack = now.view.attack
+    if attack is not None and not play.over and attack.area != NOWHERE:
+        area = AREAS[attack.area]
+    return pitch_state(play, now.names, now.code(0), now.code(1), area)
+
+
+def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
+    """What the pitch shows of a play between the teams `home` and `away`; `area` replaces the play's own."""
+    if not play.team:
+        return PitchState(home_code=home, away_code=away, verdict=whistle_words(play))
+    attacker: Side = "home" if play.team == home else "away"
+    return PitchState(
+        attacker=attacker,
+        area=area or play.area,
+        attack=_attack(play, names),
+        defence=_defence(play, names),
+        die=play.die or None,
+        parts=play.parts,
+        total=play.total if play.die else None,
+        mark=odds.MARK,
+        verdict=verdict_words(play),
+        good_for=good_for(play, attacker),
+        home_code=home,
+        away_code=away,
+        place=_PLACES.get(play.kind),
+        rest=_RESTS.get(play.verdict, "lies"),
+        roll=play.roll,
+        roller="home" if play.roller == home else "away",
+        nudge=play.nudge,
+    )
+
+
+_PLACES = {"penalty": "spot", "free_kick": "mark"}
+_RESTS: dict[str, Rest] = {
+    "goal": "net",
+    "own_goal": "own_net",
+    "saved": "keeper",
+    "stopped": "keeper",
+    "missed": "over",
+    "on_goal": "way",
+    "not_called": "way",
+    "off_target": "skied",
+    "fair": "tackled",
+    "called": "whistled",
+    "sent_off": "whistled",
+    "attacker_off": "whistled",
+    "given": "flag",
+    "nothing": "lost",
+    "over": "lost",
+    "cancelled": "called_off",
+}
+"""Where the ball is after a verdict; after the others it lies at its place."""
+
+
+def whistle_words(play: Play) -> str:
+    """What the referee has blown for while nothing is played, short enough for a banner."""
+    match play.whistle:
+        case "extra" | "shootout":
+            return capitalised(phrases.period_name(play.whistle))
+        case "end":
+            return QCoreApplication.translate("Pitch", "Full time")
+    return ""
+
+
+def _attack(play: Play, names: Names) -> Lying:
+    card = names.card_of(play.card) if play.card and play.kind not in ("free_kick", "penalty") else None
+    modifiers = _cards(play.modifiers, names)
+    value = play.value + _added(modifiers) if card is not None else play.value  # an award's label names its own
+    return Lying(card=card, value=value, label=play_label(play), modifiers=modifiers)
+
+
+def _defence(play: Play, names: Names) -> Lying | None:
+    met = play.goalies[0] if play.goalies else play.answer
+    if met is None:
+        return None
+    modifiers = _cards(met.modifiers, names)
+    value = met.value + _added(modifiers) + sum(goalie.value for goalie in play.goalies[1:])
+    others = _cards(tuple(goalie.card for goalie in play.goalies[1:]), names)
+    return Lying(card=names.card_of(met.card), value=value, label=answer_label(met), modifiers=modifiers + others)
+
+
+def _added(modifiers: tuple[Card, ...]) -> int:
+    """What reds add to the card they lie on; those on a roll change its total, not the card."""
+    return sum(effect.n or 0 for card in modifiers for effect in card.effects if effect.do == "value")
+
+
+def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:
+    return tuple(card for card in map(names.card_of, copies) if card is not None)
+
+
+def play_label(play: Play) -> str:
+    """What is played, in a word or two: "Attack 4", "Penalty"."""
+    if play.cause == "shootout":
+        return QCoreApplication.translate("Pitch", "Kick {value}").format(value=play.value)
+    match play.kind:
+        case "penalty":
+            return QCoreApplication.translate("Pitch", "Penalty {value}").format(value=play.value)
+        case "free_kick":
+            return QCoreApplication.translate("Pitch", "Free kick {value}").format(value=play.value)
+        case "special":
+            return capitalised(phrases.kind_name("special"))
+    return capitalised(f"{phrases.kind_name(play.kind)} {play.value}")
+
+
+def answer_label(met: Answer) -> str:
+    """What it is met with: "Foul 3"."""
+    if met.kind == "special":
+        return capitalised(phrases.kind_name("special"))
+    return capitalised(f"{phrases.kind_name(met.kind)} {met.value}")
+
+
+_VERDICTS: Final = Glossary[str](
+    "Pitch",
+    {
+        "goal": QT_TRANSLATE_NOOP("Pitch", "Goal!"),
+        "own_goal": QT_TRANSLATE_NOOP("Pitch", "Own goal!"),
+        "saved": QT_TRANSLATE_NOOP("Pitch", "Saved!"),
+        "missed": QT_TRANSLATE_NOOP("Pitch", "Missed"),
+        "on_goal": QT_TRANSLATE_NOOP("Pitch", "On target"),
+        "off_target": QT_TRANSLATE_NOOP("Pitch", "Off target"),
+        "stopped": QT_TRANSLATE_NOOP("Pitch", "The keeper has it"),
+        "fair": QT_TRANSLATE_NOOP("Pitch", "Not seen: attack stopped"),
+        "called swallow": QT_TRANSLATE_NOOP("Pitch", "Believed"),
+        "called rough": QT_TRANSLATE_NOOP("Pitch", "Foul given: no goal"),
+        "called": QT_TRANSLATE_NOOP("Pitch", "Foul given"),
+        "sent_off": QT_TRANSLATE_NOOP("Pitch", "Given, and a defender off"),
+        "attacker_off": QT_TRANSLATE_NOOP("Pitch", "Seen through: attacker off"),
+        "nothing": QT_TRANSLATE_NOOP("Pitch", "Nobody believes it"),
+        "given": QT_TRANSLATE_NOOP("Pitch", "Offside"),
+        "play_on": QT_TRANSLATE_NOOP("Pitch", "No offside"),
+        "not_called": QT_TRANSLATE_NOOP("Pitch", "Not given"),
+        "cancelled": QT_TRANSLATE_NOOP("Pitch", "Called off"),
+        "over": QT_TRANSLATE_NOOP("Pitch", "Nothing came of it"),
+    },
+    "",
+)
+"""How an attack stands or ended; some rolls say it in their own way."""
+
+
+def verdict_words(play: Play) -> str:
+    """How it stands or ended, short enough for a banner."""
+    return _VERDICTS.first(f"{play.verdict} {play.purpose}", play.verdict)
+
+
+_FOR_ATTACKER = frozenset({"goal", "own_goal", "on_goal", "called", "sent_off", "play_on", "not_called"})
+_OPEN = frozenset({"", "over"})
+
+
+def good_for(play: Play, attacker: Side) -> Side | None:
+    """The side that the verdict favours."""
+    if play.verdict in _OPEN:
+        return None
+    other: Side = "away" if attacker == "home" else "home"
+    favours = play.verdict in _FOR_ATTACKER
+    if play.purpose == "rough" and play.verdict == "called":
+        favours = False
+    return attacker if favours else other

@@ -1,0 +1,125 @@
+"""The referee's price: the form by which he names one unasked, for either team (S4.11)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.games.swallows.table.match.band import wrapping
+from swallows_gui.games.swallows.table.match.bribes import fitting_names
+from swallows_gui.games.swallows.table.match.choice_row import with_key
+from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import PlainLabel
+
+_PROPOSED = 5
+"""M that the form begins with."""
+
+
+class PriceBox(QWidget):
+    """Team and sum. Its key leads to the sum; Enter there names the price, or the button."""
+
+    named = Signal(dict)
+    amount_asked = Signal()
+    """The sum is being named: it must be in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self._for: tuple[int, int | None] = 0, None
+        self._room = 0
+        self._came_from: QWidget | None = None
+        """What had the focus before the sum was asked for."""
+        self.team = SegmentedControl()
+        self.amount = Stepper(1, 99, _PROPOSED, suffix="M")
+        self.name_it = PosterButton("", kind="plain")
+        self.why = PlainLabel()
+        self.why.setWordWrap(True)
+        self.why.setSizePolicy(wrapping())
+        set_role(self.why, "small")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.why, self.team, self.amount, self.name_it):
+            layout.addWidget(widget)
+        self.team.changed.connect(self._limit)
+        self.name_it.clicked.connect(self._name)
+        self.name_it.installEventFilter(self)
+        self.amount.entered.connect(self._entered)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key of the button asks for the sum."""
+        if watched is self.name_it and event.type() == QEvent.Type.Shortcut:
+            self.ask_amount()
+            return True
+        return False
+
+    def ask_amount(self) -> None:
+        """Put the focus on the sum; Enter there names it, and the focus goes back to where it was."""
+        self._came_from = self.window().focusWidget()
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount_asked.emit()
+
+    def _entered(self) -> None:
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name()
+
+    def _restyle(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(theme().px(6))
+
+    def set_room(self, room: int) -> None:
+        """Say how many pixels there are across."""
+        self._room = room
+        if self._now is not None:
+            self._name_teams(self._now)
+
+    def _name_teams(self, now: Situation) -> None:
+        sides = sorted(now.decisions.prices)
+        names = fitting_names(now, self._room)
+        self.team.set_options([(str(side), names[side]) for side in sides])
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation in which a price may be named."""
+        self._now = now
+        self._name_teams(now)
+        if self._for != (now.view.match, now.info.viewer):
+            self._for = (now.view.match, now.info.viewer)
+            self.amount.set_value(_PROPOSED)
+        self.team.setAccessibleName(QCoreApplication.translate("Prices", "Team the price is for"))
+        self.amount.setAccessibleName(QCoreApplication.translate("Prices", "Price"))
+        self.why.setText(
+            QCoreApplication.translate("Prices", "Once a match for each team, without an offer. All hear it.")
+        )
+        self.name_it.setText(with_key(QCoreApplication.translate("Prices", "Name this price"), ASK_KEY))
+        self.name_it.setShortcut(QKeySequence(ASK_KEY))
+        self._limit()
+
+    def hide_private(self) -> None:
+        """The curtain closes."""
+        self._now = self._came_from = None
+        self.amount.set_value(_PROPOSED)
+
+    def _limit(self, _key: str = "") -> None:
+        sums = self._sums()
+        if sums:
+            self.amount.set_range(sums[0], sums[-1])
+
+    def _sums(self) -> range | None:
+        if self._now is None or not self.team.key:
+            return None
+        return self._now.decisions.prices.get(int(self.team.key))
+
+    def _name(self) -> None:
+        if self._now is not None and self._sums():
+            self.named.emit(self._now.decisions.name_price(int(self.team.key), self.amount.value))

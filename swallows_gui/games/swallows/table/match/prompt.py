@@ -1,0 +1,485 @@
+"""The prompt: who must do what and why, what the chosen card needs, and the buttons that decide (S3 to S5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.match.asked import asked, resting
+from swallows_gui.games.swallows.table.match.band import wrapping
+from swallows_gui.games.swallows.table.match.bribes import OFFER_KEY, PAY_KEY, pay_words, price_due
+from swallows_gui.games.swallows.table.match.choice_row import with_key
+from swallows_gui.games.swallows.table.match.hold_words import hold_words
+from swallows_gui.games.swallows.table.match.money_keys import money_open
+from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.table_info import Phase
+
+_NARROW = 560
+"""Design pixels."""
+_UNBOUND = 16777215
+"""Qt's word for no limit."""
+
+_TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
+
+KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T", "settle": "S"}
+"""Keys of the buttons; Enter in the fan plays."""
+
+
+class Prompt(QWidget):
+    """Question and buttons, in the colour of the seat that is asked. `who`, `what` and `why` are the texts shown."""
+
+    plain_decided = Signal(str)
+    """"decline", "pass" or "done"."""
+    play_wanted = Signal()
+    go_on = Signal()
+    step_in = Signal(int)
+    hint_wanted = Signal()
+    clause_wanted = Signal(str)
+    kicks_settled = Signal()
+    """The seat that is asked wants to be asked no more of this kind in the running shoot-out."""
+    money_wanted = Signal(str)
+    """While play holds: "offer" or "price" wants to name a sum, "pay" pays the price that stands."""
+    cards_wanted = Signal(QKeyEvent)
+    """A key that walks through the cards, pressed on a button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Situation | None = None
+        self._asking = False
+        """Whether a question stands here."""
+        self.who = self.what = self.why = ""
+        self._needs = self._clause = self._colour = self._said = ""
+        self._shown: tuple[object, ...] = ()
+        """What stands there, so that nothing is set, measured or painted twice."""
+        self._offered: tuple[object, ...] = ()
+        self._dense = self._fills = self._steady = False
+        self._questions = 0
+        """The height that the last question needed at this width."""
+        self.words = {name: PlainLabel() for name in ("who", "what", "why", "needs")}
+        for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
+            label = self.words[name]
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+        self.rule = LinkButton()
+        self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
+        self.play = PosterButton("", kind="primary")
+        self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
+        self.settle = PosterButton("", kind="quiet")
+        self.forward = PosterButton("", kind="primary")
+        self.hold = PosterButton("", kind="quiet")
+        self.money = {name: PosterButton("") for name in ("pay", "offer", "price")}
+        self.hint = PosterButton("", kind="quiet")
+        self.seats: dict[int, PosterButton] = {}
+        self._buttons = QWidget()
+        self._flow = FlowLayout(self._buttons)
+        for button in (self.play, *self.plain.values(), self.forward, *self.money.values(), self.hold):
+            button.setAutoDefault(True)
+            button.installEventFilter(self)
+            self._flow.addWidget(button)
+        for button in (self.hint, self.settle):
+            button.setAutoDefault(True)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self._buttons, 5)
+        self._row.addWidget(self.words["needs"], 4)
+        self._layout = QVBoxLayout(self)
+        self._above = QHBoxLayout()
+        self._above.addWidget(self.words["who"], 1)
+        self._above.addWidget(self.settle)
+        self._above.addWidget(self.hint)
+        self._above.addWidget(self.rule)
+        add_layout(self._layout, self._above)
+        for name in ("what", "why"):
+            self._layout.addWidget(self.words[name])
+        add_layout(self._layout, self._row)
+        self._layout.addStretch(1)
+        self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
+        for name, button in self.plain.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
+        for name, button in self.money.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.money_wanted.emit(name))
+        self.settle.clicked.connect(lambda _checked=False: self.kicks_settled.emit())
+        self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
+        self.hold.clicked.connect(lambda _checked=False: self._hold())
+        self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._name_play)
+        theme().changed.connect(self.restyle)
+        theme().dressing.dressed.connect(self._dressed)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Spaces by the text scale."""
+        px = theme().px
+        self._questions = 0
+        self._name_play()
+        self._flow.setSpacing(px(8))
+        self._flow.setContentsMargins(0, 9, 0, 9)  # flush with the words above
+        self._row.setSpacing(px(4 if self._dense else 10))
+        self._buttons.setMinimumHeight(px(46))
+        self.hint.setMaximumHeight(px(26 if self._dense else 22))
+        self.settle.setMaximumHeight(_UNBOUND if self._dense else px(22))
+        self._above.setSpacing(px(8))
+        if self._dense:
+            self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
+        else:
+            self._layout.setContentsMargins(px(28), px(6), px(10), px(6))
+        self._layout.setSpacing(px(2))
+        self._fit()
+
+    def set_dense(self, dense: bool, fills: bool = False, steady: bool = False) -> None:
+        """With little room what a card needs takes the place of the reason, and the headline is set smaller.
+
+        `fills`: it may grow taller than its words. `steady`: it has the room of a question while nobody is asked, so
+        that pitch and hand stand still.
+        """
+        if (dense, fills, steady) != (self._dense, self._fills, self._steady):
+            self._dense, self._fills, self._steady = dense, fills, steady
+            set_role(self.words["what"], "strong" if dense or self._holds else "heading")
+            set_role(self.words["needs"], "label" if dense else "strong")
+            if dense:
+                self._flow.addWidget(self.settle)
+            else:
+                self._above.insertWidget(1, self.settle)
+            if self._now is not None:
+                self._label(self._now)
+            self.restyle()
+
+    @property
+    def dense(self) -> bool:
+        """Whether there is little room."""
+        return self._dense
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._questions = 0
+        self._fit()
+
+    def _fit(self) -> None:
+        """What a card needs stands beside the buttons, or above them where the room is narrow."""
+        narrow = self._dense or self.width() < theme().px(_NARROW)
+        direction = QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != direction:
+            self._row.setDirection(direction)
+        self._show_words()
+        self._claim()
+
+    def _show_words(self) -> None:
+        texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        asking = self._asking
+        shown = (*texts.values(), rule, self._dense, asking, self._colour)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for name, label in self.words.items():
+            if label.text() != texts[name]:
+                label.setText(texts[name])
+            label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
+        self.rule.setVisible(bool(self._clause))
+        said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        self.rule.set_words(rule, said)
+        self.setAccessibleName(self.text())
+        self._claim()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where a question begins on a button, the keys of the hand lead to the cards."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _TO_THE_CARDS:
+            self.cards_wanted.emit(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """A word or button has changed its size: the claim is made anew.
+
+        The layout has been brought up to date by now. To invalidate it here would request it again, for ever.
+        """
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._claim_height()
+        return super().event(event)
+
+    def _claim(self) -> None:
+        """What stands here has changed: claim the height that it needs."""
+        self._layout.invalidate()
+        self._claim_height()
+
+    def _claim_height(self) -> None:
+        """Claim the height that all words and buttons need at this width."""
+        height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
+        if self._steady or self._holds:
+            height = max(height, self._room_of_a_hold())
+        if self._now is not None and self._now.asked is not None and self._said:
+            self._questions = height
+        elif self._steady or self._holds:
+            height = max(height, self._questions or self._room_of_a_question())
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(_UNBOUND if self._fills else height)
+
+    def _dressed(self, part: QWidget) -> None:
+        if part.isAncestorOf(self):
+            self.restyle()  # what is measured here has its font only now
+
+    def _room_of_a_hold(self) -> int:
+        """The height of whose decision lies ahead, two lines of what it may change, and a row of buttons: a hold comes
+        between two questions, and the board stands still."""
+        lines = self.words["who"].fontMetrics().height() + 2 * self.words["needs"].fontMetrics().height()
+        margins = self._layout.contentsMargins()
+        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
+        above_and_below = self._flow.contentsMargins()
+        button = self.forward.sizeHint().height() + above_and_below.top() + above_and_below.bottom()
+        return lines + spaces + max(self._buttons.minimumHeight(), button)
+
+    def _room_of_a_question(self) -> int:
+        """The height of who is asked what and why, a line each, and a row of buttons."""
+        lines = sum(self.words[name].fontMetrics().height() for name in ("who", "what", "why"))
+        margins = self._layout.contentsMargins()
+        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
+        return lines + spaces + self._buttons.minimumHeight()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        asking = self._asking
+        painter.fillRect(self.rect(), t.colour("raised" if asking else "paper"))
+        painter.fillRect(0, 0, self.width(), t.px(2), t.colour("ink" if asking else "line"))
+        if not asking:
+            return
+        room = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    room.topLeft(),
+                    room.topLeft() + QPointF(t.px(18), 0),
+                    room.bottomLeft() + QPointF(t.px(8), 0),
+                    room.bottomLeft(),
+                ]
+            )
+        )
+
+    def focus_forward(self) -> bool:
+        """Put the focus on the button that lets play go on, if it is offered; returns whether it is."""
+        if self.forward.isVisibleTo(self):
+            self.forward.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self.forward.isVisibleTo(self)
+
+    def focus_plain(self, name: str) -> None:
+        """Put the focus on the button that plays no card: "pass", "decline" or "done"; nothing if it is not offered."""
+        button = self.plain.get(name)
+        if button is not None and button.isVisibleTo(self):
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _holds(self) -> bool:
+        """Whether play waits for an offer."""
+        now = self._now
+        return now is not None and now.asked is None and now.result is None and now.info.phase is Phase.HELD
+
+    def show_needs(self, text: str) -> None:
+        """What the card that is looked at needs, or why it cannot be played; while play holds, whose money helps."""
+        if self._holds:
+            return
+        self._needs = text
+        self._show_words()
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return " ".join(part for part in (self.who, self.what, self.why) if part)
+
+    def narrate(self, sentence: str) -> None:
+        """Say what is happening while events are being shown; nothing can be decided meanwhile."""
+        self._asking = False
+        self.who, self.what, self.why = "", sentence, ""
+        self._needs = self._clause = ""
+        self._said = ""
+        self._show_words()
+        self._offer(set())
+
+    def stand_by(self) -> None:
+        """Something is about to be told: what was asked is not asked any more."""
+        self.narrate("" if self._asking else self.what)
+
+    def ask_anew(self) -> None:
+        """Something has happened: a question that is asked again is announced again."""
+        self._said = ""
+
+    def clear(self) -> None:
+        """Forget everything: the curtain closes."""
+        self._now = None
+        self.narrate("")
+
+    def show_now(self, now: Situation, playable: bool = False) -> None:
+        """Ask, or say who is awaited; `playable`: a card is chosen."""
+        self._now = now
+        set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
+        self._asking = now.asked is not None
+        if now.asked is None:
+            self.who, self.what, self.why, self._clause = "", resting(now), "", ""
+            self._said = ""
+            if self._holds:
+                self.who, _what, self._needs = hold_words(now)
+                if self.isVisible():  # a page lies before the table, and play waits for that
+                    announce(self, f"{self.text()} {self._needs}".strip())
+        else:
+            self.who, self.what, self.why, self._clause = asked(now)
+            self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""
+            if self.text() != self._said:
+                self._said = self.text()
+                announce(self, self._said, urgent=True)
+        self._show_words()
+        self._offer(self._due(now))
+        self.play.setEnabled(playable)
+        self._label(now)
+
+    def _due(self, now: Situation) -> set[str]:
+        """The buttons that stand for something now."""
+        due: set[str] = {"hint"} if now.info.may_hint else set()
+        if now.asked is not None:
+            due |= {name for name in self.plain if name in now.decisions.plain}
+            kind, _cards = now.decisions.picks
+            if now.decisions.plays or kind:
+                due.add("play")
+            if now.view.step in SETTLED_STEPS and now.view.period == "shootout" and "pass" in now.decisions.plain:
+                due.add("settle")
+            return due
+        if now.info.phase is Phase.HELD:
+            due.add("go_on")
+            if now.result is None and not now.info.interlude:
+                due |= money_open(now)
+        elif _can_act(now) and now.info.viewer is not None and now.info.phase in (Phase.THINKING, Phase.PONDERING):
+            due.add("hold")
+        if now.decisions.plays:
+            due.add("play")
+        return due
+
+    def _offer(self, due: set[str]) -> None:
+        seats = self._now.info.may_step_in if self._now is not None else ()
+        offered = (due, seats, self._now and (self._now.info.viewer, self._now.asked))
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self.play.setVisible("play" in due)
+        for name, button in self.plain.items():
+            button.setVisible(name in due)
+        self.settle.setVisible("settle" in due)
+        self.forward.setVisible("go_on" in due)
+        self.hold.setVisible("hold" in due)
+        for name, button in self.money.items():
+            button.setVisible(name in due)
+        self.hint.setVisible("hint" in due)
+        self._offer_seats(seats)
+        self._buttons.setVisible(bool(due - {"hint"}) or any(not button.isHidden() for button in self.seats.values()))
+        self._flow.invalidate()
+        self._claim()
+
+    def _offer_seats(self, seats: tuple[int, ...]) -> None:
+        """One button for every human seat that may act out of turn and whose view is not open (S3.8, S4.7)."""
+        now = self._now
+        wanted = [seat for seat in seats if now is not None and seat not in (now.info.viewer, now.asked)]
+        for seat in wanted:
+            if seat not in self.seats:
+                button = PosterButton("", kind="quiet")
+                button.clicked.connect(lambda _checked=False, seat=seat: self.step_in.emit(seat))
+                self.seats[seat] = button
+                self._flow.addWidget(button)
+        for seat, button in self.seats.items():
+            button.setVisible(seat in wanted)
+
+    def _label(self, now: Situation) -> None:
+        renamed = self._name_play()
+        for name, button in self.plain.items():
+            renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
+        renamed |= self._name(self.settle, settle_words(now.view.step), KEYS["settle"])
+        renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Continue"), KEYS["go_on"])
+        if now.decisions.offers:
+            first = QCoreApplication.translate("Prompt", "Bribe first")
+        elif now.decisions.prices:
+            first = QCoreApplication.translate("Prompt", "Name a price first")
+        else:
+            first = QCoreApplication.translate("Prompt", "Act first")
+        renamed |= self._name(self.hold, first, KEYS["hold"])
+        due = price_due(now)
+        if due is not None:
+            renamed |= self._name(self.money["pay"], for_button(pay_words(now, due)), PAY_KEY)
+        offer, price = (
+            QCoreApplication.translate("Prompt", "Offer money"),
+            QCoreApplication.translate("Prompt", "Name a price"),
+        )
+        renamed |= self._name(self.money["offer"], offer, OFFER_KEY)
+        renamed |= self._name(self.money["price"], price, ASK_KEY)
+        renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
+        for seat, button in self.seats.items():
+            words = QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))
+            button.setText(for_button(words))
+        for name, button in self._keyed():
+            if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
+                button.setShortcut(QKeySequence(KEYS[name]))
+        if renamed:
+            self._flow.invalidate()
+            self._claim()
+
+    def _name_play(self, *_focus: object) -> bool:
+        """Name the button that plays; Enter on it only while Enter plays. Returns whether anything is new."""
+        if self._now is None:
+            return False
+        kind, _cards = self._now.decisions.picks
+        texts = {
+            "": QCoreApplication.translate("Prompt", "Play"),
+            "send_off": QCoreApplication.translate("Prompt", "Send off"),
+            "discard": QCoreApplication.translate("Prompt", "Discard"),
+            "injure": QCoreApplication.translate("Prompt", "Injure"),
+            "recover": QCoreApplication.translate("Prompt", "Return to hand"),
+        }
+        focus = self.window().focusWidget()
+        enters = focus is None or focus is self.play or isinstance(focus, FanView)
+        key = QCoreApplication.translate("Prompt", "Enter")
+        renamed = self._name(self.play, texts[kind], key if enters else "")
+        metrics = QFontMetrics(theme().font("strong"))
+        left_out = metrics.horizontalAdvance(with_key(texts[kind], key)) - metrics.horizontalAdvance(texts[kind])
+        # the button keeps its width: nothing moves below a pointer that moves the focus
+        room = 0 if enters or self._dense else self.play.sizeHint().width() + left_out
+        if room != self.play.minimumWidth():
+            self.play.setMinimumWidth(room)
+        return renamed
+
+    def _keyed(self) -> list[tuple[str, PosterButton]]:
+        """The buttons that have a key, by its name in `KEYS`."""
+        others = ("settle", self.settle), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)
+        return [*self.plain.items(), *others]
+
+    def _name(self, button: PosterButton, text: str, key: str) -> bool:
+        """Text and key; with little room the key stands in the tooltip. Returns whether anything is new."""
+        keyed = with_key(text, key)
+        shown = text if self._dense else keyed
+        if button.text() == shown and button.accessibleName() == keyed:
+            return False
+        button.setText(shown)
+        set_tip(button, keyed)
+        button.setAccessibleName(keyed)
+        return True
+
+    def _hold(self) -> None:
+        if self._now is not None and self._now.info.viewer is not None:
+            self.step_in.emit(self._now.info.viewer)
+
+
+def _can_act(now: Situation) -> bool:
+    """Whether there is anything to be done out of turn; to pass where one is asked is not."""
+    return bool(now.decisions.offers or now.decisions.prices or now.decisions.plays or now.decisions.penalties)

@@ -1,0 +1,266 @@
+"""The referee's corner: who referees, to whom he is bound, who is banned, his penalty, bribes and the piles (S4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.match.band import wrapping
+from swallows_gui.games.swallows.table.match.bribes import BribeBox
+from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
+from swallows_gui.games.swallows.table.match.offered_choices import penalties
+from swallows_gui.games.swallows.table.match.piles import Piles
+from swallows_gui.games.swallows.table.match.price_box import PriceBox
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.match_report import last_referee
+from swallows_gui.games.swallows.words.moods import Faces
+from swallows_gui.models import vocabulary
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Face
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.panels import SectionHeading
+from swallows_gui.ui.kit.words import PlainLabel
+
+_FACE, _LOW_FACE, _LOW = 64, 44, 330
+"""Design pixels: the referee's face, the same in a low column, and what is one."""
+
+
+class RefereePanel(QScrollArea):
+    """A column that scrolls; the shell docks it beside the table."""
+
+    acted = Signal(dict)
+    step_in = Signal(int)
+    clause_wanted = Signal(str)
+    card_wanted = Signal(str)
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        self.face = Face(_FACE)
+        self.name = PlainLabel()
+        self.facts = FactRows()
+        set_role(self.name, "heading")
+        self.name.setWordWrap(True)
+        self.name.setSizePolicy(wrapping())
+        self.facts.clause_wanted.connect(self.clause_wanted)
+        self.penalty_head = SectionHeading("")
+        self.penalties = ChoiceRow()
+        self.penalties.chosen.connect(self.acted)
+        self.penalties.clause_wanted.connect(self.clause_wanted)
+        self.bribe_head = SectionHeading("")
+        self.bribes = BribeBox()
+        self.bribes.offered.connect(self.acted)
+        self.bribes.step_in.connect(self.step_in)
+        self.bribes.amount_asked.connect(lambda: self.ensureWidgetVisible(self.bribes))
+        self.price_head = SectionHeading("")
+        self.prices = PriceBox()
+        self.prices.named.connect(self.acted)
+        self.prices.amount_asked.connect(lambda: self.ensureWidgetVisible(self.prices))
+        self.pile_head = SectionHeading("")
+        self.piles = Piles(models)
+        self.piles.card_wanted.connect(self.card_wanted)
+        self._layout = QVBoxLayout(page)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.face)
+        self._head.addWidget(self.name, 1)
+        add_layout(self._layout, self._head)
+        for widget in (
+            self.facts,
+            self.penalty_head,
+            self.penalties,
+            self.price_head,
+            self.prices,
+            self.bribe_head,
+            self.bribes,
+            self.pile_head,
+            self.piles,
+        ):
+            self._layout.addWidget(widget)
+        self._layout.setStretchFactor(self.piles, 1)
+        self.setWidget(page)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = theme().px
+        self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
+        self._layout.setSpacing(px(6))
+        self._head.setSpacing(px(10))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.face.set_side(_LOW_FACE if self.height() < theme().px(_LOW) else _FACE)
+        margins = self._layout.contentsMargins()
+        for box in (self.bribes, self.prices):
+            box.set_room(self.viewport().width() - margins.left() - margins.right())
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(270), theme().px(420))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(180), theme().px(120))
+
+    def hide_private(self) -> None:
+        """The curtain closes: no offer half made, no penalty on its buttons."""
+        self.penalties.show_choices([])
+        self.bribes.hide_private()
+        self.prices.hide_private()
+        for part in (self.price_head, self.prices):
+            part.hide()
+
+    def show_now(self, now: Situation) -> None:
+        """Show a situation."""
+        view = now.view
+        resting = now.info.interlude == "between"
+        for part in (self.bribe_head, self.bribes):
+            part.setVisible(not resting)
+        self.show_face(now)
+        naming = bool(now.decisions.prices) and now.info.viewer == view.referee and not resting
+        self.price_head.setVisible(naming)
+        self.prices.setVisible(naming)
+        if resting:
+            self._look_back(now)
+            return
+        self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
+        self.facts.show_facts(referee_facts(now))
+        mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
+        offered = penalties(now) if mine else []
+        self.penalty_head.setText(QCoreApplication.translate("RefereePanel", "Penalty out of the blue"))
+        self.penalty_head.setVisible(bool(offered))
+        self.penalties.setVisible(bool(offered))
+        self.penalties.show_choices(offered)
+        self.price_head.setText(QCoreApplication.translate("RefereePanel", "Name a price"))
+        if naming:
+            self.prices.show_now(now)
+        self.bribe_head.setText(QCoreApplication.translate("RefereePanel", "Bribes"))
+        self.bribes.show_now(now)
+        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.piles.show_now(now)
+
+    def show_face(self, now: Situation) -> None:
+        """Show the referee as he looks now; calm while the page after his match is read."""
+        if now.info.interlude == "between":
+            now = replace(now, faces=Faces())
+            self.face.show_person(now.person(last_referee(now.view.history).seat))
+        else:
+            self.face.show_person(now.person(now.view.referee))
+
+    def _look_back(self, now: Situation) -> None:
+        """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
+        whistle = last_referee(now.view.history)
+        nobody = QCoreApplication.translate("RefereePanel", "No referee")
+        self.name.setText(nobody if whistle.seat is None else now.names.seat(whistle.seat))
+        paid = [now.names.team(code) for code in whistle.paid]
+        if len(paid) == 1:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for {team:the}.")
+        elif paid:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for both teams.")
+        else:
+            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took no money.")
+        said = text.format(match=whistle.match, team=paid[0] if paid else nobody)
+        self.facts.show_facts([Fact(said, "S4.7")] if whistle.seat is not None else [])
+        for part in (self.penalty_head, self.penalties):
+            part.hide()
+        self.penalties.show_choices([])
+        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.piles.show_now(now)
+
+
+class Fact(NamedTuple):
+    """A sentence, and the clause that says more."""
+
+    text: str
+    clause: str
+
+
+class FactRows(QWidget):
+    """Sentences one below the other, each with its clause as a link beside it."""
+
+    clause_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[QLabel, LinkButton]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+
+    def show_facts(self, facts: Sequence[Fact]) -> None:
+        """Show these."""
+        while len(self._rows) > len(facts):
+            for part in self._rows.pop():
+                part.setParent(None)
+                part.deleteLater()
+        while len(self._rows) < len(facts):
+            self._add_row()
+        for (words, link), (text, clause) in zip(self._rows, facts, strict=True):
+            words.setText(text)
+            said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause)
+            link.set_words(clause, said)
+
+    def _add_row(self) -> None:
+        words, link = PlainLabel(), LinkButton()
+        words.setWordWrap(True)
+        words.setSizePolicy(wrapping())
+        link.clicked.connect(lambda: self.clause_wanted.emit(link.text()))
+        row = len(self._rows)
+        self._grid.addWidget(words, row, 0)
+        self._grid.addWidget(link, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._rows.append((words, link))
+
+
+def referee_facts(now: Situation) -> list[Fact]:
+    """What everybody knows of the referee."""
+    view = now.view
+    if view.referee < 0:
+        return [
+            Fact(
+                QCoreApplication.translate(
+                    "RefereePanel",
+                    "Nobody is free to referee: rolls stand, the edge counts as outside, and lots decide "
+                    "who is sent off.",
+                ),
+                "S4.8",
+            )
+        ]
+    found = []
+    bound = [now.team_name(side) for side in (0, 1) if view.bound[side]]
+    if len(bound) == 2:
+        text = QCoreApplication.translate("RefereePanel", "Took money for both teams and may decide nothing.")
+        found.append(Fact(text, "S4.7"))
+    elif bound:
+        text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team:the}.")
+        found.append(Fact(text.format(team=bound[0]), "S4.7"))
+    else:
+        found.append(Fact(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
+    for side in (0, 1):
+        if price := view.prices[side]:
+            text = QCoreApplication.translate("RefereePanel", "Asks {amount} for {team:the}.")
+            found.append(Fact(text.format(amount=language().money(price), team=now.team_name(side)), "S4.11"))
+    if view.referee in view.penalty_spent:
+        text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is used.")
+    else:
+        text = QCoreApplication.translate("RefereePanel", "Still has a penalty out of the blue.")
+    found.append(Fact(text, "S4.6"))
+    if view.banned:
+        text = QCoreApplication.translate("RefereePanel", "Banned from refereeing: {seats}.")
+        found.append(Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
+    if view.objected_now:
+        text = QCoreApplication.translate("RefereePanel", "Objected to in this match: {seats}.")
+        found.append(
+            Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
+        )
+    return found

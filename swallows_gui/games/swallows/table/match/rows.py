@@ -1,0 +1,25 @@
+"""A card with its modifiers as the row of small actions the engine asks for (S5.11, S5.14).
+
+The player chooses them together; the engine takes card, modifiers and, where more could follow, a last "done".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from swallows_gui.games.swallows.table.match.decisions import Json
+from swallows_gui.games.swallows.table.match.facts import addable
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.words.answers import GOALIE_STEPS
+
+
+def row(now: Situation, card: int, modifiers: Sequence[int] = ()) -> list[Json]:
+    """The actions that play `card` with `modifiers` on top, in order."""
+    actions: list[Json] = [{"type": "play", "card": now.copy(each)} for each in (card, *modifiers)]
+    could_follow = set(addable(now, card))
+    open_end = bool(could_follow - set(modifiers))
+    if now.view.step in GOALIE_STEPS:
+        open_end = bool(could_follow) and not modifiers
+    if open_end:
+        actions.append({"type": "done"})
+    return actions

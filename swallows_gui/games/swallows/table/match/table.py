@@ -1,0 +1,660 @@
+"""The match table: score, pitch, hands, prompt, choices and commentary of the running match (S3 to S5, S8).
+
+It is rebuilt from a view by `show_view`; in between it follows a presenter, which tells what happens moment by moment,
+and `settle` ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+
+from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.game import Choices
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.rules.notation import SwallowsNotation
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.match import attack_story, decisions
+from swallows_gui.games.swallows.table.match.arrangement import Arrangement
+from swallows_gui.games.swallows.table.match.attack_story import Play
+from swallows_gui.games.swallows.table.match.band import MatchBand
+from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, Pocket, deal_of
+from swallows_gui.games.swallows.table.match.commentary import Commentary
+from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
+from swallows_gui.games.swallows.table.match.envelope import Envelope
+from swallows_gui.games.swallows.table.match.goal_poster import GoalPoster, goal_poster
+from swallows_gui.games.swallows.table.match.kicks import KickBoard
+from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
+from swallows_gui.games.swallows.table.match.match_times import (
+    EMBLEMS,
+    WHISTLE,
+    has_posters,
+    poster_length,
+    tells_of_itself,
+)
+from swallows_gui.games.swallows.table.match.money_keys import MoneyKeys
+from swallows_gui.games.swallows.table.match.parts import Parts
+from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
+from swallows_gui.games.swallows.table.match.result_board import ResultBoard
+from swallows_gui.games.swallows.table.match.stamp import Stamp, Word, full_time, word_of
+from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.travel import Travel
+from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView, sum_text
+from swallows_gui.games.swallows.words import moods
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.refusal_text import reason
+from swallows_gui.games.swallows.words.result import Result, result_of
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import clock, tempo
+from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.moments import Moment, MomentPresenter
+from swallows_gui.ui.play.table_info import Phase, SessionInfo
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+SPOKEN = frozenset(
+    {
+        "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
+        "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
+        "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "price_named",
+        "match_ended", "said",
+        "attack_over", "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
+    }
+)  # fmt: skip
+"""Events that matter enough to be announced and told in the prompt."""
+
+
+class MatchTable(GameTable):
+    """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
+
+    tells_refusals = True
+
+    kicks_settled = Signal()
+    """The seat that is asked answers this for the whole shoot-out."""
+    card_wanted = Signal(str)
+    nation_wanted = Signal(str)
+
+    def __init__(
+        self,
+        models: Models,
+        act: Callable[[Json], None],
+        parts: Parts | None = None,
+        presenter: MomentPresenter | None = None,
+    ) -> None:
+        super().__init__(act)
+        parts = parts or Parts(models)
+        self._models = models
+        self.act_row: Callable[[list[Json]], None] = self._act_each
+        self._view: SwallowsView | None = None
+        self._info = SessionInfo(())
+        self._now: Situation | None = None
+        self._play = Play()
+        """The running attack, as far as it has been told."""
+        self._faces = moods.Faces()
+        """How everybody takes what has been told."""
+        self._telling = False
+        """Whether a push is being told that is to be seen."""
+        self._heard: list[Mapping[str, Any]] = []
+        """What has been told of it."""
+        self._result: Result | None = None
+        """Of the match that has just been told to be over."""
+        self._to_come: tuple[SwallowsView, SessionInfo] | None = None
+        self._refused_by = ""
+        """The clause of the refusal that was told last."""
+        self.band = MatchBand()
+        self.kick_board = KickBoard()
+        self.far = parts.far
+        self.pitch = PitchView()
+        self.pocket = Pocket(self.pitch)
+        self.scene = BribeScene(self.pitch)
+        self.lots = LotScene(self.pitch)
+        self.stamp = Stamp(self.pitch, self)
+        self.stamp.stamped.connect(self.pitch.set_stamped)
+        self.poster = GoalPoster(self.pitch)
+        self.board = ResultBoard(self.pitch)
+        self.notice = NoticeBar()
+        self.prompt = parts.prompt
+        self.near = parts.near
+        self.referee_panel = parts.referee_panel
+        self.money_keys = MoneyKeys(self, self.referee_panel)
+        self.commentary = Commentary(models.log, models.names)
+        self.travel = Travel(self, models, self.near, self.far, self.pitch)
+        self.presenter = presenter or MomentPresenter(MANNERS, self)
+        self._soon = QTimer(self)
+        """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._settle)
+        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
+        self.arrangement = Arrangement(self, parts, self.band, self.kick_board, self.pitch, self.notice)
+        self.envelope = Envelope(self.pitch, self.arrangement.room)
+        self._connect()
+        self.restyle()
+
+    # Building
+
+    def _connect(self) -> None:
+        self.presenter.begun.connect(self._begin_moment)
+        self.presenter.told.connect(self._tell)
+        self.presenter.waiting.connect(self._show_result)
+        self.presenter.finished.connect(self._all_played)
+        self.pitch.settled.connect(self.hurrying.rest)
+        self.envelope.stood.connect(self.pitch.set_foot)
+        self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
+        self.prompt.play_wanted.connect(self.near.play)
+        self.prompt.go_on.connect(self.go_on)
+        self.prompt.step_in.connect(self.step_in)
+        self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.money_wanted.connect(self.money_keys.lead_to)
+        self.prompt.kicks_settled.connect(self.kicks_settled)
+        self.prompt.clause_wanted.connect(self.clause_wanted)
+        self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
+        self.near.acted.connect(self._decide)
+        self.near.picked.connect(self._on_picked)
+        self.near.looked_at.connect(self._on_looked_at)
+        self.near.zoomed.connect(self._zoom)
+        self.near.clause_wanted.connect(self.clause_wanted)
+        self.near.entered_in_vain.connect(self._on_vain)
+        self.near.none_wanted.connect(self.prompt.focus_plain)
+        self.prompt.cards_wanted.connect(self.near.take_key)
+        self.far.zoomed.connect(self._zoom)
+        self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
+        panel = self.referee_panel
+        panel.acted.connect(lambda action: self._decide([action]))
+        panel.step_in.connect(self.step_in)
+        panel.clause_wanted.connect(self.clause_wanted)
+        panel.card_wanted.connect(self.card_wanted)
+        self.commentary.card_wanted.connect(self.card_wanted)
+        self.commentary.nation_wanted.connect(self.nation_wanted)
+        language().changed.connect(self.retranslate)
+        settings().changed.connect(self._setting_changed)
+        theme().changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        self.arrangement.restyle()
+        self.near.restyle()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Every text in the language in use."""
+        self.setAccessibleName(self.tr("Match table"))
+        self.commentary.retranslate()
+        if self._now is not None and not self._telling:
+            self._refresh()
+
+    def _setting_changed(self, field: str) -> None:
+        if field == "swallows.show_chances" and self._now is not None and not self._telling:
+            self._refresh(animate=False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(760), theme().px(620))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.arrangement.least()
+
+    def hasHeightForWidth(self) -> bool:
+        """It makes do with the height it gets: the upper part scrolls."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrangement.setGeometry(self.rect())
+        self.travel.layer.setGeometry(self.rect())
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._now is not None and self._now.asked is not None:
+            self._take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        self.finish()
+        clock().finish_all()
+
+    def _fit(self) -> None:
+        self.arrangement.fit(watching=self.watching)
+
+    def docks(self) -> list[Dock]:
+        """What stands beside the table."""
+        return [
+            Dock("referee", _referee, self.referee_panel, share=4),
+            Dock("commentary", _commentary, self.commentary, share=4),
+        ]
+
+    # What the shell calls
+
+    def show_view(self, view: SwallowsView, info: SessionInfo) -> None:
+        """Draw everything from a view. The view shown last, given again, only brings a new `info`."""
+        if view is self._view:
+            self.show_info(info)
+            return
+        self._stop()
+        self._view, self._info = view, info
+        self._forget_told()
+        self._play = attack_story.story(view.history)
+        self._faces = moods.story(view.history, moods.trainers_of(view))
+        self._refresh(animate=False)
+
+    def show_info(self, info: SessionInfo) -> None:
+        """Take over who is asked and what may be done; shown when running events have been."""
+        shown = self._now
+        if self._info.phase is Phase.HELD and info.phase is not Phase.HELD:
+            self.notice.clear()
+        self._info = info
+        if self._view is None or self._telling or self.presenter.running or self._soon.isActive():
+            return
+        if shown is None or shown.view is not self._view or shown.info != info:
+            self._refresh()
+
+    def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
+        """Tell the events of one push by itself, `view` and `info` being the state after them. Returns at once."""
+        self.presenter.finish(nod=True)
+        self._to_come = view, info
+        if events and info.beat_ms > 0:
+            self.begin(info)
+        self.presenter.play([Moment(event, event) for event in events], info.beat_ms)
+
+    def begin(self, info: SessionInfo) -> None:
+        """A push is going to be told moment by moment: until `settle` nothing is asked here."""
+        if self._view is None:
+            return
+        self._soon.stop()
+        self.notice.clear()
+        self.travel.clear()
+        self._forget_told()
+        self._telling = True
+        self._info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, phase=Phase.TELLING)
+        self.pitch.motion.speed = tempo(info.beat_ms)
+        self.travel.codes = self._codes(self._view)
+        self._refresh()
+        self.hurrying.watch()
+
+    def settle(self, view: SwallowsView, info: SessionInfo, *, soon: bool = False) -> None:
+        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        self._telling = False
+        self._view, self._info = view, info
+        self._forget_told()
+        if soon:
+            self._soon.start(0)
+        else:
+            self._settle()
+
+    def _forget_told(self) -> None:
+        """What has been told is part of the view now."""
+        self._heard = []
+        self._result = None
+        self._clear_peaks()
+        self.board.clear()
+
+    def _all_played(self) -> None:
+        """All that this table was given to tell by itself has been told."""
+        if self._to_come is not None:
+            (view, info), self._to_come = self._to_come, None
+            self.settle(view, info, soon=not self._heard and not self._telling)
+
+    def _stop(self) -> None:
+        """Forget what is still to be shown."""
+        self._soon.stop()
+        self._telling = False
+        self._to_come = None
+        self.presenter.drop()
+        self.travel.clear()
+        self._clear_peaks()
+        self.hurrying.rest()
+
+    def finish(self) -> None:
+        """Show at once whatever is still to be shown."""
+        self.presenter.finish()
+        if self._soon.isActive():
+            self._soon.stop()
+            self._settle()
+
+    def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
+        """Say why an action was refused, with the clause that says more."""
+        clause = reason_clauses("swallows").get(code, "S5.14")
+        self._refused_by = clause
+        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        why = reason(code, parameters, self._models.names)
+        self.notice.show_notice(why, kind="warning", action=rule)
+        self.announce(why, assertive=True)
+
+    def _on_vain(self) -> None:
+        """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
+        if self._info.phase is Phase.HELD and not self.hurrying.just_now:
+            self.go_on.emit()
+
+    def hide_private(self) -> None:
+        """The curtain closes: nothing that only one seat may see stays on the table."""
+        self._stop()
+        self._view = self._now = None
+        self.notice.clear()
+        self.envelope.clear()
+        self.prompt.clear()
+        self.near.hide_private()
+        self.far.hide_private()
+        self.referee_panel.hide_private()
+        self.money_keys.show_now(None)
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """Have a screen reader say something."""
+        if not text:
+            return
+        announce(self, text, urgent=assertive)
+        self.announced.emit(text)
+
+    # Showing
+
+    def situation(self) -> Situation | None:
+        """All that is shown now; None while nothing is."""
+        return self._now
+
+    def _look(self) -> Situation | None:
+        view = self._view
+        if view is None or view.match == 0:
+            return None
+        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
+        offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
+        names, heard = self._models.names, tuple(self._heard)
+        return Situation(view, self._info, names, offered, self._play, heard, self._result, self._faces)
+
+    def _refresh(self, animate: bool = True) -> None:
+        """Show view and info as they are."""
+        now = self._look()
+        before = self._now
+        self._now = now
+        self.money_keys.show_now(now)
+        if now is None:
+            return
+        focus = self.window().focusWidget()
+        with self.keeping_focus():
+            self.band.show_now(now, animate)
+            self.kick_board.show_now(now)
+            self.far.show_now(now)
+            self.pitch.set_night(now.for_the_cup)
+            self.pitch.show_state(current(now), animate=animate)
+            self.envelope.show_now(now)
+            self.pocket.show_now(now)
+            self.near.show_now(now)
+            self._fit()
+            self.referee_panel.show_now(now)
+            self._show_prompt(now)
+        newly_asked = now.asked is not None and (
+            before is None or before.view is not now.view or before.asked != now.asked
+        )
+        if newly_asked:
+            self.announced.emit(self.prompt.text())
+        held = now.info.phase is Phase.HELD and (before is None or before.info.phase is not Phase.HELD)
+        if newly_asked or held:
+            self._take_focus()
+        if focus is not None and self.referee_panel.isAncestorOf(focus) and not focus.isVisible():
+            self.focus_question()  # a form that is gone: Qt has handed its focus on to what lies below it
+
+    def _show_prompt(self, now: Situation) -> None:
+        if self._telling and now.result is None:
+            self.prompt.stand_by()
+            return
+        self.prompt.show_now(now, self.near.can_play())
+        self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+
+    def _take_focus(self) -> None:
+        """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
+        focus = self.window().focusWidget()
+        if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
+            self.focus_question()
+
+    def focus_question(self) -> None:
+        """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
+        if self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
+            self.near.focus()
+
+    # A moment
+
+    def _begin_moment(self, event: Mapping[str, Any]) -> None:
+        """The motion of an event begins; what it brings is told when it has arrived."""
+        if not self._telling:
+            return
+        self._clear_peaks()
+        if self._draw_lots(event):
+            return
+        if event.get("type") == "die_rolled":
+            with self.keeping_focus():
+                self.prompt.narrate(self.tr("The die rolls …"))
+            if event.get("purpose") == "shot" and has_posters():
+                self.poster.picture(self._attacking_card())
+        if self._info.reduced_motion:
+            return
+        if event.get("type") == WHISTLE:
+            self.envelope.clear()
+            self._stamp_word(full_time())
+        self._show_deal(event)
+        self._move_cards(event)
+        self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
+        self._lend_a_hand(event)
+
+    def _draw_lots(self, event: Mapping[str, Any]) -> bool:
+        """Lots are drawn over the pitch, where an event brings some; whether there is nothing else to be seen of it."""
+        what = draw_of(event, self._view, self._models.names) if self._view is not None else None
+        if what is None:
+            return False
+        still = self._info.reduced_motion or settings().now.reduced_motion
+        speed = tempo(self._info.beat_ms)
+        self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.TELLING)
+        self._refresh(animate=False)
+        self.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
+        self.hurrying.watch()
+        return event.get("type") != WHISTLE
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Events have arrived: score, marks, the sentence."""
+        for moment in moments:
+            if moment.event is not None:
+                self._tell_event(moment.event)
+
+    def _tell_event(self, event: Mapping[str, Any]) -> None:
+        self._play = attack_story.after(self._play, event)
+        self._faces = moods.after(self._faces, event)
+        self._heard.append(event)
+        seen = self._telling and not self.presenter.hurried
+        if seen:
+            self._draw_arrival(event)
+            self._show_faces()
+            if self._now is not None and event.get("type") in ("goal", "sent_off"):
+                self.band.show_marks(self._now, (*self._now.view.history, *self._heard))
+        text = self._models.log.told(event) if event.get("type") in SPOKEN else ""
+        if text:
+            if seen:
+                with self.keeping_focus():
+                    self.prompt.narrate(text)
+            else:
+                self.prompt.ask_anew()
+            self.announce(text)
+
+    def _pitch_after(self, play: Play) -> PitchState:
+        return pitch_state(play, self._models.names, *self.travel.codes)
+
+    def _draw_arrival(self, event: Mapping[str, Any]) -> None:
+        """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
+        moves = not self._info.reduced_motion
+        if self._now is not None and not self.scene.fills_the_pitch:
+            self.envelope.follow(event, self._now)
+        if not moves and settings().now.reduced_motion:
+            self._show_deal(event)
+        if not moves:
+            for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+                model.follow(event, code)
+            self.pitch.show_state(self._pitch_after(self._play), animate=False)
+        in_shootout = self._play.cause == "shootout"
+        kind = event.get("type")
+        self.lots.finish()
+        if kind == "goal":
+            score = int(event["home"]), int(event["away"])
+            if in_shootout:
+                self.band.score.set_shootout(score)
+            else:
+                self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
+            self._show_goal(event, kick=in_shootout)
+        elif (word := word_of(event)) is not None:
+            self._stamp_word(word)
+        elif kind == WHISTLE:
+            self._end_match()
+        elif kind in ("attack_played", "awarded"):
+            self.band.score.set_initiative("home" if event["team"] == self.travel.codes[0] else "away")
+        if in_shootout and kind in ("awarded", "goal", "saved", "missed") and self._view is not None:
+            told = (*self._view.history, *self._heard)
+            self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
+
+    def _show_faces(self) -> None:
+        """Everybody looks as what has arrived has left them."""
+        if self._now is not None and self._now.faces.moods != self._faces.moods:
+            self._now = replace(self._now, faces=self._faces)
+            self.band.show_people(self._now)
+            self.referee_panel.show_face(self._now)
+
+    def _attacking_card(self) -> Card | None:
+        lying = self.pitch.state.attack
+        return lying.card if lying is not None else None
+
+    @property
+    def _covered(self) -> bool:
+        """Whether a goal, money for the referee or lots move over the pitch."""
+        return self.poster.moves or self.scene.moves or self.lots.moves
+
+    def _clear_peaks(self) -> None:
+        """What takes the pitch over is gone."""
+        self.poster.clear()
+        self.scene.clear()
+        self.lots.clear()
+        self.stamp.clear()
+
+    def _show_deal(self, event: Mapping[str, Any]) -> None:
+        """Money for the referee takes the pitch over."""
+        deal = deal_of(event, self._view, self._info, self._models.names) if has_posters() else None
+        if deal is not None:
+            moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
+            self.scene.show_deal(deal, moves=moves, speed=speed, length=poster_length())
+            if self.scene.fills_the_pitch:
+                self.envelope.clear()
+
+    def _show_goal(self, event: Mapping[str, Any], *, kick: bool) -> None:
+        """A goal takes the pitch over; in a replay that only flits by, it does not."""
+        still = settings().now.reduced_motion
+        if not has_posters() or (self._info.reduced_motion and not still):
+            return
+        picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
+        what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
+        self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
+
+    def _stamp_word(self, word: Word) -> None:
+        """A moment that is no goal; in a replay that only flits by there is none."""
+        still = settings().now.reduced_motion
+        if has_posters() and (still or not self._info.reduced_motion):
+            self.stamp.show_word(word, moves=not still, speed=self.pitch.motion.speed)
+
+    def _end_match(self) -> None:
+        """The match is over: its result stands over the pitch."""
+        if self._view is None:
+            return
+        self._result = result_of((*self._view.history, *self._heard))
+        self.poster.clear()
+        if self._result is not None:
+            self.board.show_result(self._result, self._models.names)
+            self._refresh(animate=False)
+
+    def _show_result(self) -> None:
+        """The result stands there until somebody nods."""
+        self.hurrying.rest()
+        self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.HELD)
+        self._telling = True
+        self._end_match()
+        self.announce(self.board.text(), assertive=True)
+        self.settled.emit()
+
+    def _move_cards(self, event: Mapping[str, Any]) -> None:
+        """Cards leave hands, come to hands, and travel between them."""
+        self.travel.note(self.travel.codes, moving=True)
+        for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
+            model.follow(event, code)
+        self.travel.expect([event])
+        self.travel.tell(event)
+
+    def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
+        """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
+        motion = self.pitch.motion
+        match event.get("type"):
+            case "die_left":
+                motion.wave_away()
+            case "sent_off" if event.get("card"):
+                motion.show_red()
+            case "area_ruled" | "awarded" if event.get("seat") is not None:
+                motion.point()
+            case "effect" if tells_of_itself(event):
+                motion.flash(EMBLEMS[event["what"]], "home" if event["team"] == self.travel.codes[0] else "away")
+
+    @staticmethod
+    def _codes(view: SwallowsView) -> tuple[str, str]:
+        if view.home < 0:
+            return "", ""
+        codes = view.tables.nation_code
+        return codes[view.field[view.home]], codes[view.field[view.away]]
+
+    def _settle(self) -> None:
+        """All events have been shown: the state is that of the view."""
+        self.hurrying.rest()
+        self.travel.arrive()
+        if self._view is None:
+            return
+        if self._view.history:
+            self._play = attack_story.story(self._view.history)
+            self._faces = moods.story(self._view.history, moods.trainers_of(self._view))
+        self._refresh()
+        self.settled.emit()
+
+    # Deciding
+
+    def _decide(self, actions: Sequence[Json]) -> None:
+        if not actions:
+            return
+        self.notice.clear()
+        if len(actions) == 1:
+            self.act(actions[0])
+        else:
+            self.act_row(list(actions))
+
+    def _act_each(self, actions: Sequence[Json]) -> None:
+        for action in actions:
+            self.act(action)
+
+    def _on_picked(self) -> None:
+        if self._now is None or self._telling:
+            return
+        self._show_prompt(self._now)
+        self.announced.emit(self.near.needs())
+
+    def _on_looked_at(self) -> None:
+        if self._now is not None and not self._telling:
+            self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+            self.prompt.play.setEnabled(self.near.can_play())
+
+    def _zoom(self, card: int) -> None:
+        if card >= 0:
+            self.card_wanted.emit(self._models.tables.card_id[card])
+
+
+def _referee() -> str:
+    return QCoreApplication.translate("Docks", "Referee")
+
+
+def _commentary() -> str:
+    return QCoreApplication.translate("Docks", "Commentary")

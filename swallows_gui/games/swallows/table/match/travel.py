@@ -1,0 +1,315 @@
+"""Where cards travel on the match table, as events tell it: played, sent off, injured, stolen, discarded, drawn (S0.6).
+
+A face is seen only where the event names the card; else its back travels, as everybody may see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.pitch.flights import MOST, Flight, FlightLayer, Spot
+from swallows_gui.games.swallows.table.pitch.pitch import PitchView
+from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.models import roles
+from swallows_gui.models.narration import Event
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.table.match.far_hand import FarHand
+    from swallows_gui.games.swallows.table.match.hands import NearHand
+
+Where = Callable[[], Spot]
+Landing = tuple[FanView, QPersistentModelIndex]
+Hand = tuple[tuple[int, str, Spot], ...]
+"""Copies (-1: unknown), colours, and where they lay."""
+_FAR_CARD = 54.0
+"""Height of a card that comes from a hand which shows none, pixels."""
+_ARRIVALS = frozenset({"cards_drawn", "cards_stolen", "cards_returned"})
+_APART = 0.12
+"""Seconds between cards that travel together."""
+
+
+class Travel:
+    """Sends cards over a table on their way."""
+
+    def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: PitchView) -> None:
+        self._table = table
+        self._models = models
+        self._near, self._far, self._pitch = near, far, pitch
+        self.layer = FlightLayer(table)
+        self.codes = ("", "")
+        """FIFA codes of home and away."""
+        self._numbers = {copy: number for number, copy in enumerate(models.tables.card_id)}
+        self._lay: tuple[Hand, Hand] = ((), ())
+        """Where the cards of home and away lay before the events that are being shown."""
+        self._played: dict[str, tuple[int, str]] = {}
+        """Side and copy of the cards that come to the pitch as "attack" or "defence"."""
+        self._expected: dict[int, list[Landing]] = {}
+        """Where cards will land, by the event that brings them."""
+        pitch.motion.carrier = self._bring
+
+    def note(self, codes: tuple[str, str], *, moving: bool) -> None:
+        """`codes` name home and away from now on. Where cards are going to move, remember where they lie now."""
+        self.codes = codes
+        self._lay = (self._hand(0), self._hand(1)) if moving else ((), ())
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Leave the places of cards empty that `events` are going to bring to a hand.
+
+        Reds that were used and are used no more (`by` is null) have lain there all the time.
+        """
+        for event in events:
+            if event.get("type") in _ARRIVALS and event.get("by", "") is not None:
+                self._expected[id(event)] = self._landings(event)
+        for landings in self._expected.values():
+            for fan, index in landings:
+                fan.keep_back(index)
+
+    def arrive(self) -> None:
+        """Show what was expected and has not come on its way: the events have been shown."""
+        for landings in self._expected.values():
+            for landing in landings:
+                _letting_in(landing)()
+        self._expected.clear()
+
+    def clear(self) -> None:
+        """Nothing travels any more, and every card that is there is shown."""
+        self.layer.clear()
+        self._played.clear()
+        self._expected.clear()
+        for fan in (self._near.fan, self._far.fan):
+            fan.show_all()
+
+    def tell(self, event: Event) -> None:
+        """Let the cards of an event travel, if they do; played ones when the pitch asks for them."""
+        match event.get("type"):
+            case "attack_played":
+                self._played = {"attack": (self._side(event["team"]), str(event["card"]))}
+            case "defence_played":
+                self._played["defence"] = (self._side(event["team"]), str(event["card"]))
+            case "modifier_played":
+                self._modify(event)
+            case "sent_off" if event.get("card"):
+                self._leave(event, [str(event["card"])], "red")
+            case "injured":
+                self._leave(event, event["cards"], "injured")
+            case "cards_discarded":
+                self._go(event, self._side(event["team"]), None)
+            case "cards_stolen":
+                self._go(event, self._side(event["from"]), self._side(event["team"]))
+            case "cards_drawn":
+                self._go(event, None, self._side(event["team"]))
+            case "cards_returned" if event.get("by"):
+                self._go(event, None, self._side(event["team"]))
+
+    # Kinds of travel
+
+    def _bring(self, which: str, pitch: PitchView) -> bool:
+        """The pitch asks for a card that is played."""
+        side, copy = self._played.pop(which, (-1, ""))
+        card = self._models.names.card_of(copy) if copy else None
+        lying = pitch.state.attack if which == "attack" else pitch.state.defence
+        if card is None or side < 0 or lying is None or lying.card is None:
+            return False
+        spot, covered = self._from(side, copy, card.colour)
+
+        def end() -> Spot:
+            return Spot(self._on_pitch(pitch.card_place(which)), pitch.cards[which].height, pitch.card_turn(which))
+
+        self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
+        return True
+
+    def _modify(self, event: Event) -> None:
+        """A red is put under the card it goes with."""
+        copy = str(event["card"])
+        card = self._models.names.card_of(copy)
+        side = self._side(event["team"])
+        state = self._pitch.state
+        if card is None or side < 0 or state.attacker is None:
+            return
+        which = "attack" if (side == 0) == (state.attacker == "home") else "defence"
+        spot, covered = self._from(side, copy, card.colour)
+
+        def end() -> Spot:
+            place = self._on_pitch(self._pitch.card_place(which))
+            return Spot(place, self._pitch.cards[which].height * 0.96, 5.0)
+
+        self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
+
+    def _leave(self, event: Event, copies: Sequence[str], mark: str) -> None:
+        """Cards are taken from a hand, shown on the pitch, and fly off it."""
+        side = self._side(event["team"])
+        if side < 0:
+            return
+        shown = list(copies)[:MOST]
+        for number, copy in enumerate(shown):
+            card = self._models.names.card_of(copy)
+            if card is None:
+                continue
+            spot, covered = self._from(side, copy, card.colour)
+            aside = number - (len(shown) - 1) / 2
+            self._fly(
+                Flight(
+                    card, card.colour, (spot, self._before_all(side, aside), self._off(side)),
+                    1.6 if mark == "red" else 1.1, covered, number * _APART, 0.42, (1 if side else -1) * 250.0, mark,
+                )
+            )  # fmt: skip
+
+    def _before_all(self, side: int, aside: float) -> Where:
+        """In the middle of the pitch, for everybody to see; `aside` in cards."""
+
+        def where() -> Spot:
+            room = self._pitch.sceneRect()
+            height = room.height() * 0.8
+            return Spot(self._on_pitch(room.center() + QPointF(aside * height * 0.78, 0)), height, 8.0 * side - 4.0)
+
+        return where
+
+    def _off(self, side: int) -> Where:
+        """Beyond the side of the pitch from which a team plays."""
+
+        def where() -> Spot:
+            room = self._pitch.sceneRect()
+            height = room.height() * 0.8
+            out = (1 if side else -1) * (room.width() * 0.5 + height)
+            return Spot(self._on_pitch(room.center() + QPointF(out, -room.height() * 0.25)), height * 0.8)
+
+        return where
+
+    def _go(self, event: Event, source: int | None, target: int | None) -> None:
+        """Cards go from a hand (None: the piles, at the right) to a hand, or to the piles."""
+        if -1 in (source, target):
+            return
+        named, cards = _cards(event)
+        landings = self._expected.pop(id(event), [])
+        for number, each in enumerate(cards[:MOST]):
+            card = self._models.names.card_of(each) if named else None
+            colour = card.colour if card is not None else each
+            start, covered = self._from(source, each, colour) if source is not None else (self._piles, True)
+            landing = landings[number] if number < len(landings) else None
+            end: Where = self._piles
+            if target is not None:
+                end = self._lands(landing) if landing is not None else _at(self._hand_edge(target))
+            flight = Flight(card, colour, (start, end), 0.6, covered, number * _APART)
+            self.layer.fly(flight, self._pitch.motion.speed, _letting_in(landing))
+        for landing in landings[MOST:]:
+            _letting_in(landing)()
+
+    def _fly(self, flight: Flight) -> None:
+        self.layer.fly(flight, self._pitch.motion.speed)
+
+    # Places
+
+    def _side(self, code: Any) -> int:
+        return self.codes.index(str(code)) if str(code) in self.codes else -1
+
+    def _fan(self, side: int) -> FanView | None:
+        """The fan that shows a side's hand now."""
+        model = self._models.home_hand if side == 0 else self._models.away_hand
+        for fan in (self._near.fan, self._far.fan):
+            if fan.model() is model and fan.isVisibleTo(self._table):
+                return fan
+        return None
+
+    def _hand(self, side: int) -> Hand:
+        fan = self._fan(side)
+        if fan is None:
+            return ()
+        return tuple(
+            (int(index.data(int(roles.COPY))), str(index.data(int(roles.BACK))), self._spot(fan, index))
+            for index in _rows(fan)
+            if not index.data(int(roles.USED))
+        )
+
+    def _spot(self, fan: FanView, index: QModelIndex) -> Spot:
+        place = fan.place(index.row())
+        return Spot(self._mapped(fan.viewport(), place.centre), place.size.height(), place.turn)
+
+    def _from(self, side: int, copy: str, colour: str) -> tuple[Where, bool]:
+        """Where a card was in a hand, and whether only its back could be seen there."""
+        number = self._number(copy)
+        backs = [spot for each, tone, spot in self._lay[side] if each < 0 and tone == colour]
+        for each, _tone, spot in self._lay[side]:
+            if each >= 0 and each == number:
+                return _at(spot), False
+        if backs:
+            return _at(backs[len(backs) // 2]), True
+        return _at(self._hand_edge(side)), True
+
+    def _landings(self, event: Event) -> list[Landing]:
+        """The places that the cards of an event come to have in the hand they go to."""
+        side = self._side(event["team"])
+        fan = self._fan(side) if side >= 0 else None
+        if fan is None:
+            return []
+        named, cards = _cards(event)
+        free = [index for index in _rows(fan) if not any(index == at for at in self._awaited(fan))]
+        found: list[Landing] = []
+        for each in cards:
+            number = self._number(each) if named else -1
+            fits = [
+                index
+                for index in free
+                if (index.data(int(roles.COPY)) == number if number >= 0 else index.data(int(roles.BACK)) == each)
+            ]
+            if fits:
+                free.remove(fits[-1])
+                found.append((fan, QPersistentModelIndex(fits[-1])))
+        return found
+
+    def _awaited(self, fan: FanView) -> list[QPersistentModelIndex]:
+        return [index for landings in self._expected.values() for each, index in landings if each is fan]
+
+    def _lands(self, landing: Landing) -> Where:
+        fan, index = landing
+        return lambda: self._spot(fan, fan.model().index(index.row(), 0)) if index.isValid() else self._piles()
+
+    def _number(self, copy: str) -> int:
+        """The engine's number of a copy, -1 if it is not named."""
+        return self._numbers.get(copy, -1)
+
+    def _hand_edge(self, side: int) -> Spot:
+        """A hand that shows no cards now: the middle of where it stands."""
+        near = self._near.model_of(side) is self._near.fan.model()
+        widget: QWidget = self._near if near else self._far
+        room = widget.rect()
+        return Spot(self._mapped(widget, QPointF(room.center())), max(_FAR_CARD, room.height() * 0.5))
+
+    def _piles(self) -> Spot:
+        """The draw pile and the discard pile: beyond the right edge of the pitch."""
+        room = self._pitch.sceneRect()
+        return Spot(self._on_pitch(QPointF(room.right() + _FAR_CARD, room.top() + room.height() * 0.3)), _FAR_CARD)
+
+    def _on_pitch(self, point: QPointF) -> QPointF:
+        return self._mapped(self._pitch.viewport(), QPointF(self._pitch.mapFromScene(point)))
+
+    def _mapped(self, widget: QWidget, point: QPointF) -> QPointF:
+        return QPointF(widget.mapTo(self._table, point))
+
+
+def _rows(fan: FanView) -> Iterable[QModelIndex]:
+    model = fan.model()
+    return (model.index(row, 0) for row in range(model.rowCount()))
+
+
+def _at(spot: Spot) -> Where:
+    return lambda: spot
+
+
+def _cards(event: Event) -> tuple[bool, list[str]]:
+    """Whether an event names its cards, and the copies, or their colours."""
+    named = event.get("cards")
+    return named is not None, [str(card) for card in (named if named is not None else event.get("colours") or ())]
+
+
+def _letting_in(landing: Landing | None) -> Callable[[], None]:
+    def land() -> None:
+        if landing is not None and landing[1].isValid():
+            landing[0].let_in(landing[1])
+
+    return land

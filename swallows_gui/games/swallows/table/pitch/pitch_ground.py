@@ -1,0 +1,164 @@
+"""The ground of the table's pitch: mown grass, lines and the place of play (S5.8); the goals stand on it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
+
+from swallows_gui.games.swallows.table.pitch.pitch_plan import (
+    AREA_DEPTH,
+    AREA_WIDTH,
+    CIRCLE,
+    EDGE_BAND,
+    FIELD_WIDTH,
+    GOAL_AREA_DEPTH,
+    GOAL_AREA_WIDTH,
+    SPOT,
+    ring,
+)
+from swallows_gui.services.theme import theme
+
+LENGTH = 105.0
+_DARKNESS = QColor(96, 112, 150)
+"""What the grass is multiplied with by night."""
+_LIT = 118
+"""Grass under floodlights, percent of its brightness."""
+_LEAN = 0.06
+_START = {
+    "inside": (10.5, 6.0),
+    "edge": (16.5, 6.0),
+    "outside": (27.0, 4.0),
+    "spot": (SPOT, 0.0),
+    "mark": (24.0, 3.0),
+    "start": (50.0, 6.0),
+}
+"""Metres from the goal attacked, and across, at which the ball lies for a place; "mark" is that of a free kick."""
+
+
+class Field:
+    """Maps metres of a whole pitch (0 to 105 along, 0 at its axis across) into a room."""
+
+    def __init__(self, room: QRectF) -> None:
+        self.room = room
+        self._x = room.width() * 0.93 / (LENGTH + 2 * FIELD_WIDTH * _LEAN)
+        self._y = room.height() * 0.9 / FIELD_WIDTH
+
+    def at(self, x: float, y: float) -> QPointF:
+        """Where a point lies; the far side leans to the right."""
+        c = self.room.center()
+        return QPointF(c.x() + (x - LENGTH / 2 - y * _LEAN * 2) * self._x, c.y() + y * self._y)
+
+    def box(self, x0: float, x1: float, width: float) -> QPolygonF:
+        """A rectangle of the pitch."""
+        half = width / 2
+        return QPolygonF([self.at(x0, -half), self.at(x1, -half), self.at(x1, half), self.at(x0, half)])
+
+
+def towards(field: Field, attacker: str, distance: float, across: float) -> QPointF:
+    """A point so many metres from the goal attacked: home attacks the one at the right."""
+    return field.at(LENGTH - distance, across) if attacker == "home" else field.at(distance, -across)
+
+
+def ball_place(room: QRectF, attacker: str, place: str | None) -> QPointF:
+    """Where the ball lies."""
+    return towards(Field(room), attacker, *_START[place or "outside"])
+
+
+def distance_of(place: str | None) -> float:
+    """Metres from the goal attacked at which the ball lies."""
+    return _START[place or "outside"][0]
+
+
+def paint_ground(
+    painter: QPainter, room: QRectF, lines: QRectF, attacker: str | None, area: str | None, *, night: bool = False
+) -> None:
+    """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold; by `night` it lies
+    under four floodlights."""
+    t = theme()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(room, t.colour("grass"))
+    field = Field(lines)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(t.colour("grass_dark"))
+    for stripe in range(-22, 44, 2):
+        painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
+    if night:
+        _paint_night(painter, room, t.colour("grass"))
+    if attacker is not None and area is not None:
+        _paint_zone(painter, field, attacker, area, t.colour("gold"))
+    _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
+    painter.restore()
+
+
+def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
+    """Darkness over the grass, and the light of masts beyond its corners."""
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(room, _DARKNESS)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    lit, gone = grass.lighter(_LIT), grass.lighter(_LIT)
+    lit.setAlpha(170)
+    gone.setAlpha(0)
+    reach = math.hypot(room.width(), room.height()) * 0.6
+    for x in (room.left(), room.right()):
+        for y in (room.top(), room.bottom()):
+            inwards = QPointF(math.copysign(1.0, room.center().x() - x), math.copysign(1.0, room.center().y() - y))
+            light = QRadialGradient(QPointF(x, y), reach)
+            light.setColorAt(0.0, lit)
+            light.setColorAt(1.0, gone)
+            painter.setBrush(light)
+            along, across = inwards.x() * reach, inwards.y() * reach
+            mast = QPointF(x - inwards.x() * 8, y - inwards.y() * 8)
+            painter.drawPolygon(
+                QPolygonF([mast, mast + QPointF(along, across * 0.12), mast + QPointF(along * 0.42, across)])
+            )
+    painter.restore()
+
+
+def _paint_zone(painter: QPainter, field: Field, attacker: str, area: str, gold: QColor) -> None:
+    def box(deep: float, width: float) -> QPolygonF:
+        return field.box(LENGTH - deep, LENGTH, width) if attacker == "home" else field.box(0, deep, width)
+
+    inner = box(AREA_DEPTH - EDGE_BAND, AREA_WIDTH - 2 * EDGE_BAND)
+    outer = box(AREA_DEPTH + EDGE_BAND, AREA_WIDTH + 2 * EDGE_BAND)
+    if area == "inside":
+        painter.fillPath(ring(inner), gold)
+    elif area == "edge":
+        painter.fillPath(ring(outer, inner), gold)
+    else:
+        painter.save()
+        painter.setClipPath(ring(box(LENGTH / 2, FIELD_WIDTH), outer), Qt.ClipOperation.IntersectClip)
+        step = field.room.height() / 14
+        painter.setPen(QPen(gold, step * 0.3))
+        x = field.room.left() - field.room.height()
+        while x < field.room.right():
+            painter.drawLine(QPointF(x, field.room.bottom()), QPointF(x + field.room.height(), field.room.top()))
+            x += step
+        painter.restore()
+
+
+def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) -> None:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(field.box(0, LENGTH, FIELD_WIDTH))
+    painter.drawLine(field.at(LENGTH / 2, -FIELD_WIDTH / 2), field.at(LENGTH / 2, FIELD_WIDTH / 2))
+    _ellipse(painter, field, LENGTH / 2)
+    for goal, inwards in ((0.0, 1.0), (LENGTH, -1.0)):
+        painter.drawPolygon(field.box(goal, goal + inwards * AREA_DEPTH, AREA_WIDTH))
+        painter.drawPolygon(field.box(goal, goal + inwards * GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
+        painter.save()
+        painter.setBrush(colour)
+        painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.6, width * 0.6)
+        painter.restore()
+
+
+def _ellipse(painter: QPainter, field: Field, x: float) -> None:
+    centre = field.at(x, 0)
+    across = field.at(x, CIRCLE).y() - centre.y()
+    along = field.at(x + CIRCLE, 0).x() - centre.x()
+    painter.drawEllipse(centre, along, across)

@@ -1,0 +1,177 @@
+"""A replay of Millions of Swallows: match table, record sheet, accounts and hands, and goals on the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
+
+from swallows_gui.games.swallows.table.after.all_hands import AllHands
+from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.guide import plain_table
+from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.screens.replay_opening import ReplayOpening
+from swallows_gui.games.swallows.table.sheets.accounts import AccountsPanel
+from swallows_gui.games.swallows.table.sheets.record_sheet import RecordSheet
+from swallows_gui.games.swallows.table.sheets.standing import accounts_title, sheet_title
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.chapters import Chapter, Goal, goal_line, match_line
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.ties import stage_name
+from swallows_gui.services.language import language
+from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
+from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.replay.replay_controller import ReplayController
+from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk, TableOf
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from swallows_gui.ui.play.page_of_text import Page
+
+
+class SwallowsReplay(ReplayDesk):
+    """One replay."""
+
+    table: MatchTable
+    opening: ReplayOpening
+    marked = True
+
+    def __init__(self, rerun: ReplayController, window: QWidget, table_of: TableOf) -> None:
+        super().__init__(rerun, window, table_of)
+        models = rerun.models
+        assert isinstance(models, Models)
+        self.models = models
+        self.zoom = CardZoom(window)
+
+    @property
+    def _chapters(self) -> Chapters[Chapter, Goal]:
+        return self.rerun.chapters
+
+    def laid(self) -> Iterator[None]:
+        models = self.models
+        self.table = MatchTable(models, lambda _action: None, presenter=self.rerun.presenter)
+        yield
+        self.opening, self.hands = ReplayOpening(models), AllHands(models)
+        yield
+        self.sheet, self.accounts = RecordSheet(narrow=True), AccountsPanel()
+        self.sheet.await_models(models, soon=False)
+        self.accounts.show_models(models)
+        yield
+        self.connect_table()
+        self.sheet.matches.activated.connect(self._go_to_match)
+        self.hands.card_wanted.connect(self._show_card)
+        self.table.card_wanted.connect(self._show_card)
+        self.table.nation_wanted.connect(self._show_nation)
+
+    def panels(self) -> list[Dock]:
+        referee, commentary = self.table.docks()
+        return [
+            commentary,
+            Dock("sheet", sheet_title, self.sheet, side="left"),
+            Dock("accounts", accounts_title, self.accounts, side="left"),
+            referee,
+            Dock("hands", _hands, self.hands),
+        ]
+
+    def follow(self) -> None:
+        view: SwallowsView = self.rerun.view
+        self.sheet.follow_match(view.match)
+        if self.hands.isVisibleTo(self.window):  # the hands are many: they follow only while they are looked at
+            self.hands.show_view(view)
+
+    def as_text(self) -> Page | None:
+        now = self.table.situation()
+        return None if now is None else plain_table.page(now, self.models, self.table.pitch.describe())
+
+    def close(self) -> None:
+        super().close()
+        self.zoom.hide()
+        self.zoom.deleteLater()
+
+    def _go_to_match(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        found = self._chapters.sections
+        if index.isValid() and index.row() < len(found):
+            self.rerun.seek(found[index.row()].first)
+
+    def _show_card(self, copy: str) -> None:
+        card = self.models.names.card_of(copy)
+        if card is not None:
+            self.rerun.play(False)
+            self.zoom.show_card(card)
+
+    def _show_nation(self, code: str) -> None:
+        catalogue = self.models.names.catalogue
+        if code in catalogue.nations:
+            self.rerun.play(False)
+            self.zoom.show_nation(catalogue.nations[code])
+
+    # Words
+
+    def marks(self) -> Marks:
+        names = self.models.names
+        return Marks(stages(self._chapters), stretches(self._chapters, names), points(self._chapters, names))
+
+    def where(self) -> str:
+        """Match, score, move."""
+        rerun = self.rerun
+        move = language().locale.toString(rerun.playback.move(rerun.position))
+        chapter = self._chapters.at(rerun.position)
+        if chapter is None:
+            before = QCoreApplication.translate("ReplayControls", "Before the first match, move {move}")
+            return before.format(move=move)
+        view: Any = rerun.view
+        shown = chapter._replace(over=True, score=view.score) if rerun.position < chapter.last else chapter
+        words = QCoreApplication.translate("ReplayControls", "{match}, move {move}")
+        return words.format(match=match_line(shown, self.models.names), move=move)
+
+    def button_words(self) -> dict[str, str]:
+        return {
+            "last_section": QCoreApplication.translate("ReplayControls", "Back to the beginning of a match"),
+            "last_mark": QCoreApplication.translate("ReplayControls", "Back to the goal before"),
+            "next_mark": QCoreApplication.translate("ReplayControls", "On to the next goal"),
+            "next_section": QCoreApplication.translate("ReplayControls", "On to the next match"),
+        }
+
+
+def stages(found: Chapters[Chapter, Goal]) -> list[Stage]:
+    """The stages of the tournament; none for a single match."""
+    last = max((chapter.last for chapter in found.sections), default=0)
+    runs = [list(run) for _stage, run in groupby(found.sections, lambda chapter: chapter.stage)]
+    if len(found.sections) < 2:
+        return []
+    ends = [run[0].first for run in runs[1:]] + [last]
+    return [Stage(run[0].first, end, stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
+
+
+def stretches(found: Chapters[Chapter, Goal], names: Names) -> list[Stretch]:
+    """The matches, each up to the beginning of the next."""
+    ends = [chapter.first for chapter in found.sections[1:]] + [chapter.last for chapter in found.sections[-1:]]
+    return [
+        Stretch(chapter.first, end, str(chapter.number), match_line(chapter, names))
+        for chapter, end in zip(found.sections, ends, strict=True)
+    ]
+
+
+def points(found: Chapters[Chapter, Goal], names: Names) -> list[Point]:
+    """The goals, each with its match."""
+    marked = []
+    for goal in found.marks:
+        shape = "ring" if goal.shootout else "wedge" if goal.own_goal else "ball"
+        text = QCoreApplication.translate("Replay", "{goal} ({match})").format(
+            goal=goal_line(goal, names), match=_bare(found.sections, goal.match, names)
+        )
+        marked.append(Point(goal.position, shape, text))
+    return marked
+
+
+def _bare(matches: Sequence[Chapter], index: int, names: Names) -> str:
+    return match_line(matches[index]._replace(over=False), names)
+
+
+def _hands() -> str:
+    return QCoreApplication.translate("ReplayScreen", "Hands")

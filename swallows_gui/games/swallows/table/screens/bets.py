@@ -1,0 +1,318 @@
+"""The betting slip of one seat: a form over all teams, handed in as one row of small actions (S2)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.payout import less_for_each
+from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.match_times import has_posters
+from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
+from swallows_gui.games.swallows.words.bookmaker import Bookmaker
+from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
+from swallows_gui.models import vocabulary
+from swallows_gui.services.dressing import polish
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import MOTION_SPEED
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.tables import ToggleDelegate
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.screen import Head
+
+_BESIDE = 900
+"""Width, design pixels, from which what the slip costs stands beside it."""
+_COUPON = 900
+"""Design pixels: no slip is wider, unless the bookmaker's columns are on it."""
+_SHARE = 1000
+"""Of the width: the coupon takes all that it may before anything is left beside it."""
+_ANY_WIDTH = 16777215
+
+
+class Perforation(QWidget):
+    """The line of holes along which a coupon is torn off."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), t.colour("raised"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.colour("paper"))
+        step, radius = t.px(14), t.px(4)
+        for at in range(step // 2, self.height(), step):
+            painter.drawEllipse(QPointF(self.width() / 2, at), radius, radius)
+        painter.end()
+
+
+class BetsScreen(SwallowsScreen):
+    """A coupon with what it costs beside it or below. A click in a cell places or removes a bet; the line below says
+    what is still missing."""
+
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.header = Head()
+        self.table = FlagTable(0, airy=True)
+        self.table.setItemDelegate(ToggleDelegate(self.table))
+        self.table.setSelectionBehavior(FlagTable.SelectionBehavior.SelectItems)
+        self.total = PlainLabel()
+        self.total.setWordWrap(True)
+        set_role(self.total, "strong")
+        self.purse = Panel("")
+        """The same in large figures, beside the table where there is room."""
+        self.figures = [(PlainLabel(), PlainLabel()) for _ in range(3)]
+        for caption, figure in self.figures:
+            set_role(caption, "strong")
+            set_role(figure, "display")
+            caption.setWordWrap(True)
+            self.purse.body.addWidget(caption)
+            self.purse.body.addWidget(figure)
+        self.purse.body.addStretch(1)
+        self.problem = PlainLabel()
+        self.problem.setWordWrap(True)
+        self.bet_button = PosterButton("")
+        """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
+        self.hand_in_button = PosterButton("", kind="primary")
+        self.hint_button = PosterButton("", kind="quiet")
+        self.slip: SlipModel | None = None
+        self._seat: int | None = None
+        self._quotes: Bookmaker | None = None
+        self._drawn: tuple[object, ...] = ()
+        texts = QVBoxLayout()
+        texts.addWidget(self.total)
+        texts.addWidget(self.problem)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.bet_button, self.hint_button, self.hand_in_button):
+            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        add_layout(foot, texts, 1)
+        add_layout(foot, buttons)
+        self._foot, self._buttons = foot, buttons
+        middle = QHBoxLayout()
+        self.tear = Perforation()
+        middle.addStretch(0)
+        middle.addWidget(self.table, _SHARE)
+        middle.addWidget(self.tear)
+        middle.addWidget(self.purse)
+        middle.addStretch(0)
+        self._middle = middle
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.header)
+        add_layout(outer, middle, 1)
+        add_layout(outer, foot)
+        self.bet_button.clicked.connect(self._turn_bet)
+        self.hand_in_button.clicked.connect(self._hand_in)
+        self.stamp = Stamp(self.table)
+        self.hint_button.clicked.connect(controller.ask_hint)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self) -> None:
+        """A new slip for the seat that is asked; nothing while nobody is."""
+        actor = self.controller.info.actor
+        asked = actor is not None and self.controller.view.seat == actor and self.controller.view.step == "bets"
+        if not asked:
+            self._drop()
+        elif self._seat != actor or self.slip is None:
+            self._drop()
+            self._seat = actor
+            self.slip = SlipModel(self.controller.view, self.controller.models.names, self, self._bookmaker())
+            self.slip.chosen_changed.connect(self._count)
+            self.slip.chosen_changed.connect(self._tell)
+            self.table.setModel(self.slip)
+            self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
+            when_chosen(self.table, self._name_bet)
+            self._reflow()
+        self.retranslate()
+
+    def _bookmaker(self) -> Bookmaker | None:
+        """He knows the same for every seat, so one serves them all; a draw taken back needs another."""
+        if not self.controller.session.options.get("bookmaker"):
+            return None
+        view = self.controller.view
+        drawn = (view.field, view.trainer, view.groups, view.counts)
+        if self._quotes is None or self._drawn != drawn:
+            self._drawn = drawn
+            self._quotes = Bookmaker(view, self)
+            self._quotes.changed.connect(self._reflow)
+        return self._quotes
+
+    def _drop(self) -> None:
+        self._seat = None
+        self.table.setModel(None)
+        if self.slip is not None:
+            self.slip.deleteLater()
+            self.slip = None
+
+    def inform(self) -> None:
+        self.hint_button.setVisible(self.controller.info.may_hint)
+        if self.controller.info.actor != self._seat:
+            self.show_view()
+
+    def _count(self) -> None:
+        self._name_bet()
+        slip = self.slip
+        if slip is None:
+            self.total.clear()
+            self.problem.clear()
+            for _caption, figure in self.figures:
+                figure.clear()
+            self.hand_in_button.setEnabled(False)
+            return
+        money = language().money
+        self.total.setText(
+            self.tr("Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.").format(
+                total=money(slip.total), left=money(slip.left), possible=money(slip.possible)
+            )
+        )
+        for (_caption, figure), amount in zip(self.figures, (slip.total, slip.left, slip.possible), strict=True):
+            figure.setText(money(amount))
+        self.problem.setText(slip.problem or self.tr("The slip can be handed in."))
+        self.problem.setProperty("tone", "bad" if slip.problem else "good")
+        polish(self.problem)
+        self.hand_in_button.setEnabled(not slip.problem)
+
+    def _turn_bet(self) -> None:
+        """Place the bet of the chosen cell, or take it back."""
+        if self.slip is not None:
+            self.slip.turn(chosen(self.table))
+
+    def _name_bet(self) -> None:
+        cell = chosen(self.table)
+        bet = self.slip.bet_at(cell) if self.slip is not None else ""
+        placed = bool(bet) and Qt.CheckState(cell.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
+        text = self.tr("Remove this bet") if placed else self.tr("Place this bet")
+        self.bet_button.setText(text)
+        self.bet_button.setAccessibleName(f"{text}: {bet}" if bet else text)
+        set_tip(self.bet_button, bet)
+        self.bet_button.setEnabled(bool(bet))
+
+    def _tell(self) -> None:
+        """Whoever cannot see the foot of the slip hears what it costs now."""
+        announce(self.table, f"{self.total.text()} {self.problem.text()}")
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        deed = QCoreApplication.translate("Keys", "Place the bet, or remove it")
+        return [("Space", deed), ("Return", deed)]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter picks and plays elsewhere; here the table leaves it over."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.window().focusWidget() is self.table:
+            self._turn_bet()
+        else:
+            super().keyPressEvent(event)
+
+    def _hand_in(self) -> None:
+        if self.slip is None or self.slip.problem:
+            return
+        if self.stamp.word is not None:
+            self.stamp.finish()  # whoever presses once more has seen it
+            return
+        names, now = self.controller.models.names, settings().now
+        row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
+        deliver = partial(self._deliver, [*row, {"type": "hand_in"}])
+        if has_posters() and not now.reduced_motion and MOTION_SPEED[now.pace] > 0:
+            self.slip.stamped = True
+            self.stamp.show_word(handed_in(), moves=True, speed=None, then=deliver)
+        else:
+            deliver()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the slip while it is being stamped has not handed it in."""
+        super().hideEvent(event)
+        self.stamp.clear()
+        if self.slip is not None:
+            self.slip.stamped = False
+
+    def _deliver(self, row: list[Json]) -> None:
+        if self.slip is not None:
+            self.slip.stamped = False
+        self.controller.act_row(row)
+
+    def heading(self) -> str:
+        return self.tr("Betting slip")
+
+    def retranslate(self) -> None:
+        if self._seat is None:
+            self.header.show_person(None)
+            self.header.set_words(self.tr("Betting slips"), "")
+        else:
+            self.header.set_words(
+                self.tr("Betting slip of {seat}").format(seat=self.controller.models.names.seat(self._seat)),
+                self._line(),
+            )
+            seat = self.controller.info.seats[self._seat]
+            self.header.show_person(Person(seat.name, seat.colour))  # calm: no face gives a bet away
+        self.table.setAccessibleName(self.tr("Betting slip"))
+        self.hand_in_button.setText(self.tr("Hand in"))
+        self.hint_button.setText(self.tr("Hint"))
+        words = self.tr("Stakes"), self.tr("Cash left"), self.tr("If every bet is won, they pay")
+        for (caption, _figure), text in zip(self.figures, words, strict=True):
+            caption.setText(text)
+        self._count()
+
+    def _line(self) -> str:
+        """What every slip is about; where odds are shared, what that takes off (S2.7)."""
+        text = self.tr("Secret until the pay-out. A bet pays if the team gets at least that far.")
+        view = self.controller.view
+        if not view.options.shared_odds:
+            return text
+        names = self.controller.models.names
+        less = vocabulary.listed(
+            [
+                f"{names.bet_letters(kind)} {language().money(less_for_each(BET_KINDS.index(kind), pay.amount))}"
+                for kind, pay in view.form.economy.bets.items()
+            ]
+        )
+        more = self.tr("Less for each other player who holds the same bet: {less}.").format(less=less)
+        return f"{text} {more}"
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
+        self._foot.setSpacing(px(16))
+        self._buttons.setSpacing(px(16))
+        self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
+        self._middle.setSpacing(0)
+        self.tear.setFixedWidth(px(16))
+        self.purse.setFixedWidth(px(220))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height, taken=120)  # a slip is read whole
+        beside = width >= _BESIDE and self._quotes is None
+        self.purse.setVisible(beside)
+        self.tear.setVisible(beside)
+        self.table.setMaximumWidth(theme().px(_COUPON) if self._quotes is None else _ANY_WIDTH)
+        whole = width - 48 > _COUPON + (236 if beside else 0)
+        for side in (0, self._middle.count() - 1):  # in a wide window it lies in the middle
+            self._middle.setStretch(side, int(whole and self._quotes is None))
+        self.total.setVisible(not beside)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._foot.setDirection(across if width >= _BESIDE else down)
+        self._foot.setSpacing(theme().px(16 if width >= _BESIDE else 4))
+        if self.slip is not None:
+            self.slip.set_brief(width < 900)
+            for column in range(self.slip.first_quote, self.slip.columnCount()):
+                self.table.setColumnHidden(column, width < 900)
+            for column in (GROUP, TRAINER):
+                self.table.setColumnHidden(column, width < (620 if self._quotes is None else 900))
+
+    def enter(self) -> None:
+        self.table.setFocus()

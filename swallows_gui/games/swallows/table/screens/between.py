@@ -1,0 +1,302 @@
+"""Between two matches: the result and how it came about, cards drawn, the table with its changes, what comes next (S6).
+
+After the last match of the groups it is the page of those who are through, with the bracket (S7.3).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
+from swallows_gui.games.swallows.table.screens.groups_over import GroupsOver
+from swallows_gui.games.swallows.table.screens.kiosk import Kiosk
+from swallows_gui.games.swallows.table.screens.line_ups import Side, line_ups_poster
+from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
+from swallows_gui.games.swallows.table.sheets.bracket import NationsBracket
+from swallows_gui.games.swallows.words import groups_over
+from swallows_gui.games.swallows.words.last_day import for_the_title
+from swallows_gui.games.swallows.words.match_report import last_match, report
+from swallows_gui.games.swallows.words.so_far import who
+from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.story import StoryModel
+from swallows_gui.models.ties import placeholder, stage_name
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+
+AFTER_THE_MATCH = frozenset(
+    ("match_ended", "cards_drawn", "pile_shuffled", "referee_banned", "team_eliminated", "group_ranked")
+)
+"""What this screen tells; the next match has its own place."""
+
+
+_A_LOOK = 0.5
+"""Seconds at pace normal until something moves on the page that has just been turned to."""
+_OF_THE_PAGE = 0.8
+"""Of the window's height so much is left for a bracket, between the band and the buttons."""
+
+
+class BetweenScreen(SwallowsScreen):
+    """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+
+    newspaper_wanted = Signal()
+
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        models = controller.models
+        self.band = ScoreBand()
+        self.story_panel = Panel("")
+        self.report = PlainLabel()
+        """Goals, sendings-off, money and rulings of the match, a line each."""
+        self.report.setWordWrap(True)
+        self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.story_panel.body.addWidget(self.report)
+        self.over = GroupsOver()
+        self.story = StoryModel(models.narrator, self)
+        self.story_view = StoryView()
+        self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(controller)
+        self.story_panel.body.addWidget(self.review_buttons)
+        self.table_panel = Panel("")
+        self.table = FlagTable(TEAM, whole=True, slides=True)
+        self.bracket = NationsBracket()
+        self.bracket.side_name = models.bracket.side_name
+        self.table_panel.body.addWidget(self.table)
+        self.table_panel.body.addWidget(self.bracket, 1)
+        self.moves = PlainLabel()
+        self.moves.setWordWrap(True)
+        set_role(self.moves, "soft")
+        self.table_panel.body.addWidget(self.moves)
+        self.table_panel.body.addStretch()
+        self.next_panel = Panel("")
+        self.next_match, self.next_referee = PlainLabel(), PlainLabel()
+        set_role(self.next_match, "heading")
+        for label in (self.next_match, self.next_referee):
+            label.setWordWrap(True)
+            self.next_panel.body.addWidget(label)
+        self.past = PastCupPanel()
+        self.kiosk = Kiosk()
+        self.kiosk.wanted.connect(self.newspaper_wanted)
+        self.own_button = PosterButton("")
+        self.go_on_button = PosterButton("", kind="primary")
+        self._moved = 0
+        """After how many matches rows and winners have been seen to move."""
+        self._wide = True
+        self._lay_out()
+        self.poster = GreatPoster(self)
+        """The line-ups of the final."""
+        self.go_on_button.clicked.connect(self._go_on)
+        self.own_button.clicked.connect(self._run_to_own)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.addWidget(self.table_panel, 1)
+        right.addWidget(self.next_panel)
+        right.addWidget(self.kiosk)
+        right.addWidget(self.past)
+        right.addStretch(0)
+        self._right = right
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self.story_panel, 1)
+        self._columns.addWidget(self.over, 1)
+        add_layout(self._columns, right, 1)
+        page = ScrollPage()
+        page.body.addWidget(self.band)
+        add_layout(page.body, self._columns, 1)
+        self._page = page
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.own_button)
+        foot.addWidget(self.go_on_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(page, 1)
+        add_layout(outer, foot)
+
+    def show_view(self) -> None:
+        view, models = self.controller.view, self.controller.models
+        if not view.played:
+            return
+        self.poster.drop()
+        names = models.names
+        home, away, score = view.played[-1]
+        fixture = view.fixtures[len(view.played) - 1]
+        stage = names.group(fixture.group) if fixture.group is not None else stage_name(fixture.stage)
+        self.band.set_teams(names.nation(home), names.team(home), names.nation(away), names.team(away))
+        self.band.set_score(score.home, score.away, animate=False)
+        self.band.set_shootout(score.shootout)
+        said = (
+            self.tr("Match {number} · {stage}, after extra time")
+            if score.after == "extra"
+            else self.tr("Match {number} · {stage}")
+        )
+        self.band.set_period(said.format(number=fixture.number, stage=stage))
+        self.story.tell([event for event in self.controller.turns.last_section if event["type"] in AFTER_THE_MATCH])
+        self.report.setText("\n".join(report(last_match(view.history), names)))
+        self.report.setVisible(bool(self.report.text()))
+        over = groups_over.just_over(view)
+        self.story_panel.setVisible(not over)
+        self.over.setVisible(over)
+        if over:
+            self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
+        self._show_table(None if over else fixture.group, (home, away))
+        self._show_next()
+        self.past.show_after_match(view, names, over=over)
+        self.kiosk.show_after_match(view, names)
+        self.review_buttons.show_seats()
+
+    def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
+        """The group's table, or the bracket; of the teams only those that have played are said to move."""
+        models = self.controller.models
+        in_group = group is not None
+        self.table.setVisible(in_group)
+        self.bracket.setVisible(not in_group)
+        if in_group:
+            self._right.insertWidget(0, self.table_panel, 1)
+        else:  # three rounds beside each other want the whole width, and are seen to move on at once
+            self._page.body.insertWidget(1, self.table_panel)
+        self._fit_story()
+        self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
+        if group is not None:
+            model = models.groups[group]
+            if self.table.model() is not model:
+                self.table.setModel(model)
+                for column in (PLACE, WON, DRAWN, LOST):
+                    self.table.setColumnHidden(column, True)
+            self.table_panel.set_title(self.tr("How the group stands"))
+            moved = [row for row in model.rows if row.moved and row.row.team in played]
+            lines = [
+                self.tr("{team:The} go up.").format(team=models.names.team(row.row.team))
+                if row.moved > 0
+                else self.tr("{team:The} go down.").format(team=models.names.team(row.row.team))
+                for row in moved
+            ]
+            self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))
+        else:
+            self.bracket.setModel(models.bracket)
+            self._fit_bracket()
+            self.table_panel.set_title(self.tr("Bracket"))
+            self.moves.clear()
+        self.moves.setVisible(in_group)
+
+    def _show_next(self) -> None:
+        view, names = self.controller.view, self.controller.models.names
+        one_more = len(view.played) < len(view.fixtures)
+        self.next_panel.setVisible(one_more)
+        self.own_button.setVisible(one_more)
+        if not one_more:
+            return
+        fixture = view.fixtures[len(view.played)]
+        sides = [
+            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source, names.groups)
+            for source in (fixture.home, fixture.away)
+        ]
+        self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
+        if view.match != fixture.number:
+            self.next_referee.clear()
+        elif view.referee >= 0:
+            self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
+        else:
+            self.next_referee.setText(self.tr("No referee"))
+
+    def _go_on(self) -> None:
+        """To the next match; before the final its line-ups stand over the page."""
+        self.poster.show_poster(self._line_ups(), self.controller.go_on)
+
+    def _run_to_own(self) -> None:
+        self.poster.show_poster(self._line_ups(), self.controller.run_to_own)
+
+    def _line_ups(self) -> TakeOver | None:
+        """Who plays for the cup, if that is the next match and has begun."""
+        view, names = self.controller.view, self.controller.models.names
+        at = len(view.played)
+        if at >= len(view.fixtures) or view.match != view.fixtures[at].number or not for_the_title(view):
+            return None
+        seats = self.controller.session.seats
+        sides = []
+        for team in (view.home, view.away):
+            trainer = view.trainer[team]
+            colour = seats[trainer].colour or SEAT_COLOURS[trainer % len(SEAT_COLOURS)]
+            sides.append(Side(names.nation(team), names.team(team), names.code(team), names.seat(trainer), colour))
+        referee = names.seat(view.referee) if view.referee >= 0 else ""
+        return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF(), final=view.final)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once after each match: rows of the table slide to where its result has put them, who won moves on."""
+        super().showEvent(event)
+        view = self.controller.view
+        if event.spontaneous() or len(view.played) == self._moved or not view.played:
+            return
+        self._moved = len(view.played)
+        fixture = view.fixtures[self._moved - 1]
+        if not self.bracket.isHidden():
+            self.bracket.send_on(fixture.number, _A_LOOK)
+        elif fixture.group is not None and self.table.slide is not None:
+            rows = self.controller.models.groups[fixture.group].rows
+            self.table.slide.slide_from([row.place + row.moved - 1 for row in rows], _A_LOOK)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What stands over the page goes with it, and nothing follows."""
+        super().hideEvent(event)
+        self.poster.drop()
+
+    def heading(self) -> str:
+        return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
+
+    def retranslate(self) -> None:
+        self.story_panel.set_title(self.tr("After the whistle"))
+        self.story_view.setAccessibleName(self.tr("After the whistle"))
+        self.bracket.setAccessibleName(self.tr("Bracket"))
+        self.table.setAccessibleName(self.tr("Group table"))
+        self.next_panel.set_title(self.tr("Next match"))
+        self.own_button.setText(self.tr("To your next match"))
+        self.go_on_button.setText(self.tr("Continue"))
+        self.review_buttons.retranslate()
+        self.kiosk.retranslate()
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(16))
+        self._right.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
+        self._foot.setSpacing(px(8))
+
+    def reflow(self, width: float, _height: float) -> None:
+        """Two columns where there is room for them."""
+        self._wide = wide = width >= 620
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setStretch(0, 1 if wide else 0)
+        self._fit_bracket()
+        self._fit_story()
+
+    def _fit_story(self) -> None:
+        """Above a bracket, or where all stands in one column, what happened takes no more room than it needs."""
+        whole = not self._wide or not self.bracket.isHidden()
+        self.story_view.set_whole(whole)
+        self.story_view.setMinimumHeight(theme().px(60 if whole else 180))
+
+    def _fit_bracket(self) -> None:
+        """All its rows are seen where they are few; many are scrolled, in less than the page's height."""
+        room = max(theme().px(200), int(_OF_THE_PAGE * self.height()))
+        self.bracket.setMinimumHeight(min(self.bracket.whole_height(), room))
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

@@ -1,0 +1,442 @@
+"""The draft: nation cards on the table, whose pick it is, and a shelf for each seat, to which its cards fly (S1.3,
+S1.4); then placing (S1.5), and where a card fewer is dealt, of which colour (S10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.tables import COLOURS
+from swallows_gui.games.swallows.table.cards.nation_face import nation_face
+from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
+from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
+from swallows_gui.games.swallows.table.screens.shelf import SIDES, Shelf
+from swallows_gui.games.swallows.words.draft import DraftModel
+from swallows_gui.games.swallows.words.moods import draft_moods
+from swallows_gui.models import roles
+from swallows_gui.models.narration import Event
+from swallows_gui.services.plain import for_button
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.carrying import CarryingLayer, Load
+from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.notices import PromptBand, announce
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.moments import Moment
+from swallows_gui.ui.play.prompt_line import prompt_text
+from swallows_gui.ui.play.screen import LOW
+from swallows_gui.ui.play.table_info import Phase
+
+_TURNED = 0.55
+"""The part of its way after which a picked card begins to become a small one."""
+_PICKED = ("team_assigned", "team_placed")
+
+
+class DraftScreen(SwallowsScreen):
+    """Choosing a card and pressing the button (or Enter, or a double click) picks the team."""
+
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.prompt = PromptBand()
+        self.model = DraftModel(controller.models.names, self)
+        self.cards = NationsView()
+        self.cards.setModel(self.model)
+        self.pick_button = PosterButton("", kind="primary")
+        self.hint_button = PosterButton("", kind="quiet")
+        self.place_buttons = [PosterButton("") for _ in controller.models.groups]
+        self.colour_buttons = {colour: PosterButton("") for colour in COLOURS}
+        """Of which colour a team is dealt a card fewer."""
+        self.last = PlainLabel()
+        """Who has just taken which nation."""
+        self.last.setWordWrap(True)
+        set_role(self.last, "soft")
+        self.seats_panel = Panel("")
+        self.shelves = [Shelf() for _ in controller.session.seats]
+        self._lay_out()
+        for part in (self.page, self.prompt):
+            part.installEventFilter(self)
+        self.layer = CarryingLayer(self)
+        self.hurrying = Hurrying(self, controller.moments, takes_clicks=True)
+        controller.moments.begun.connect(self._begin_moment)
+        controller.moments.told.connect(self._tell)
+        when_chosen(self.cards, self._name_buttons)
+        self.cards.activated.connect(self._activated)
+        self.pick_button.clicked.connect(self._pick)
+        self.hint_button.clicked.connect(controller.ask_hint)
+        for number, button in enumerate(self.place_buttons):
+            button.clicked.connect(lambda _checked=False, number=number: self._place(number))
+        for colour, button in self.colour_buttons.items():
+            button.clicked.connect(lambda _checked=False, colour=colour: self._give_up(colour))
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for shelf in self.shelves:
+            self.seats_panel.body.addWidget(shelf)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.last, 1)
+        for button in (*self.place_buttons, *self.colour_buttons.values()):
+            buttons.addWidget(button)
+        buttons.addWidget(self.hint_button)
+        buttons.addWidget(self.pick_button)
+        self._buttons = buttons
+        side = QVBoxLayout()
+        side.addWidget(self.seats_panel)
+        side.addStretch(1)
+        self._low = False
+        self._said = 0
+        """How many picks have been said already of those that are told."""
+        self._across = True
+        """Whether the seats stand beside the cards."""
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self.cards, 5)
+        add_layout(self._columns, side, 2)
+        self.page = ScrollPage()
+        add_layout(self.page.body, self._columns, 1)
+        self.cards.lie_on(self.page)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.prompt)
+        outer.addWidget(self.page, 1)
+        add_layout(outer, buttons)
+
+    def _chosen(self) -> str:
+        index = chosen(self.cards)
+        return str(index.data(roles.TEAM)) if index.isValid() else ""
+
+    def _may(self) -> frozenset[str] | None:
+        if self._asked is None:
+            return None
+        return frozenset(str(choice["team"]) for choice in self.controller.choices() if "team" in choice)
+
+    @property
+    def _asked(self) -> int | None:
+        """The seat that picks now: nobody does while a pick is told."""
+        info = self.controller.info
+        return None if info.phase is Phase.TELLING else info.actor
+
+    def _placing(self) -> bool:
+        return self.controller.view.step == "placing"
+
+    def _dealing(self) -> bool:
+        return self.controller.view.step == "give_up"
+
+    def enter(self) -> None:
+        self.cards.setFocus()
+        self._look_at_one_left()
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        keys = [
+            ("Left", QCoreApplication.translate("Keys", "The team to the left")),
+            ("Right", QCoreApplication.translate("Keys", "The team to the right")),
+            ("Up", QCoreApplication.translate("Keys", "The team above")),
+            ("Down", QCoreApplication.translate("Keys", "The team below")),
+        ]
+        if not self._placing() and not self._dealing():
+            keys.append(("Return", QCoreApplication.translate("Keys", "Pick the team")))
+        return keys
+
+    def _activated(self, _index: QModelIndex) -> None:
+        if not self._placing() and not self._dealing():
+            self._pick()
+
+    def _pick(self) -> None:
+        may = self._may()
+        if may is not None and self._chosen() in may:
+            self.controller.act({"type": "pick", "team": self._chosen()})
+
+    def _place(self, group: int) -> None:
+        self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
+
+    def _give_up(self, colour: str) -> None:
+        team = self.controller.models.names.code(len(self.controller.view.open.given_up))
+        self.controller.act({"type": "give_up", "team": team, "colour": colour})
+
+    def show_view(self) -> None:
+        self._said = 0
+        self.hurrying.rest()
+        self.layer.clear()
+        self.cards.lift("")
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the view, and what has been told since then."""
+        self.model.update(self.controller.view, self._may(), self._heard)
+        self._look_at_one_left()
+        self._tell_last_picks()
+        self._show_seats()
+        self.inform()
+
+    def _look_at_one_left(self) -> None:
+        """Choose a card that is still there; one that is gone has left only its place.
+
+        What is chosen and what the keys stand on are two things where a screen reader has chosen.
+        """
+        if all(
+            each.isValid() and not each.data(roles.GONE) for each in (self.cards.currentIndex(), chosen(self.cards))
+        ):
+            return
+        left = (row for row, each in enumerate(self.model.rows) if not each.gone)
+        at = next(left, None)
+        if at is not None:
+            self.cards.setCurrentIndex(self.model.index(at, 0))
+
+    def _look_at(self, team: int) -> None:
+        """Choose the card of the team that is asked about."""
+        at = next((row for row, each in enumerate(self.model.rows) if each.team == team), None)
+        if at is not None:
+            self.cards.setCurrentIndex(self.model.index(at, 0))
+
+    def _tell_last_picks(self) -> None:
+        """Who took which nation since the others have picked once round."""
+        view, names = self.controller.view, self.controller.models.names
+        picked = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
+        latest = picked[-1 if self._low else -max(1, len(names.seats) - 1) :]
+        told = self.controller.models.log.told
+        self.last.setText("" if self._dealing() else " ".join(told(event) for event in latest))
+
+    def play_events(self, events: Sequence[Json]) -> None:
+        """Follow the picks; whoever cannot see the table hears them."""
+        for event in events:
+            self._say(event)
+        self.show_view()
+
+    # A pick, moment by moment
+
+    @property
+    def _heard(self) -> Sequence[Event]:
+        return self.controller.presenter.heard
+
+    def begin(self, events: Sequence[Json]) -> None:
+        if self.controller.scene == "draft" and any(event["type"] in _PICKED for event in events):
+            self.hurrying.watch()
+
+    def _begin_moment(self, event: Event) -> None:
+        """A card that is picked, or placed in a group, leaves its place for its own."""
+        elsewhere = bool(self.controller.manners.scene_of(self.controller.view, event))
+        if event["type"] not in _PICKED or elsewhere or not self.isVisible() or settings().now.reduced_motion:
+            return
+        code, names = str(event["team"]), self.controller.models.names
+        nation, row = names.nation(code), self.model.row_of(code)
+        if nation is None or row < 0:
+            return
+        index = self.model.index(row, 0)
+        card, name = self.cards.card_box(), str(index.data())
+        goal: QWidget
+        if event["type"] == "team_assigned":
+            goal = self.shelves[int(event["seat"])].board
+            free = goal.free_place
+        else:
+            goal = self.place_buttons[names.groups.index(str(event["group"]))]
+            free = goal.rect()
+            free = QRect(QPoint(0, 0), card * (free.height() / card.height()))
+            free.moveCenter(goal.rect().center())
+
+        def paint(painter: QPainter, room: QRectF, part: float) -> None:
+            ratio = self.devicePixelRatioF()
+            small = 0.0 if goal in self.place_buttons else max(0.0, (part - _TURNED) / (1 - _TURNED))
+            if small < 1:
+                painter.drawPixmap(room, nation_face(nation, card, ratio, name), QRectF())
+            painter.setOpacity(small)
+            painter.drawPixmap(room, nation_tile(nation, free.width(), ratio), QRectF())
+            painter.setOpacity(1.0)
+
+        self.cards.lift(code)
+        seconds = PICK if event["type"] == "team_assigned" else LOT
+        speed = tempo(self.controller.info.beat_ms) * self.controller.moments.share
+        load = Load(paint, partial(self._place_of, index), lambda: self._seen(goal, free))
+        self.layer.carry(load, seconds, speed)
+
+    def _place_of(self, index: QModelIndex) -> QRectF:
+        return self._seen(self.cards.viewport(), self.cards.card_rect(index))
+
+    def _seen(self, inside: QWidget, rect: QRect) -> QRectF:
+        """A place on the screen; one that is scrolled out of sight lies at the edge where it went."""
+        place = QRectF(rect).translated(inside.mapTo(self, QPoint(0, 0)).toPointF())
+        if self.page.isAncestorOf(inside):
+            sight = QRectF(self.page.geometry())
+            place.moveTop(max(sight.top() - place.height() / 2, min(sight.bottom() - place.height() / 2, place.top())))
+        return place
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """Cards have arrived."""
+        events = [each.event for each in moments if each.event is not None and each.event["type"] in _PICKED]
+        if not events or self.controller.moments.hurried or not self.controller.manners.sets_up(self.controller.view):
+            return
+        for event in events:
+            self._say(event)
+        self._said += len(events)
+        self.layer.clear()
+        self.cards.lift("")
+        self._follow()
+
+    def _say(self, event: Event) -> None:
+        """Whoever cannot see the table hears of a pick, once."""
+        if event["type"] not in _PICKED:
+            return
+        if self._said:
+            self._said -= 1
+        else:
+            at: QWidget = self.cards if self.isVisible() else self.window()
+            announce(at, self.controller.models.log.told(event))
+
+    def inform(self) -> None:
+        self.model.update(self.controller.view, self._may(), self._heard)
+        if self._dealing():
+            self._look_at_one_left()
+        info = self.controller.info
+        self.hint_button.setVisible(info.may_hint)
+        if not MANNERS.sets_up(self.controller.view):
+            return  # another screen asks now; here nothing is asked, and nothing said
+        asked = self._asked
+        if asked is not None and asked == self.controller.view.to_move:  # else it has just picked
+            self.prompt.ask(
+                self.controller.models.names.seat(asked),
+                prompt_text(self.controller),
+                self._so_far(asked),
+                colour=info.seats[asked].colour,
+            )
+        else:
+            self.prompt.rest(self._who_picks() if info.phase is Phase.TELLING else prompt_text(self.controller))
+        self._name_buttons()
+
+    def _who_picks(self) -> str:
+        """While a pick is told: whose it is."""
+        view = self.controller.view
+        return "" if view.to_move is None else self.controller.models.narrator.question(view, view.to_move)
+
+    def _so_far(self, seat: int) -> str:
+        """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
+        if self._placing() or self._dealing():
+            return ""
+        return self.tr("Teams so far: {count}.").format(count=self.controller.view.trainer.count(seat))
+
+    def _name_buttons(self) -> None:
+        code, may = self._chosen(), self._may()
+        placing = self._placing()
+        names = self.controller.models.names
+        dealing = self._dealing()
+        self.pick_button.setVisible(not placing and not dealing)
+        if code:
+            self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
+        self.pick_button.setEnabled(not placing and may is not None and code in may)
+        places = {(str(c["team"]), str(c["group"])) for c in self.controller.choices() if c["type"] == "place"}
+        for number, button in enumerate(self.place_buttons):
+            letter = chr(ord("A") + number)
+            button.setVisible(placing)
+            button.setText(names.group(number))
+            button.setEnabled(may is not None and (code, letter) in places)
+        self._name_colours({str(c["colour"]) for c in self.controller.choices() if c["type"] == "give_up"})
+
+    def _name_colours(self, offered: set[str]) -> None:
+        """What each colour would leave of what the nation card says."""
+        view = self.controller.view
+        words = {
+            "green": self.tr("Green: {left} instead of {due}"),
+            "blue": self.tr("Blue: {left} instead of {due}"),
+            "red": self.tr("Red: {left} instead of {due}"),
+        }
+        team = len(view.open.given_up)
+        due = view.tables.nation_cards[view.field[team]] if self._dealing() and team < len(view.field) else (0, 0, 0)
+        for (colour, button), cards in zip(self.colour_buttons.items(), due, strict=True):
+            button.setVisible(self._dealing())
+            button.setText(words[colour].format(left=max(0, cards - 1), due=cards))
+            button.setEnabled(colour in offered)
+
+    def _show_seats(self) -> None:
+        view, names, seats = self.controller.view, self.controller.models.names, self.controller.info.seats
+        strength = {names.code(team): view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
+        moods = draft_moods((*view.history, *self._heard), strength)
+        trainer = {names.code(team): seat for team, seat in enumerate(view.trainer) if seat >= 0}
+        trainer |= {str(each["team"]): int(each["seat"]) for each in self._heard if each["type"] == "team_assigned"}
+        due = len(view.field) // len(self.shelves)
+        for seat, shelf in enumerate(self.shelves):
+            own = [code for code, owner in trainer.items() if owner == seat]
+            total = sum(strength[code] for code in own)
+            listed = ", ".join(str(names.team(code)) for code in own) or self.tr("no team yet")
+            person = Person(names.seat(seat), seats[seat].colour, moods.get(seat, "calm"))
+            shelf.show_seat(
+                person, self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total), listed
+            )
+            teams = [(nation, str(names.team(code))) for code in own if (nation := names.nation(code)) is not None]
+            shelf.board.show_teams(teams, due, seats[seat].colour)
+
+    def heading(self) -> str:
+        return self.tr("Draft")
+
+    def retranslate(self) -> None:
+        self.cards.setAccessibleName(self.tr("Teams to choose from"))
+        self.seats_panel.set_title(self.tr("Players"))
+        self.hint_button.setText(self.tr("Hint"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(16))
+        self.prompt.setMinimumHeight(0)
+        self._buttons.setSpacing(px(8))
+        self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
+        self._let_scroll()
+        self.seats_panel.body.setSpacing(px(10))
+
+    def _let_scroll(self) -> None:
+        """Beside the seats the cards scroll; above them, or where the seats are higher than the window, the page does:
+        never one within the other."""
+        whole = self._low or not self._across or not self._fit_shelves()
+        self.cards.set_whole(whole)
+        if not whole:
+            self.cards.setMinimumHeight(theme().px(LOWEST + 16))
+
+    def _fit_shelves(self) -> bool:
+        """Let all small cards be as large as the shelves have room for; whether they have room beside the cards."""
+        px = theme().px
+        margins, whole = self.page.body.contentsMargins(), self.page.maximumViewportSize()
+        width = whole.width() - margins.left() - margins.right()
+        inner = (width - self._columns.spacing()) * 2 // 7 - px(34) if self._across else width - px(34)
+        room = whole.height() - margins.top() - margins.bottom() - px(76)
+        gaps = self.seats_panel.body.spacing() * (len(self.shelves) - 1)
+
+        def high(side: int) -> int:
+            return gaps + sum(shelf.height_with(side, inner) for shelf in self.shelves)
+
+        side = next((side for side in SIDES if high(side) <= room), SIDES[-1])
+        for shelf in self.shelves:
+            shelf.board.set_side(side)
+        return high(side) <= room
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The shelves are as high as the page lets them be; the band above it gets no lower while others pick."""
+        if event.type() == QEvent.Type.Resize and watched is self.page:
+            self._let_scroll()
+        elif event.type() == QEvent.Type.Resize and watched is self.prompt and isinstance(event, QResizeEvent):
+            other = event.size().width() != event.oldSize().width()
+            self.prompt.setMinimumHeight(0 if other else max(self.prompt.minimumHeight(), event.size().height()))
+        return super().eventFilter(watched, event)
+
+    def reflow(self, width: float, height: float) -> None:
+        self._across = width >= 620
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if self._across else down)
+        low, self._low = self._low, height < LOW
+        if low != self._low:
+            self._tell_last_picks()
+        self.prompt.set_low(self._low)
+        self.page.body.setContentsMargins(
+            *(theme().px(side) for side in ((24, 18, 24, 24) if self._across else (16, 4, 16, 16)))
+        )
+        self._let_scroll()

@@ -1,0 +1,200 @@
+"""The shape of a new tournament: every format of the catalogue and those of one's own, with what it is like (S10)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.games.swallows.data.evenings import evening_of
+from swallows_gui.games.swallows.session import own_formats
+from swallows_gui.games.swallows.words import shapes
+from swallows_gui.services.glossary import capitalised
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
+    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.formats import FormatModel
+
+USUAL = "sixteen"
+KEPT = "swallows.format"
+"""Under which the settings keep the format chosen last."""
+
+
+class FormatPanel(Panel):
+    """A box with all formats, and below it the chosen one in words."""
+
+    changed = Signal()
+    """Another format is chosen."""
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._catalogue = catalogue
+        self._own: dict[str, FormatModel] = {}
+        self._friendlies = {key for key, form in catalogue.formats.items() if form.compiled().schedule.single}
+        self._extra: FormatModel | None = None
+        """The format of the past cup that is played."""
+        self._before = USUAL
+        self._matches = {key: len(each.compiled().schedule.fixtures) for key, each in catalogue.formats.items()}
+        self.box = ChoiceBox()
+        self.open_button = PosterButton("", kind="quiet")
+        self.forget_button = PosterButton("", kind="quiet")
+        self.course = PlainLabel()
+        set_role(self.course, "strong")
+        self.measures = PlainLabel()
+        self.evening = PlainLabel()
+        self.special = PlainLabel()
+        set_role(self.special, "soft")
+        self.trouble = PlainLabel()
+        """Why a file could not be opened."""
+        buttons = QWidget()
+        row = FlowLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.open_button)
+        row.addWidget(self.forget_button)
+        self.body.addWidget(self.box)
+        for label in (self.course, self.measures, self.evening, self.special):
+            label.setWordWrap(True)
+            self.body.addWidget(label)
+        self.body.addWidget(buttons)
+        self.trouble.setWordWrap(True)
+        self.trouble.hide()
+        self.body.addWidget(self.trouble)
+        self._fill(settings().now.set_up.get(KEPT, USUAL))
+        self.box.currentIndexChanged.connect(self._chosen)
+        self.open_button.clicked.connect(self._ask_file)
+        self.forget_button.clicked.connect(self._forget)
+        self.retranslate()
+
+    @property
+    def form(self) -> FormatModel:
+        """The chosen format."""
+        return self._formats()[str(self.box.currentData())]
+
+    @property
+    def option(self) -> str | Json:
+        """The chosen format as options have it: its id, or the whole of one that the catalogue lacks."""
+        form = self.form
+        return form.id if form.id in self._catalogue.formats else form.written()
+
+    def choose(self, identity: str) -> None:
+        """Choose a format that is in the box."""
+        self.box.setCurrentIndex(max(0, self.box.findData(identity)))
+
+    def offer(self, form: FormatModel | None) -> None:
+        """Offer the format of a past cup as well and choose it; None: only the others, and the one chosen before."""
+        if form is None and self._extra is None:
+            return
+        if self._extra is None:
+            self._before = self.form.id
+        self._extra = form
+        self._fill(self._before if form is None else form.id)
+        self._chosen()
+
+    def remember(self) -> None:
+        """Choose this format the next time, too; not one that belongs to a field."""
+        if self._extra is not None and self.form.id == self._extra.id:
+            return
+        settings().change(set_up={**settings().now.set_up, KEPT: self.form.id})
+
+    def open_file(self, path: Path) -> None:
+        """Keep a format's file as one's own and choose it, or say what is wrong with it."""
+        try:
+            form = own_formats.keep(self._catalogue, path)
+        except BadCard as error:
+            where = ", ".join(part for part in (error.file, error.field) if part)
+            text = self.tr("This format cannot be played ({where}): {reason}")
+            self._say(text.format(where=where, reason=error.reason))
+        except OSError as error:
+            self._say(self.tr("The format could not be kept: {reason}").format(reason=error.strerror or str(error)))
+        else:
+            self.trouble.hide()
+            self._fill(form.id)
+            self._chosen()
+
+    def retranslate(self) -> None:
+        """Set every text in the language in use."""
+        self.set_title(self.tr("Tournament"))
+        self.box.setAccessibleName(self.tr("Kind of tournament"))
+        self.open_button.setText(self.tr("Open a format…"))
+        self.forget_button.setText(self.tr("Remove this format"))
+        self._name_formats()
+        self._describe()
+
+    def _formats(self) -> dict[str, FormatModel]:
+        tournaments = {key: form for key, form in self._catalogue.formats.items() if key not in self._friendlies}
+        extra = {} if self._extra is None else {self._extra.id: self._extra}
+        return tournaments | self._own | extra
+
+    def _fill(self, chosen: str) -> None:
+        """Put all formats into the box, by the number of their teams, own ones last."""
+        self._own = own_formats.own_formats(self._catalogue)
+        found = self._formats()
+        order = sorted(found, key=lambda key: (key in self._own, found[key].compiled().schedule.teams, key))
+        if self._extra is not None:
+            order = [self._extra.id, *(key for key in order if key != self._extra.id)]
+        self.box.blockSignals(True)
+        self.box.clear()
+        for key in order:
+            self.box.addItem("", key)
+        self.box.setCurrentIndex(order.index(chosen if chosen in found else USUAL))
+        self.box.blockSignals(False)
+        self._name_formats()
+
+    def _name_formats(self) -> None:
+        found = self._formats()
+        for at in range(self.box.count()):
+            key = str(self.box.itemData(at))
+            name = language().name(found[key])
+            if self._extra is not None and key == self._extra.id:
+                name = self.tr("{cup}, as it was").format(cup=name)
+            self.box.setItemText(at, name)
+
+    def _chosen(self) -> None:
+        self._describe()
+        self.changed.emit()
+
+    def _describe(self) -> None:
+        form = self.form
+        schedule, economy = form.compiled().schedule, form.compiled().economy
+        self.course.setText(capitalised(shapes.course(schedule)))
+        self.measures.setText(shapes.measures(schedule, form.seats))
+        evening = evening_of(form, self._matches)
+        self.evening.setText("" if evening is None else shapes.told_evening(evening))
+        self.evening.setVisible(evening is not None)
+        self.special.setText(" ".join(shapes.specialities(schedule, economy)))
+        self.special.setVisible(bool(self.special.text()))
+        self.forget_button.setVisible(form.id in self._own)
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Formats of tournaments (*.json)")
+        path, _kind = QFileDialog.getOpenFileName(self, self.tr("Open a format"), "", kinds)
+        if path:
+            self.open_file(Path(path))
+
+    def _forget(self) -> None:
+        try:
+            own_formats.forget(self.form.id)
+        except OSError as error:
+            self._say(self.tr("The format could not be removed: {reason}").format(reason=error.strerror or str(error)))
+            return
+        self.trouble.hide()
+        self._fill(USUAL)
+        self._chosen()
+
+    def _say(self, sentence: str) -> None:
+        self.trouble.setText(sentence)
+        self.trouble.show()
+        announce(self, sentence)

@@ -1,0 +1,292 @@
+"""The groups before the bets: the teams are drawn into them lot by lot; then who plays whom, and whose team is whose
+(S1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.table.cards.flags import FlagLabel
+from swallows_gui.games.swallows.table.cards.lots import SLIP, Bowl, paint_slip
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.match_times import LOT
+from swallows_gui.games.swallows.words.sentences import sentence
+from swallows_gui.models.narration import Event
+from swallows_gui.models.ties import placeholder
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.carrying import CarryingLayer, Load
+from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.moments import Moment
+from swallows_gui.ui.play.prompt_line import prompt_text
+from swallows_gui.ui.play.screen import Head
+
+_BOWL = 64
+"""Design pixels."""
+
+_COLOURS = ("red", "blue", "green", "gold")
+_WIDE = 620
+"""Design pixels: from here on two boards stand beside each other."""
+_ACROSS = 1500
+"""Design pixels: from here on four do, where there are more than four."""
+_ROOM = 66
+"""Design pixels of a board that no team takes: its heading and its edges."""
+_FLAGS = 20, 64
+"""Design pixels: the least and the largest height of a flag."""
+_ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
+"""Type of a team's name beside a flag of such a height or more."""
+
+
+class GroupsScreen(SwallowsScreen):
+    """A board for each group, its flags as large as all boards together let them be, of later stages with where its
+    teams will come from; the button goes on to the bets."""
+
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.header = Head()
+        self.go_on_button = PosterButton("", kind="primary")
+        self.waiting = PlainLabel()
+        self.bowl = Bowl(_BOWL)
+        self._grid = QGridLayout()
+        self._panels: list[PlatePanel] = []
+        self._rows: list[QGridLayout] = []
+        self._filled: dict[tuple[int, int], int] = {}
+        """The team that each slot shows; -1 for none."""
+        self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
+        schedule = controller.view.form.schedule
+        for number, group in enumerate(schedule.groups):
+            colour = "poster" if schedule.entrants(number) else _COLOURS[number % len(_COLOURS)]
+            panel = PlatePanel(group.name[:1], colour)
+            rows = QGridLayout()
+            self._rows.append(rows)
+            rows.setColumnStretch(1, 1)
+            lines = []
+            for slot in range(group.size):
+                line = (FlagLabel(), PlainLabel(), PlainLabel())
+                set_role(line[1], "strong")
+                set_role(line[2], "soft")
+                line[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                for column, widget in enumerate(line):
+                    rows.addWidget(widget, slot, column)
+                lines.append(line)
+            add_layout(panel.body, rows, 1)
+            self._panels.append(panel)
+            self._lines.append(lines)
+        self.page = ScrollPage()
+        add_layout(self.page.body, self._grid, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.bowl)
+        foot.addWidget(self.waiting, 1)
+        foot.addWidget(self.go_on_button)
+        self._foot = foot
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.header)
+        outer.addWidget(self.page, 1)
+        add_layout(outer, foot)
+        self.go_on_button.clicked.connect(controller.go_on)
+        self.layer = CarryingLayer(self)
+        self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
+        controller.moments.begun.connect(self._begin_moment)
+        controller.moments.told.connect(self._tell)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self) -> None:
+        if not self._drawing:
+            self.hurrying.rest()
+            self.page.verticalScrollBar().setValue(0)
+        self.layer.clear()
+        self._fill()
+        self.inform()
+
+    def _fill(self, *, anew: bool = True) -> None:
+        """The teams that are in their groups by now, and where those of later stages will come from; not `anew`: only
+        what has changed."""
+        view, names = self.controller.view, self.controller.models.names
+        groups = self._drawn()
+        for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
+            if panel.accessibleName() != names.group(number):
+                panel.set_title(names.group(number))
+            coming = view.form.schedule.entrants(number)
+            for slot, (flag, name, trainer) in enumerate(lines):
+                team = groups.get((number, slot), -1)
+                if not anew and self._filled.get((number, slot)) == team:
+                    continue
+                self._filled[number, slot] = team
+                flag.setVisible(not coming or team >= 0)
+                flag.set_nation(names.nation(team) if team >= 0 else None)
+                if team < 0:
+                    name.setText(placeholder(coming[slot], names.groups) if slot < len(coming) else "–")
+                    trainer.clear()
+                    continue
+                name.setText(
+                    self.tr("{team} ({strength})").format(
+                        team=names.team(team), strength=view.tables.nation_strength[view.field[team]]
+                    )
+                )
+                trainer.setText(names.seat(self._trainer(team)))
+
+    def _trainer(self, team: int) -> int:
+        """Who has a team; it may have been picked just now."""
+        code = self.controller.models.names.code(team)
+        heard = (each for each in self.controller.presenter.heard if each["type"] == "team_assigned")
+        return next((int(each["seat"]) for each in heard if each["team"] == code), self.controller.view.trainer[team])
+
+    # The draw, lot by lot
+
+    def _lots(self) -> tuple[list[Event], list[Event]]:
+        """Of what is being told the lots that have been drawn, and those that are still to be."""
+        shown, view = self.controller.presenter, self.controller.view
+        if not shown.moments.running:
+            return [], []
+        left = [each.event for each in shown.moments.left if each.event is not None]
+        told, coming = (
+            [each for each in events if shown.manners.scene_of(view, each)] for events in (shown.heard, left)
+        )
+        return told, coming
+
+    @property
+    def _drawing(self) -> bool:
+        return bool(self._lots()[1])
+
+    def _drawn(self) -> dict[tuple[int, int], int]:
+        """Team by group and slot; what is drawn only now is not there before its lot has come."""
+        view, names = self.controller.view, self.controller.models.names
+        told, coming = self._lots()
+        placed = {
+            (number, slot): team
+            for number, teams in enumerate(view.groups)
+            for slot, team in enumerate(teams)
+            if team >= 0
+        }
+        for event in coming:
+            placed.pop(self._place(event), None)
+        return placed | {self._place(event): names.field.index(str(event["team"])) for event in told}
+
+    def _place(self, event: Event) -> tuple[int, int]:
+        """Group and slot that a lot names."""
+        return self.controller.models.names.groups.index(str(event["group"])), int(event["slot"]) - 1
+
+    def begin(self, events: Sequence[Json]) -> None:
+        view, scene_of = self.controller.view, self.controller.manners.scene_of
+        if any(scene_of(view, event) for event in events):
+            self.hurrying.watch()
+
+    def _begin_moment(self, event: Event) -> None:
+        """A slip comes out of the bowl and goes to its place."""
+        told, coming = self._lots()
+        if not coming or coming[0] is not event:
+            return
+        if not told:
+            self.show_view()
+            self.hurrying.watch()
+        nation = self.controller.models.names.nation(str(event["team"]))
+        if nation is None or not self.isVisible() or settings().now.reduced_motion:
+            return
+        number, slot = self._place(event)
+        flag = self._lines[number][slot][0]
+
+        def start() -> QRectF:
+            return self.bowl.mouth(theme().px(26)).translated(self.bowl.mapTo(self, QPoint(0, 0)).toPointF())
+
+        def end() -> QRectF:
+            high = float(flag.height())
+            room = QRectF(flag.mapTo(self, QPoint(0, 0)).toPointF(), flag.size().toSizeF())
+            room.setWidth(high * SLIP)
+            sight = QRectF(self.page.geometry())
+            room.moveTop(max(sight.top() - high, min(sight.bottom(), room.top())))
+            return room
+
+        def paint(painter: QPainter, room: QRectF, part: float) -> None:
+            paint_slip(painter, room, nation, part)
+
+        self.page.ensureWidgetVisible(self._panels[number])
+        self.bowl.show_left(len(coming) - 1)
+        speed = tempo(self.controller.info.beat_ms) * self.controller.moments.share
+        self.layer.carry(Load(paint, start, end), LOT, speed)
+
+    def _tell(self, moments: Sequence[Moment]) -> None:
+        """A lot has come to its place."""
+        view, scene_of = self.controller.view, self.controller.manners.scene_of
+        lots = [each.event for each in moments if each.event is not None and scene_of(view, each.event)]
+        if not lots or self.controller.moments.hurried:
+            return
+        self.layer.clear()
+        self._fill(anew=False)
+        self.inform()
+        if not self.controller.manners.sets_up(view):  # else the draft says it
+            for event in lots:
+                announce(self, sentence(event, self.controller.models.names))
+
+    def inform(self) -> None:
+        resting, (told, coming) = bool(self.controller.interlude), self._lots()
+        drawing = bool(coming)
+        self.go_on_button.setVisible(resting and not drawing)
+        self.bowl.setVisible(drawing)
+        self.bowl.show_left(len(coming))
+        if drawing:
+            text = self.tr("The groups are drawn: {drawn} of {all}").format(
+                drawn=len(told), all=len(told) + len(coming)
+            )
+            self.waiting.setText(text)
+        else:
+            self.waiting.setText("" if resting else prompt_text(self.controller))
+
+    def heading(self) -> str:
+        return self.tr("Groups")
+
+    def retranslate(self) -> None:
+        self.header.set_words(self.tr("The groups"), self.tr("Next come the bets, in secret"))
+        self.go_on_button.setText(self.tr("To the betting slips"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setSpacing(px(16))
+        self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
+
+    def reflow(self, width: float, height: float) -> None:
+        px = theme().px
+        self.header.fit(height)
+        if not self._panels:  # a cup has none: there they are only drawn by lot who meets whom
+            return
+        across = 1 if width < _WIDE else 4 if width >= _ACROSS and len(self._panels) > 4 else 2
+        down = -(-len(self._panels) // across)
+        taken = self.header.sizeHint().height() + self._foot.sizeHint().height() + px(28)
+        room = (self.height() - taken) / theme().scale / down - 16 - _ROOM
+        share = room / max(len(lines) for lines in self._lines)
+        least, largest = _FLAGS
+        high = round(max(least, min(largest, share * 0.72)))
+        role = next(name for least, name in _ROLES if high >= least)
+        entrants = self.controller.view.form.schedule.entrants
+        drawn = {line[0] for at, lines in enumerate(self._lines) if not entrants(at) for line in lines}
+        for rows, lines in zip(self._rows, self._lines, strict=True):
+            rows.setVerticalSpacing(px(6))
+            rows.setHorizontalSpacing(px(max(12, high // 3)))
+            for flag, name, trainer in lines:
+                flag.set_height(high)
+                set_role(name, role if flag in drawn else "soft")
+                set_role(trainer, "heading" if role == "title" else "soft")
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        for panel in self._panels:
+            self._grid.removeWidget(panel)
+        for number, panel in enumerate(self._panels):
+            self._grid.addWidget(panel, number // across, number % across)
+        for row in range(down):
+            self._grid.setRowStretch(row, 1)
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

@@ -1,0 +1,212 @@
+"""The hall of fame: titles, biggest wins, dearest referees, long runs and good bets of all games that are over.
+
+Every line is a way into the replay, at the moment that it tells of. The records are read one by one while nothing else
+is to be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from swallows_gui.games.swallows.session.fame import GAME, Hall, Moment, Tally, hall, tally
+from swallows_gui.records import library
+from swallows_gui.records.errors import RecordError
+from swallows_gui.records.read import bytes_of, reading, trust
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.panels import EmptyState, Panel
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import PageScreen
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.records.library import Entry
+
+_TWO_WIDE = 900
+"""Design pixels: from here on two lists stand side by side."""
+Line = tuple[str, Moment]
+
+
+class FamePanel(Panel):
+    """One list. A line is a button that leads into the replay."""
+
+    chosen = Signal(object)
+    """A `Moment`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.lines: list[PosterButton] = []
+        self.body.addStretch(1)
+
+    def say(self, title: str, lines: Sequence[Line]) -> None:
+        """Show these lines under a title; without any the list is not there."""
+        self.set_title(title)
+        for old in self.lines:
+            self.body.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.lines = []
+        for at, (text, moment) in enumerate(lines):
+            button = PosterButton(text, kind="quiet")
+            button.clicked.connect(partial(self.chosen.emit, moment))
+            self.body.insertWidget(self.body.count() - 1, button, 0, Qt.AlignmentFlag.AlignLeft)
+            self.lines.append(button)
+            button.setAccessibleName(f"{title}, {at + 1}: {text}")
+        self.setVisible(bool(lines))
+
+
+class HallScreen(PageScreen):
+    """Emits `watch(path, move)`, with the move before the one that tells."""
+
+    watch = Signal(object, int)
+    back = Signal()
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._tallies: dict[Path, tuple[object, Tally | None]] = {}
+        """By record when it was last written, and what it adds; read once."""
+        self._hall = Hall()
+        self._work: Work | None = None
+        self.progress = PlainLabel()
+        self.empty = EmptyState()
+        self.panels = [FamePanel() for _ in range(7)]
+        self.back_button = PosterButton("", kind="quiet")
+        self._grid = QGridLayout()
+        self.page.body.addWidget(self.progress)
+        add_layout(self.page.body, self._grid)
+        for panel in self.panels:
+            self._grid.addWidget(panel)  # a panel without a parent would be shown as a window of its own
+        self.page.body.addWidget(self.empty, 1)
+        self.page.body.addStretch(1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addStretch(1)
+        self.back_button.clicked.connect(self.back)
+        for panel in self.panels:
+            panel.chosen.connect(self._watch)
+        self.retranslate()
+        self.restyle()
+
+    def _watch(self, moment: Moment) -> None:
+        self.watch.emit(moment.path, max(1, moment.move - 1))
+
+    # Reading
+
+    @property
+    def reading(self) -> bool:
+        """Whether there are records still to be read."""
+        return self._work is not None and not self._work.over
+
+    def enter(self) -> None:
+        if self._work is not None:
+            self._work.drop()
+        self._work = idle_queue().take(self, self._read())
+        self.back_button.setFocus()
+
+    def _read(self) -> Iterator[None]:
+        found: list[Entry] = []
+        for entry in library.entries():
+            found.append(entry)
+            yield
+        games = [each for each in library.furthest(found) if each.over and each.game == GAME]
+        kept: dict[Path, tuple[object, Tally | None]] = {}
+        for number, entry in enumerate(games):
+            self._tell_progress(number, len(games))
+            known = self._tallies.get(entry.path)
+            if known is None or known[0] != entry.changed:
+                known = (entry.changed, (yield from _tallied(entry.path)))
+            kept[entry.path] = known
+            yield
+        self._tallies = kept
+        self._hall = hall(each for _, each in kept.values() if each is not None)
+        self._tell_progress(len(games), len(games))
+        self._show()
+
+    def _tell_progress(self, done: int, of: int) -> None:
+        text = self.tr("{done} of {number} games are read…").format(done=done, number=of)
+        self.progress.setText(text)
+        self.progress.setVisible(done < of)
+
+    # Showing
+
+    def _show(self) -> None:
+        found, money = self._hall, language().money
+        seats = [(self.tr("{name}: {number}").format(name=each.name, number=each.number), each.moment)
+                 for each in found.by_seat]  # fmt: skip
+        nations = [(self.tr("{name}: {number}").format(name=self._team(each.name), number=each.number), each.moment)
+                   for each in found.by_nation]  # fmt: skip
+        wins = [(f"{self._team(win.winner)} {win.goals[0]}:{win.goals[1]} {self._team(win.loser)}", win.moment)
+                for win in found.wins]  # fmt: skip
+        runs = [(self.tr("{name}: {number} matches").format(name=run.seat, number=run.matches), run.moment)
+                for run in found.runs]  # fmt: skip
+        bets = [(f"{bet.seat}: {self._team(bet.team)}, {money(bet.amount)}", bet.moment) for bet in found.bets]
+        referees = [(f"{each.seat}: {money(each.amount)}", each.moment) for each in found.referees]
+        cash = [(f"{each.seat}: {money(each.amount)}", each.moment) for each in found.cash]
+        told = (
+            (self.tr("Titles by player"), seats),
+            (self.tr("Titles by nation"), nations),
+            (self.tr("Biggest wins"), wins),
+            (self.tr("Longest without defeat"), runs),
+            (self.tr("Best bets"), bets),
+            (self.tr("Most expensive referees"), referees),
+            (self.tr("Fullest purses"), cash),
+        )
+        for panel, (title, lines) in zip(self.panels, told, strict=True):
+            panel.say(title, lines)
+        self.empty.setVisible(not found.games)
+        self._reflow()
+
+    def _team(self, code: str) -> str:
+        nation = self._catalogue.nations.get(code)
+        return code if nation is None else str(language().nation_name(nation))
+
+    # As every screen
+
+    def heading(self) -> str:
+        return self.tr("Hall of fame")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("Hall of fame"), self.tr("What was won, and by how much; a click shows how"))
+        self.empty.set_words(
+            self.tr("Nothing yet"),
+            self.tr("Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes."),
+        )
+        self.back_button.setText(self.tr("Back"))
+        self._show()
+
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        columns = 2 if width >= _TWO_WIDE else 1
+        self._grid.setSpacing(theme().px(14))
+        for panel in self.panels:
+            self._grid.removeWidget(panel)
+        for number, panel in enumerate(panel for panel in self.panels if panel.lines):
+            self._grid.addWidget(panel, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def _tallied(path: Path) -> Generator[None, None, Tally | None]:
+    """What a record adds, read in pieces; None for one that cannot be read."""
+    try:
+        work = reading(bytes_of(path), path)
+        number = 0
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                return tally(trust(done.value))
+            number += 1
+            if number % 40 == 0:
+                yield
+    except RecordError:
+        return None

@@ -1,0 +1,577 @@
+"""The pay-out is a race: fees, then bets, turned over one by one from the smallest, and accounts that grow with them
+(S9.1); then all the rest.
+
+When everything is paid, nothing is secret any more: money and chances over time, the dice, all hands and the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.after.all_hands import AllHands
+from swallows_gui.games.swallows.table.after.book import Book
+from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
+from swallows_gui.games.swallows.table.after.purses import SECONDS, Purse, Purses
+from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
+from swallows_gui.games.swallows.table.screens.moments_panel import MomentsPanel
+from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
+from swallows_gui.games.swallows.words.confession_words import confessed
+from swallows_gui.games.swallows.words.confessions import Confession, confessions
+from swallows_gui.games.swallows.words.highlights import highlights
+from swallows_gui.games.swallows.words.moods import payout_moods
+from swallows_gui.games.swallows.words.newspaper import is_printed
+from swallows_gui.games.swallows.words.race import raced
+from swallows_gui.games.swallows.words.ranking import Final, RankingModel, finals
+from swallows_gui.games.swallows.words.reach import reach
+from swallows_gui.games.swallows.words.sentences import sentence
+from swallows_gui.games.swallows.words.unmasked import unmasked
+from swallows_gui.models.narration import Event
+from swallows_gui.models.story import StoryModel
+from swallows_gui.records.errors import RecordError
+from swallows_gui.services.later import Later
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.replay import Playback
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.plot import warm
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.wheel import Tabs
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+from swallows_gui.ui.play.screen import LOW, Head
+
+DETAILS = (2, 4)
+"""Columns of the ranking that a narrow window leaves out: start and bribes."""
+HEARD_AT_ONCE = 16
+"""Teams of a tournament whose confessions are heard without being asked for."""
+RACE = 30.0
+"""Seconds at pace normal that a race takes at most: with more to pay each is paid faster."""
+
+
+class PayoutScreen(SwallowsScreen):
+    """Reveals a line at a time on the animation clock; any click or key, or the button, shows the rest at once."""
+
+    finished = Signal()
+    sheet_wanted = Signal()
+    replay_wanted = Signal(int)
+    """The replay, as it stood at a position: 0 is the beginning."""
+    newspaper_wanted = Signal()
+    card_wanted = Signal(str)
+
+    def __init__(
+        self,
+        controller: SwallowsController,
+        parent: QWidget | None = None,
+        *,
+        to_start: bool = True,
+        posters: bool = True,
+    ) -> None:
+        """`to_start`: whether one leaves it for the start screen, and not for where the game was begun; `posters`:
+        whether winners stand over it, which they do not where a lesson does."""
+        super().__init__(controller, parent)
+        self._to_start, self._posters = to_start, posters
+        names = controller.models.names
+        self.header = Head()
+        self.winner = ""
+        """Who has won, in words, as soon as everything is paid."""
+        self.story = StoryModel(controller.models.narrator, self)
+        self.story_view = StoryView()
+        self.story_view.setLayoutMode(StoryView.LayoutMode.SinglePass)  # in batches the last line is not found
+        self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.story_panel = Panel("")
+        self.story_panel.body.addWidget(self.story_view)
+        self.review_buttons = ReviewButtons(controller)
+        self.review_buttons.hide()
+        self.story_panel.body.addWidget(self.review_buttons)
+        self.purses = Purses()
+        self.ranking = RankingModel(names, self)
+        self.table = FlagTable(1, whole=True)
+        self.table.setModel(self.ranking)
+        self.ranking_panel = Panel("")
+        self.ranking_panel.body.addWidget(self.purses)
+        self.ranking_panel.body.addWidget(self.table)
+        self.who_was_who, self.characters = PlainLabel(), PlainLabel()
+        """Which character each AI seat was: nobody may know before the end."""
+        for label, role in ((self.who_was_who, "strong"), (self.characters, "body")):
+            set_role(label, role)
+            label.setWordWrap(True)
+            label.hide()
+            self.ranking_panel.body.addWidget(label)
+        self.ranking_panel.body.addStretch(1)
+        self.moments = MomentsPanel()
+        """The moments of the tournament, each a door into the replay."""
+        self.moments.chosen.connect(self.replay_wanted)
+        self.confessions = MomentsPanel()
+        """What was done for money, and why, now that all slips are open; a door each, too."""
+        self.confessions.chosen.connect(self.replay_wanted)
+        self._confessions: list[Confession] = []
+        self.confess_button = PosterButton("", kind="quiet")
+        """Of a large tournament they are heard on request: what a goal was worth takes long to work out where many
+        teams may still go on, up to half a second a match of forty-eight."""
+        self.confess_button.hide()
+        self.confess_button.clicked.connect(self._ask_for_confessions)
+        self.past = PastCupPanel()
+        """How the past cup ended, in whose field the game was played; told with the rest, when everything is paid."""
+        self._result: QWidget | None = None
+        self.seed = PlainLabel()
+        self.seed_button = PosterButton("", kind="quiet")
+        self.tabs = Tabs()
+        self.all_button = PosterButton("")
+        self.sheet_button = PosterButton("", kind="quiet")
+        self.replay_button = PosterButton("", kind="quiet")
+        self.newspaper_button = PosterButton("", kind="quiet")
+        """The last page, which may tell of slips and hands."""
+        self.newspaper_button.hide()
+        self.finish_button = PosterButton("", kind="primary")
+        self.book: Book | None = None
+        self._opening: Work | None = None
+        self._hearing: Work | None = None
+        self._heard = False
+        self._events: list[Event] = []
+        self._running = False
+        self._under_way = False
+        """Whether the last line told is still on its way to the accounts."""
+        self._warmed = False
+        self.honours = GreatPoster(self)
+        self._begin_soon = Later(self, self._begin)
+        self._honour_soon = Later(self, self._honour)
+        self._open_soon = Later(self, self.open_book)
+        self._first: Later | None = None
+        """What comes first when the page is to be seen."""
+        self._lay_out()
+        self.all_button.clicked.connect(self.show_all)
+        self.sheet_button.clicked.connect(self.sheet_wanted)
+        self.newspaper_button.clicked.connect(self.newspaper_wanted)
+        self.replay_button.clicked.connect(self._watch_all)
+        self.finish_button.clicked.connect(self.finished)
+        self.seed_button.clicked.connect(self._copy_seed)
+        self.tabs.currentChanged.connect(self._turned_to)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        """From the outside in: whatever gets another parent looks up its style again, with all that is in it."""
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.tabs, 1)
+        self.page = ScrollPage()
+        self.first = QWidget()
+        """The page of the pay-out itself, below its poster: so the tabs stand where they are, whichever is chosen."""
+        first = QVBoxLayout(self.first)
+        first.setContentsMargins(0, 0, 0, 0)
+        first.setSpacing(0)
+        first.addWidget(self.header)
+        first.addWidget(self.page, 1)
+        self.tabs.addTab(self.first, "")
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().hide()
+        self.tabs.tabBar().installEventFilter(self)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        add_layout(self.page.body, self._columns, 1)
+        self._columns.addWidget(self.story_panel, 2)
+        self._columns.addWidget(self.ranking_panel, 3)
+        self.page.body.addWidget(self.moments)
+        self.page.body.addWidget(self.confessions)
+        self.page.body.addWidget(self.confess_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.page.body.addWidget(self.past)
+        self._seed_room = QWidget()
+        self._seed_room.hide()
+        self.page.body.addWidget(self._seed_room)
+        self._seed_row = QHBoxLayout(self._seed_room)
+        self._seed_row.setContentsMargins(0, 0, 0, 0)
+        self._seed_row.addWidget(self.seed)
+        self._seed_row.addWidget(self.seed_button)
+        self._seed_row.addStretch(1)
+        foot = QWidget()
+        outer.addWidget(foot)
+        self._foot = FlowLayout(foot)
+        for button in (
+            self.finish_button,
+            self.all_button,
+            self.newspaper_button,
+            self.replay_button,
+            self.sheet_button,
+        ):
+            self._foot.addWidget(button)
+
+    def add_result(self, result: QWidget) -> None:
+        """Have something above the columns that is shown when everything is paid: what came of a scenario."""
+        self._result = result
+        result.hide()
+        self.page.body.insertWidget(0, result)
+        self._count()
+
+    # Revealing
+
+    def show_view(self) -> None:
+        """Begin to reveal, if that has not begun."""
+        view = self.controller.view
+        if not self.controller.session.over or self._events:
+            self._count()
+            return
+        self._events = raced(view.history)
+        now = settings().now
+        self._running = not now.reduced_motion and MOTION_SPEED[now.pace] > 0
+        self._count()
+        self.purses.show_purses(self._purses(), self.tr("Cash"))
+        if self._running:
+            self.controller.models.withhold_payout(view)
+            self._first = self._begin_soon
+        else:
+            self.show_all()
+            self._first = self._honour_soon
+        if self.isVisible():
+            self._start()
+
+    def _start(self) -> None:
+        """Begin with what comes first, once."""
+        first, self._first = self._first, None
+        if first is not None:
+            first.start()
+
+    def _begin(self) -> None:
+        if self._running:
+            self.honours.show_poster(self._champions(), self._race)
+
+    def _champions(self) -> TakeOver | None:
+        """Who has won the tournament; None of a friendly, and where nobody is to stand over the page."""
+        view, names = self.controller.view, self.controller.models.names
+        if not (self._posters and view.form.economy.bets):
+            return None
+        ladder = len(view.form.schedule.ladder)
+        champion = next((team for team, sure in enumerate(reach(view).sure) if sure == ladder), -1)
+        if champion < 0:
+            return None
+        trainer = names.seat(view.trainer[champion])
+        return champions_poster(names.code(champion), trainer, names, self.size(), self.devicePixelRatioF())
+
+    def _winners(self) -> TakeOver | None:
+        """Whose purse is the fullest."""
+        result = self.controller.view.result
+        if result is None or not self._posters:
+            return None
+        purses = {purse.name: purse for purse in self._purses()}
+        names = [self.controller.models.names.seat(seat) for seat in result["winners"]]
+        winners = [Winner(name, purses[name].colour, purses[name].cash) for name in names]
+        return fullest_purse_poster(winners, self.size(), self.devicePixelRatioF())
+
+    def _honour(self) -> None:
+        """Whose purse is the fullest; where nothing has moved, who has won the cup before it."""
+        if not self.isVisible():
+            return
+        if settings().now.reduced_motion:
+            self.honours.show_poster(self._champions(), partial(self.honours.show_poster, self._winners()))
+        else:
+            self.honours.show_poster(self._winners())
+
+    def _race(self) -> None:
+        app = QGuiApplication.instance()
+        if self._running and app is not None:
+            app.installEventFilter(self)
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """Turn over the next fee or bet; accounts and ranking have it when it has arrived, and then the next is due."""
+        if not self._running:
+            return
+        if self._under_way:
+            self._under_way = False
+            self._count()
+        at = len(self.story.rows)
+        if at >= len(self._events):
+            self._end()
+            return
+        event = self._events[at]
+        self._under_way = True
+        self.story.reveal(event)
+        self.story_view.scrollToBottom()
+        announce(self.story_view, sentence(event, self.controller.models.names))
+        seat, amount = int(event.get("seat", -1)), int(event.get("amount", 0))
+        seconds = min(SECONDS, RACE / len(self._events)) * (1 if amount else 0.5)
+        self.purses.pay(self._purses(), seat, amount, self.tr("Cash"), self._reveal, seconds)
+
+    def show_all(self) -> None:
+        """Reveal everything that is left at once."""
+        self.story.tell(self._events)
+        self._end()
+
+    def _end(self) -> None:
+        seen = self._running and self.isVisible()
+        self._running = self._under_way = False
+        app = QGuiApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self._count()
+        self.purses.show_purses(self._purses(), self.tr("Cash"))
+        self.story_view.scrollToBottom()
+        self.controller.models.show_payout(self.controller.view)
+        if self._done:
+            announce(self, self.winner)
+            self._open_soon.start()
+            self.review_buttons.show_seats()
+            if seen:
+                self._honour_soon.start()  # once the key that has completed the race is done with
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any click or key completes the show; whoever goes to the tabs will want to see plots."""
+        if watched is self.tabs.tabBar():
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._warmed:
+                self._warmed = True
+                warm(self)
+            return False
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and self._running and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            clock().finish_all()
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Posters and race begin when they are to be seen: what lay here before ends all that moves as it goes."""
+        super().showEvent(event)
+        self._start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving behind another screen."""
+        super().hideEvent(event)
+        self.honours.drop()
+        if self._running:
+            self.show_all()
+            clock().finish_all()
+
+    @property
+    def _done(self) -> bool:
+        return bool(self._events) and self._arrived == len(self._events)
+
+    @property
+    def _arrived(self) -> int:
+        """How many lines the accounts have followed."""
+        return len(self.story.rows) - self._under_way
+
+    def _finals(self) -> list[Final]:
+        return finals(self.controller.view, self._events[: self._arrived])
+
+    def _purses(self) -> list[Purse]:
+        names = self.controller.models.names
+        seats = self.controller.session.seats
+        by_seat = {row.seat: row.cash for row in self._finals()}
+        order = (
+            sorted(by_seat, key=lambda seat: -by_seat[seat]) if self._done and not self._running else range(len(seats))
+        )
+        moods = payout_moods(self._events[: self._arrived])
+        colours = [each.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat, each in enumerate(seats)]
+        return [Purse(names.seat(seat), by_seat[seat], colours[seat], moods.get(seat, "calm")) for seat in order]
+
+    def _count(self) -> None:
+        view = self.controller.view
+        if self._events:
+            self.ranking.set_rows(self._finals())
+            if not self._running:
+                self.purses.show_purses(self._purses(), self.tr("Cash"))
+        looked_at = self.all_button.hasFocus()
+        self.all_button.setVisible(not self._done)
+        if looked_at and self._done:
+            self.finish_button.setFocus()
+        if self._done and view.result is not None:
+            names = self.controller.models.names
+            winners = list(view.result["winners"])
+            if len(winners) == 1:
+                self.winner = self.tr("{seat} wins!").format(seat=names.seat(winners[0]))
+            else:
+                self.winner = self.tr("{seats} share the win!").format(seats=names.seats_listed(winners))
+            self._unmask()
+        self._name_header()
+
+    def _unmask(self) -> None:
+        """Everything is paid: say who was who."""
+        session = self.controller.session
+        lines = unmasked(self.controller.models.names, session.seats, session.characters)
+        self.who_was_who.setText(self.tr("Who was who"))
+        self.characters.setText("\n".join(lines))
+        for label in (self.who_was_who, self.characters):
+            label.setVisible(bool(lines))
+        self.past.show_end(self.controller.view, self.controller.models.names)
+        if self._result is not None:
+            self._result.show()
+
+    def _name_header(self) -> None:
+        """The winner stands on the poster as soon as there is one."""
+        if not self.controller.view.form.economy.bets:
+            line = self.tr("A friendly pays prize money and no bets; the most cash wins")
+        else:
+            line = self.tr("Prize money, then every bet; the most cash wins")
+        self.header.set_words(self.winner or self.tr("Pay-out"), line)
+
+    # Everything else
+
+    def open_book(self) -> None:
+        """Add the pages with plots, dice and hands, and show the seed. Nothing happens before the end, or twice."""
+        if self._opening is None and self._done:
+            self._opening = idle_queue().take(self, self._opened())
+
+    def _opened(self) -> Iterator[float]:
+        """In pieces: the whole at once would hold up the window for too long."""
+        try:
+            record = yield from self.controller.session.recording()
+            playback = yield from Playback.preparing(record)
+        except RecordError:
+            return  # of other rules: what was paid is all that can be told
+        from swallows_gui.games.swallows.table.after.pages import ChancesPage, DicePage, MoneyPage
+
+        models = self.controller.models
+        book = Book(playback, models.names)
+        kinds: list[tuple[str, Callable[[], QWidget]]] = [("money", lambda: MoneyPage(book))]
+        if book.a_tournament:
+            kinds.append(("chances", lambda: ChancesPage(book)))
+        kinds += [("dice", lambda: DicePage(book)), ("hands", lambda: AllHands(models))]
+        for number, (name, make) in enumerate(kinds):
+            yield number / len(kinds)
+            page = make()
+            page.setObjectName(name)
+            self.tabs.addTab(page, "")
+            if isinstance(page, AllHands):
+                self.hands = page
+                page.card_wanted.connect(self.card_wanted)
+        yield 1.0
+        self.book = book
+        self._name_moments()
+        view = self.controller.view
+        self.newspaper_button.setVisible(is_printed(view, view.history))
+        self.tabs.tabBar().show()
+        self._seed_room.show()
+        self._name_tabs()
+        if len(book.end.field) <= HEARD_AT_ONCE:
+            yield from self._hear(book)
+        else:
+            self.confess_button.show()
+
+    def _hear(self, book: Book) -> Iterator[float]:
+        """The confessions, in pieces."""
+        for found in confessions(book.playback, book.end):
+            yield 1.0
+            self._confessions = found
+        self._heard = True
+        self._name_confessions()
+        if self.confess_button.hasFocus() and self.confessions.doors:
+            self.confessions.doors[0].setFocus()
+        self.confess_button.setVisible(self._hearing is not None and not self.confessions.doors)
+
+    def _ask_for_confessions(self) -> None:
+        if self.book is not None and self._hearing is None:
+            self._hearing = idle_queue().take(self, self._hear(self.book))
+            self._name_confessions()
+
+    def _watch_all(self) -> None:
+        self.replay_wanted.emit(0)
+
+    def _name_moments(self) -> None:
+        """Say them in the language in use; there are none before the record has been read, and none of a friendly."""
+        if self.book is not None and self.book.a_tournament:
+            found = highlights(self.book.told, self.controller.models.names)
+            self.moments.say(self.tr("Moments of the tournament"), found)
+
+    def _name_confessions(self) -> None:
+        """Say them in the language in use; there are none where nothing was bent."""
+        found = confessed(self._confessions, self.controller.models.names)
+        self.confessions.say(self.tr("Confessions"), found)
+        if self._heard:
+            words = self.tr("Nobody has anything to confess")
+        elif self._hearing is not None:
+            words = self.tr("The slips are being read …")
+        else:
+            words = self.tr("Hear the confessions")
+        self.confess_button.setText(words)
+
+    def _turned_to(self, tab: int) -> None:
+        """The hands are laid open when somebody asks for them."""
+        if self.book is not None and self.tabs.widget(tab) is self.hands:
+            self.hands.show_view(self.book.end)
+
+    def _copy_seed(self) -> None:
+        if self.book is not None:
+            QGuiApplication.clipboard().setText(str(self.book.playback.seed))
+            announce(self, self.tr("The seed has been copied."))
+
+    def _name_tabs(self) -> None:
+        texts = {
+            "": self.tr("Pay-out"),
+            "money": self.tr("Money over time"),
+            "chances": self.tr("Chances over time"),
+            "dice": self.tr("Dice"),
+            "hands": self.tr("All hands"),
+        }
+        for name, text in texts.items():
+            page = self.first if not name else self.tabs.findChild(QWidget, name)
+            if page is not None:
+                self.tabs.setTabText(self.tabs.indexOf(page), text)
+        if self.book is not None:
+            self.seed.setText(self.tr("Seed of this game: {seed}").format(seed=self.book.playback.seed))
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        if not self.tabs.tabBar().isVisible():
+            return []
+        return [
+            ("Ctrl+Tab", QCoreApplication.translate("Keys", "To the next page")),
+            ("Ctrl+Shift+Tab", QCoreApplication.translate("Keys", "To the page before")),
+        ]
+
+    def heading(self) -> str:
+        return self.tr("Pay-out")
+
+    def retranslate(self) -> None:
+        self.story_panel.set_title(self.tr("Prize money and bets"))
+        self.story_view.setAccessibleName(self.tr("Prize money and bets"))
+        self.ranking_panel.set_title(self.tr("Ranking"))
+        self.table.setAccessibleName(self.tr("Ranking"))
+        self.all_button.setText(self.tr("Show all"))
+        self.sheet_button.setText(self.tr("Tournament sheet"))
+        self.newspaper_button.setText(self.tr("Newspaper"))
+        self.replay_button.setText(self.tr("Replay"))
+        self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
+        self.review_buttons.retranslate()
+        self._name_moments()
+        self._name_confessions()
+        self.seed_button.setText(self.tr("Copy the seed"))
+        self._name_tabs()
+        self._count()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self.story_view.setMinimumHeight(px(160))
+        self._columns.setSpacing(px(16))
+        self._seed_row.setSpacing(px(12))
+        self._foot.setContentsMargins(px(24), px(8), px(24), px(12))
+        self._foot.setSpacing(px(8))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.header.fit(height)
+        narrow = width < 820
+        low = height < LOW
+        self.purses.set_low(low)
+        self.ranking_panel.set_title("" if low else self.tr("Ranking"))
+        edge = theme().px(12 if low else 24)
+        self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))
+        for column in DETAILS:
+            self.table.setColumnHidden(column, width < 600)
+        self._columns.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def enter(self) -> None:
+        (self.all_button if self.all_button.isVisibleTo(self) else self.finish_button).setFocus()

@@ -1,0 +1,85 @@
+"""What a replay shows before the first match: the teams on the table and what each seat has got (S1.3 to S1.5, S2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
+from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.games.swallows.words.draft import DraftModel
+from swallows_gui.games.swallows.words.questions import question
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.replay.replay_desk import Opening
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+
+_WIDE = 620
+"""Design pixels."""
+
+
+class ReplayOpening(Opening):
+    """Nation cards that nobody has yet, and the seats with their teams."""
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self._view: SwallowsView | None = None
+        self.asked = PlainLabel()
+        self.asked.setWordWrap(True)
+        set_role(self.asked, "heading")
+        self.model = DraftModel(models.names, self)
+        self.cards = NationsView()
+        self.cards.setModel(self.model)
+        self.seats_panel = Panel("")
+        self._lines = [(PlainLabel(), PlainLabel()) for _ in models.names.seats]
+        for name, teams in self._lines:
+            set_role(name, "strong")
+            set_role(teams, "soft")
+            teams.setWordWrap(True)
+            self.seats_panel.body.addWidget(name)
+            self.seats_panel.body.addWidget(teams)
+        page = ScrollPage()
+        page.body.addWidget(self.asked)
+        page.body.addWidget(self.cards, 1)
+        page.body.addWidget(self.seats_panel)
+        page.body.addStretch(0)
+        self.cards.lie_on(page)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(page)
+        self.restyle()
+        self.retranslate()
+
+    def show_view(self, view: SwallowsView) -> None:
+        """Show how far the preparation is."""
+        self._view = view
+        names = self._models.names
+        self.model.update(view, None)
+        self.cards.setVisible(any(not row.gone for row in self.model.rows))
+        mover = view.to_move
+        self.asked.setText(question(view.step, names, view, mover) if mover is not None else "")
+        strength = view.tables.nation_strength
+        for seat, (name, teams) in enumerate(self._lines):
+            own = [team for team, trainer in enumerate(view.trainer) if trainer == seat]
+            total = sum(strength[view.field[team]] for team in own)
+            name.setText(self.tr("{seat}: strength {total}").format(seat=names.seat(seat), total=total))
+            teams.setText(", ".join(names.team(team) for team in own) or self.tr("no team yet"))
+
+    def retranslate(self) -> None:
+        self.cards.setAccessibleName(self.tr("Teams to choose from"))
+        self.seats_panel.set_title(self.tr("Players"))
+        if self._view is not None:
+            self.show_view(self._view)
+
+    def reflow(self, width: float, _height: float) -> None:
+        """Above the seats all cards lie open where they would have to scroll, and the page does."""
+        scrolls = width >= _WIDE
+        self.cards.set_whole(not scrolls)
+        if scrolls:
+            self.cards.setMinimumHeight(theme().px(LOWEST + 16))

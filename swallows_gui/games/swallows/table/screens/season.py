@@ -1,0 +1,343 @@
+"""Seasons: the table over all tournaments, those that were played, the next one, and the form for a new one (S9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.session import season as seasons
+from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Player, Season, Standing
+from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
+from swallows_gui.games.swallows.words.season_table import PLAYER, SeasonModel
+from swallows_gui.records import library
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import Switch
+from swallows_gui.ui.kit.tables import PosterTable
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.seat_rows import SeatChoice, SeatRows
+
+_USUAL = 4
+"""Tournaments that are proposed."""
+
+
+class NewSeasonForm(QWidget):
+    """What a new season is: its name, its players, how many tournaments of which format, and what is carried over."""
+
+    changed = Signal()
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.season_panel, self.seats_panel = Panel(""), Panel("")
+        self.name = QLineEdit()
+        self.name.setMaxLength(60)
+        self.tournaments = Stepper(FEWEST, MOST, _USUAL)
+        self.keeps_cash, self.heads_rotate = Switch(""), Switch("")
+        self.heads_rotate.setChecked(True)
+        self.labels = [PlainLabel() for _ in range(3)]
+        self.format_panel = FormatPanel(catalogue)
+        self.count = Stepper(2, 6, 4)
+        self.seats = SeatRows(settings().now.seats, 4, pins=False)
+        grid = QGridLayout()
+        for row, (label, field) in enumerate(zip(self.labels, (self.name, self.tournaments), strict=False)):
+            set_role(label, "label")
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        grid.setColumnStretch(1, 1)
+        add_layout(self.season_panel.body, grid)
+        self.season_panel.body.addWidget(self.keeps_cash)
+        self.season_panel.body.addWidget(self.heads_rotate)
+        count = QHBoxLayout()
+        set_role(self.labels[2], "label")
+        count.addWidget(self.labels[2])
+        count.addWidget(self.count)
+        count.addStretch(1)
+        add_layout(self.seats_panel.body, count)
+        self.seats_panel.body.addWidget(self.seats)
+        self.panels = (self.season_panel, self.format_panel, self.seats_panel)
+        self.format_panel.changed.connect(self._format_changed)
+        self.count.changed.connect(self._count_changed)
+        self.seats.changed.connect(self.changed)
+        self._format_changed()
+
+    def _format_changed(self) -> None:
+        self.count.set_range(*self.format_panel.form.compiled().economy.seats)
+        self._count_changed(self.count.value)
+
+    def _count_changed(self, count: int) -> None:
+        self.seats.show_seats(count)
+        self.changed.emit()
+
+    @property
+    def problem(self) -> str:
+        """Why it cannot be played, a sentence, or ""."""
+        return self.seats.problem
+
+    def season(self) -> Season:
+        """The season as it was filled in."""
+        players = [Player(name=seat.name, level=seat.level, colour=seat.colour) for seat in self.seats.choices()]
+        options = {"format": self.format_panel.option, "distribution": "draft", "take_back": "agreed", "haggling": True}
+        return seasons.begun(
+            self.name.text(),
+            players,
+            self.tournaments.value,
+            options,
+            keeps_cash=self.keeps_cash.isChecked(),
+            heads_rotate=self.heads_rotate.isChecked(),
+        )
+
+    def retranslate(self) -> None:
+        """Words in the language in use."""
+        self.season_panel.set_title(self.tr("A new season"))
+        self.seats_panel.set_title(self.tr("Players"))
+        for label, text in zip(self.labels, (self.tr("Name"), self.tr("Tournaments"), self.tr("Players")), strict=True):
+            label.setText(text)
+        self.name.setAccessibleName(self.tr("Name of the season"))
+        self.name.setPlaceholderText(self.tr("the date of today"))
+        self.tournaments.setAccessibleName(self.tr("Number of tournaments"))
+        self.count.setAccessibleName(self.tr("Number of players"))
+        self.keeps_cash.setText(self.tr("Cash is kept: everybody goes on with the money of the tournament before"))
+        self.heads_rotate.setText(self.tr("First choice goes round: another player begins in every tournament"))
+
+
+class SeasonScreen(PageScreen):
+    """Emits `started(options, seats, packs)`, `go_on(path)` of a tournament that was begun, `watch(path, move)`."""
+
+    started = Signal(object, object, object)
+    go_on = Signal(object)
+    watch = Signal(object, int)
+    back = Signal()
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._tables = catalogue.tables()
+        self._all: list[Season] = []
+        self._shown = ""
+        """The id of the season that is shown; "": the form for a new one."""
+        self._standing: Standing | None = None
+        self._work: Work | None = None
+        self.choice = ChoiceBox()
+        self.problem = PlainLabel()
+        self.problem.setWordWrap(True)
+        set_role(self.problem, "soft")
+        self.table_panel, self.played_panel = Panel(""), Panel("")
+        self.what = PlainLabel()
+        self.what.setWordWrap(True)
+        self.model = SeasonModel(self)
+        self.table = PosterTable(PLAYER, whole=True, slides=True)
+        self.table.setModel(self.model)
+        self.lines: list[QWidget] = []
+        self.watch_buttons: list[PosterButton] = []
+        self.form = NewSeasonForm(catalogue, self)
+        self.form.hide()
+        self.table_panel.body.addWidget(self.what)
+        self.table_panel.body.addWidget(self.table)
+        self.page.body.addWidget(self.choice)
+        self.page.body.addWidget(self.problem)
+        for panel in (self.table_panel, self.played_panel, *self.form.panels):
+            self.page.body.addWidget(panel)
+        self.page.body.addStretch(1)
+        self.back_button = PosterButton("", kind="quiet")
+        self.start_button = PosterButton("", kind="primary")
+        self.primary = self.start_button
+        self.foot_line = PlainLabel()
+        self.foot_line.setWordWrap(True)
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.foot_line, 1)
+        self.foot.addWidget(self.start_button)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self._start)
+        self.choice.activated.connect(self._chosen)
+        self.form.changed.connect(self._show)
+        self.retranslate()
+        self.restyle()
+
+    # Reading
+
+    @property
+    def reading(self) -> bool:
+        """Whether files are still being read."""
+        return self._work is not None and not self._work.over
+
+    def enter(self) -> None:
+        if self._work is not None:
+            self._work.drop()
+        self._work = idle_queue().take(self, self._read())
+        self.start_button.setFocus()
+
+    def _read(self) -> Iterator[None]:
+        """Read seasons and records; a season that has got on is kept."""
+        self._all, mistakes = [], []
+        for found in seasons.kept():
+            if isinstance(found, BadSeason):
+                mistakes.append(str(found))
+            else:
+                self._all.append(found)
+            yield
+        entries = []
+        for entry in library.entries():
+            entries.append(entry)
+            yield
+        for at, one in enumerate(self._all):
+            standing = seasons.followed(one, entries)
+            if standing.season != one:
+                seasons.keep(standing.season)
+                self._all[at] = standing.season
+            if one.id == self._shown or (not self._shown and at == 0 and self.choice.count() == 0):
+                self._shown, self._standing = one.id, standing
+            yield
+        self._entries = entries
+        self.problem.setText("\n".join(mistakes))
+        self.problem.setVisible(bool(mistakes))
+        self._fill_choice()
+        self._show()
+
+    def _fill_choice(self) -> None:
+        self.choice.clear()
+        for one in self._all:
+            self.choice.addItem(one.name, one.id)
+        self.choice.addItem(self.tr("A new season …"), "")
+        self.choice.setCurrentIndex(max(0, self.choice.findData(self._shown)))
+
+    def _chosen(self) -> None:
+        self._shown = str(self.choice.currentData())
+        one = self._season
+        self._standing = seasons.followed(one, self._entries) if one is not None else None
+        self._show()
+
+    @property
+    def _season(self) -> Season | None:
+        return next((one for one in self._all if one.id == self._shown), None)
+
+    # Showing
+
+    def _show(self) -> None:
+        standing = self._standing if self._shown else None
+        for panel in (self.table_panel, self.played_panel):
+            panel.setVisible(standing is not None)
+        for panel in self.form.panels:
+            panel.setVisible(standing is None)
+        problem = "" if standing is not None else self.form.problem
+        self.foot_line.setText(problem)
+        self.start_button.setEnabled(not problem)
+        if standing is None:
+            self.start_button.setText(self.tr("Begin the season"))
+            self.start_button.show()
+            return
+        one = standing.season
+        self.model.update(one)
+        self.table_panel.set_title(one.name)
+        self.what.setText(self._told(one))
+        self._show_played(standing)
+        self.start_button.setVisible(one.due is not None)
+        if one.due is not None:
+            text = self.tr("Go on with tournament {number}") if standing.running else self.tr("Tournament {number}")
+            self.start_button.setText(text.format(number=one.due))
+
+    def _told(self, one: Season) -> str:
+        first = seasons.winners(one)
+        if first:
+            text = self.tr("The season is over; {players} won it.")
+            return text.format(players=", ".join(first))
+        sentences = [
+            self.tr("{played} of {number} tournaments are played.").format(
+                played=len(one.played), number=one.tournaments
+            )
+        ]
+        if one.keeps_cash:
+            sentences.append(self.tr("Cash is kept; nobody begins with less than the format gives."))
+        if one.heads_rotate:
+            sentences.append(self.tr("First choice goes round."))
+        return " ".join(sentences)
+
+    def _show_played(self, standing: Standing) -> None:
+        self.played_panel.set_title(self.tr("Tournaments"))
+        for line in self.lines:
+            line.hide()
+            line.deleteLater()
+        self.lines, self.watch_buttons = [], []
+        one = standing.season
+        for number, (played, record) in enumerate(zip(one.played, standing.records, strict=True), 1):
+            line = QWidget(self.played_panel)
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            told = PlainLabel(self._line(one, number))
+            told.setWordWrap(True)
+            row.addWidget(told, 1)
+            if record is None:
+                lost = PlainLabel(self.tr("{file} is not among the games any more").format(file=played.record))
+                lost.setWordWrap(True)
+                set_role(lost, "soft")
+                row.addWidget(lost, 1)
+            else:
+                button = PosterButton(self.tr("Watch"), kind="quiet")
+                button.setAccessibleName(self.tr("Watch tournament {number}").format(number=number))
+                button.clicked.connect(partial(self._watch, record))
+                row.addWidget(button)
+                self.watch_buttons.append(button)
+            self.played_panel.body.addWidget(line)
+            self.lines.append(line)
+        self.played_panel.setVisible(bool(self.lines))
+
+    def _watch(self, path: Path, _checked: bool = False) -> None:
+        self.watch.emit(path, 0)
+
+    def _line(self, one: Season, number: int) -> str:
+        """How a tournament ended, in a line."""
+        played = one.played[number - 1]
+        most = max(played.cash)
+        richest = ", ".join(one.players[at].name for at, cash in enumerate(played.cash) if cash == most)
+        nation = self._catalogue.nations.get(played.team)
+        team = played.team if nation is None else str(language().nation_name(nation))
+        text = self.tr("{number}. {players}: {money}; champion: {team} ({trainer})")
+        trainer = one.players[played.champion].name if played.champion >= 0 else "–"
+        return text.format(
+            number=number, players=richest, money=language().money(most), team=team or "–", trainer=trainer
+        )
+
+    # Playing
+
+    def _start(self) -> None:
+        if self._standing is None or not self._shown:
+            one = self.form.season()
+            seasons.keep(one)
+            self._shown, self._standing = one.id, Standing(one, None, ())
+            self._all.insert(0, one)
+            self._fill_choice()
+            self._show()
+        elif self._standing.running is not None:
+            self.go_on.emit(self._standing.running.path)
+            return
+        one = self._standing.season
+        setup = seasons.setup(one, seasons.usual_cash(self._tables, one.options))
+        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in setup.seats)
+        self.started.emit(setup.options, seats, None)
+
+    # As every screen
+
+    def heading(self) -> str:
+        return self.tr("Seasons")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("Seasons"), self.tr("Several tournaments, the same players, one table"))
+        self.choice.setAccessibleName(self.tr("Season"))
+        self.table.setAccessibleName(self.tr("Table of the season"))
+        self.back_button.setText(self.tr("Back"))
+        self.form.retranslate()
+        if self.choice.count():
+            self.choice.setItemText(self.choice.count() - 1, self.tr("A new season …"))
+        self._show()

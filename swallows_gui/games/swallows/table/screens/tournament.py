@@ -1,0 +1,194 @@
+"""New tournament: seats, field of teams, options; whatever is left alone has a sensible default (S1.1 to S1.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
+from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.seat_rows import SeatRows
+
+USUAL_CAP = 10
+"""M: what the option that caps bribes caps them at (S4.7)."""
+
+
+class TournamentScreen(PageScreen):
+    """Emits `started(options, seats)` with the engine's options and a tuple of `SeatChoice`."""
+
+    started = Signal(object, object)
+    back = Signal()
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.format_panel = FormatPanel(catalogue)
+        self.seats_panel = Panel("")
+        self.count = Stepper(2, 6, 4)
+        self.count_label = PlainLabel()
+        self.seats = SeatRows(settings().now.seats, 4)
+        self.seats_line = PlainLabel()
+        self.seats_line.setWordWrap(True)
+        set_role(self.seats_line, "soft")
+
+        self.field_panel = FieldPanel(catalogue, self.format_panel.form)
+        self.nations = self.field_panel.nations
+
+        self.options_panel = Panel("")
+        self.distribution = SegmentedControl()
+        self.take_back = SegmentedControl()
+        self.cap = Switch("")
+        self.haggling = Switch("")
+        self.haggling.setChecked(True)
+        self.shared_odds = Switch("")
+        self.hints = Switch("")
+        self.hints.setChecked(True)
+        self.bookmaker = Switch("")
+        self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds}
+        self.labels = [PlainLabel() for _ in range(2)]
+
+        self.problem = PlainLabel()
+        self.problem.setWordWrap(True)
+        self.back_button = PosterButton("", kind="quiet")
+        self.start_button = PosterButton("", kind="primary")
+        self.primary = self.start_button
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.restyle()
+        self._format_changed()
+
+    def _lay_out(self) -> None:
+        count = QHBoxLayout()
+        count.addWidget(self.count_label)
+        count.addWidget(self.count)
+        count.addStretch(1)
+        add_layout(self.seats_panel.body, count)
+        self.seats_panel.body.addWidget(self.seats)
+        self.seats_panel.body.addWidget(self.seats_line)
+        for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
+            set_role(label, "label")
+            self.options_panel.body.addWidget(label)
+            self.options_panel.body.addWidget(control)
+        self.options_panel.body.addWidget(self.haggling)
+        self.options_panel.body.addWidget(self.cap)
+        self.options_panel.body.addWidget(self.shared_odds)
+        self.options_panel.body.addWidget(self.hints)
+        self.options_panel.body.addWidget(self.bookmaker)
+        for panel in (self.format_panel, self.seats_panel, self.field_panel, self.options_panel):
+            self.page.body.addWidget(panel)
+        self.page.body.addStretch(1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.problem, 1)
+        self.foot.addWidget(self.start_button)
+
+    def _connect(self) -> None:
+        self.format_panel.changed.connect(self._format_changed)
+        self.count.changed.connect(self._count_changed)
+        self.seats.changed.connect(self._check)
+        self.field_panel.changed.connect(self._check)
+        self.field_panel.format_wanted.connect(self.format_panel.offer)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self._start)
+
+    def _format_changed(self) -> None:
+        """Seats and field as the format has them."""
+        form = self.format_panel.form.compiled()
+        self.count.set_range(*form.economy.seats)
+        self.seats.show_seats(self.count.value)
+        self.field_panel.set_format(self.format_panel.form)
+
+    def _count_changed(self, count: int) -> None:
+        self.seats.show_seats(count)
+        self._check()
+
+    def _check(self) -> None:
+        problem = self.seats.problem
+        problem = problem or self.field_panel.problem
+        self.problem.setText(problem)
+        self.start_button.setEnabled(not problem)
+
+    def options(self) -> dict[str, Any]:
+        """The options as the engine reads them."""
+        panel = self.format_panel
+        return {
+            "format": self.field_panel.drawn_so(panel.form, panel.option),
+            **self.field_panel.options(),
+            "distribution": self.distribution.key,
+            "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
+            "take_back": self.take_back.key,
+            **{name: True for name, switch in self._rules.items() if switch.isChecked()},
+            "hints": self.hints.isChecked(),
+            "bookmaker": self.bookmaker.isChecked(),
+        }
+
+    def _start(self) -> None:
+        self._check()
+        if not self.start_button.isEnabled():
+            return
+        seats = self.seats.choices()
+        self.format_panel.remember()
+        settings().change(seats=tuple(seat.name for seat in seats if not seat.level))
+        self.started.emit(self.options(), seats)
+
+    def heading(self) -> str:
+        return self.tr("New tournament")
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("New tournament"), self.tr("Everything here has a sensible default: just start"))
+        self.seats_panel.set_title(self.tr("Players"))
+        self.count_label.setText(self.tr("Number of players"))
+        self.count.setAccessibleName(self.tr("Number of players"))
+        self.seats_line.setText(
+            self.tr("Several people play at one screen: a curtain closes before a hand belongs to somebody else.")
+        )
+        self.format_panel.retranslate()
+        self.field_panel.retranslate()
+        self.options_panel.set_title(self.tr("Options"))
+        texts = (
+            self.tr("How players get their teams"),
+            self.tr("Undoing decisions that others have seen"),
+        )
+        for label, control, text in zip(self.labels, (self.distribution, self.take_back), texts, strict=True):
+            label.setText(text)
+            control.setAccessibleName(text)
+        set_tip(
+            self.take_back,
+            self.tr(
+                "Dice and answers are undone with a decision, which is then made again. If you play "
+                "alone, nobody is asked, unless you choose “Never”. The table is told, and the saved "
+                "game keeps both."
+            ),
+        )
+        self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])
+        self.take_back.set_options(
+            [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
+        )
+        self.haggling.setText(self.tr("Haggling: the referee may name a price"))
+        self.shared_odds.setText(self.tr("Shared odds: a won bet pays less for each who holds it too"))
+        self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
+        self.hints.setText(self.tr("Hints: people may ask what an expert would do"))
+        self.bookmaker.setText(self.tr("Bookmaker: betting slips show the chances and the worth of every bet"))
+        self.back_button.setText(self.tr("Back"))
+        self.start_button.setText(self.tr("Start"))
+        self._check()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self.page.body.setSpacing(px(16))
+        self.field_panel.restyle()
+
+    def enter(self) -> None:
+        self.start_button.setFocus()

@@ -1,0 +1,257 @@
+"""The accounts: what each seat is known to have, and the open seat's own bets (S2.4, S2.5, S4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.payout import holders, shared_pay
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.reach import Reach, reach
+from swallows_gui.models import roles, vocabulary
+from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+STAKE = 2
+"""The column of `BetsModel` that a narrow panel leaves out."""
+
+
+class Account(NamedTuple):
+    """What is known of a seat; `cash` None: only the seat itself knows."""
+
+    seat: int
+    cash: int | None
+    flow: int
+    teams: tuple[int, ...]
+    referees: bool
+    banned: bool
+
+
+_HEADINGS: Final = Glossary[int](
+    "Accounts",
+    {
+        0: QT_TRANSLATE_NOOP("Accounts", "Player"),
+        1: QT_TRANSLATE_NOOP("Accounts", "Cash"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "Bribes received less bribes paid"),
+)
+
+
+class AccountsModel(RowsModel[Account]):
+    """Seat with its teams, cash, net bribes."""
+
+    columns = 3
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self.withholds = False
+        """Whether the cash that the seats have in the end is not to be read yet."""
+
+    def update(self, view: SwallowsView) -> None:
+        """Follow the view, row by row."""
+        result = None if self.withholds else view.result
+        rows = []
+        for seat in range(len(self._names.seats)):
+            cash = result["cash"][seat] if result else view.cash if seat == view.seat else None
+            teams = tuple(team for team, trainer in enumerate(view.trainer) if trainer == seat)
+            rows.append(
+                Account(
+                    seat, cash, view.flow[seat], teams, seat == view.referee and bool(view.match), seat in view.banned
+                )
+            )
+        self.set_rows(rows)
+
+    def key(self, row: Account) -> Hashable:
+        return row.seat
+
+    def cell(self, row: Account, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            match column:
+                case 0:
+                    teams = " ".join(self._names.code(team) for team in row.teams)
+                    return f"{self._names.seat(row.seat)}\n{teams or '–'}"
+                case 1:
+                    return "?" if row.cash is None else language().money(row.cash)
+                case 2:
+                    return vocabulary.signed(row.flow) + "M" if row.flow else "–"
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (1, 2):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._spoken(row)
+        if role == roles.SEAT:
+            return row.seat
+        return None
+
+    def _spoken(self, row: Account) -> str:
+        values = {
+            "seat": self._names.seat(row.seat),
+            "teams": self._names.teams_listed(row.teams),
+            "flow": vocabulary.signed(row.flow) + "M",
+        }
+        if not row.teams:
+            return _without_teams(row.cash, values)
+        if row.cash is None:
+            return QCoreApplication.translate(
+                "Accounts", "{seat}: cash not known to you, {flow} in bribes, manages {teams}."
+            ).format(**values)
+        return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes, manages {teams}.").format(
+            cash=language().money(row.cash), **values
+        )
+
+    def heading(self, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and column == 2:
+            return QCoreApplication.translate("Accounts", "±", "head of the column with net bribes, one sign")
+        if role not in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return None
+        return _HEADINGS(column)
+
+
+class Bet(NamedTuple):
+    """An own bet. `fate`: "open", "won" or "lost"."""
+
+    seat: int
+    team: int
+    kind: str
+    stake: int
+    pays: int
+    fate: str
+
+
+def fate_of(view: SwallowsView, so_far: Reach, team: int, kind: str) -> str:
+    """Whether a bet can still be won, by what everybody knows: how far the team has got and can get (S2.4)."""
+    wanted = view.form.schedule.ladder.index(view.form.economy.bets[kind].stage) + 1
+    if so_far.sure[team] >= wanted:
+        return "won"
+    return "open" if so_far.possible[team] >= wanted else "lost"
+
+
+_HEADINGS_2: Final = Glossary[int](
+    "Accounts",
+    {
+        0: QT_TRANSLATE_NOOP("Accounts", "Own bet"),
+        1: QT_TRANSLATE_NOOP("Accounts", "On"),
+        2: QT_TRANSLATE_NOOP("Accounts", "Stake"),
+        3: QT_TRANSLATE_NOOP("Accounts", "Pays"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "So far"),
+)
+
+
+class BetsModel(RowsModel[Bet]):
+    """Team, what the bet is on, stake, pay-out, how it stands."""
+
+    columns = 5
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def update(self, view: SwallowsView) -> None:
+        """Follow the open seat's slip; at the end show everybody's."""
+        slips: list[tuple[int, int, str]] = []
+        if view.all_bets is not None:
+            slips = [(seat, team, BET_KINDS[kind]) for seat, bets in enumerate(view.all_bets) for team, kind in bets]
+        elif view.seat is not None:
+            slips = [(view.seat, team, BET_KINDS[kind]) for team, kind in view.bets]
+        so_far = reach(view) if slips else Reach([], [])
+        self.set_rows(
+            [
+                Bet(
+                    seat,
+                    team,
+                    kind,
+                    strength_of(view, team),
+                    _pays(view, team, kind),
+                    fate_of(view, so_far, team, kind),
+                )
+                for seat, team, kind in slips
+            ]
+        )
+
+    def key(self, row: Bet) -> Hashable:
+        return row.seat, row.team
+
+    def cell(self, row: Bet, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            match column:
+                case 0:
+                    return self._names.team(row.team)
+                case 1:
+                    return self._names.bet_letters(row.kind)
+                case 2:
+                    return language().money(row.stake)
+                case 3:
+                    return language().money(row.pays)
+                case 4:
+                    return fate_name(row.fate)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (2, 3):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return QCoreApplication.translate(
+                "Accounts", "{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}."
+            ).format(
+                seat=self._names.seat(row.seat),
+                team=self._names.team(row.team),
+                kind=self._names.bet_word(row.kind),
+                stake=language().money(row.stake),
+                pays=language().money(row.pays),
+                fate=fate_name(row.fate),
+            )
+        if role == roles.TEAM and column == 0:
+            return self._names.code(row.team)
+        if role == roles.NATION and column == 0:
+            return self._names.nation(row.team)
+        return None
+
+    def heading(self, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return _HEADINGS_2(column)
+
+
+def _pays(view: SwallowsView, team: int, kind: str) -> int:
+    """What a bet pays if it comes true, M; once all slips are open with its odds shared (S2.7)."""
+    amount, number = view.form.economy.bets[kind].amount, BET_KINDS.index(kind)
+    if not view.options.shared_odds or view.all_bets is None:
+        return amount
+    return shared_pay(number, amount, holders(view.all_bets, team, number) - 1)
+
+
+def strength_of(view: SwallowsView, team: int) -> int:
+    """The stake of a bet on a team, M (S2.2)."""
+    strength: int = view.tables.nation_strength[view.field[team]]
+    return strength
+
+
+fate_name: Final = Glossary[str](
+    "Accounts",
+    {
+        "won": QT_TRANSLATE_NOOP("Accounts", "won"),
+        "lost": QT_TRANSLATE_NOOP("Accounts", "lost"),
+    },
+    QT_TRANSLATE_NOOP("Accounts", "open"),
+)
+"""How a bet stands, in a word."""
+
+
+def _without_teams(cash: int | None, values: dict[str, str]) -> str:
+    """The line of a seat that trains nobody: the third at a friendly."""
+    if cash is None:
+        return QCoreApplication.translate("Accounts", "{seat}: cash not known to you, {flow} in bribes.").format(
+            **values
+        )
+    return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes.").format(
+        cash=language().money(cash), **values
+    )

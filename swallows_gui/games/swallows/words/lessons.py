@@ -1,0 +1,238 @@
+"""Which lesson of the tutorial is due, and what there is to say about it: read from a view and its history alone.
+
+So a tutorial goes on where it was after the program was closed, and after a take-back as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
+from swallows_gui.games.swallows.ai.tutor import at_point, fitting
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
+from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.models.narration import Event
+
+Facts = dict[str, int | str]
+
+_SHOT_ENDS = ("goal", "missed", "saved")
+_OWN_DECISIONS = ("attack_played", "defence_played", "declined", "bribe_offered")
+
+
+class Teams(NamedTuple):
+    """The codes of the learner's team and of the other one."""
+
+    own: str
+    other: str
+
+
+class Told(NamedTuple):
+    """A lesson that is due, the numbers its sentences name, and how what it speaks of has ended."""
+
+    lesson: Lesson
+    facts: Facts
+    endings: frozenset[str] = frozenset()
+    card: int = -1
+    """The card that is to be played, if one is."""
+
+    @property
+    def id(self) -> str:
+        """The lesson's name."""
+        return self.lesson.id
+
+    @property
+    def tells(self) -> bool:
+        """Whether it only tells something: nothing is to be done."""
+        return self.lesson.do is None
+
+    @property
+    def over(self) -> bool:
+        """Whether it is told when the game is over."""
+        return self.lesson.over
+
+    @property
+    def clause(self) -> str:
+        """The rule behind it."""
+        return self.lesson.clause
+
+
+def teams(view: SwallowsView, learner: int) -> Teams:
+    """Whose team is whose."""
+    codes = [view.tables.nation_code[nation] for nation in view.field]
+    own = view.trainer.index(learner)
+    return Teams(codes[own], codes[1 - own])
+
+
+def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
+    """The lesson of the question that the learner is asked now, if there is one and he can do as it says."""
+    plan = plan or load_tutorial("swallows")
+    if view.to_move != plan.learner or view.seat != plan.learner:
+        return None
+    for lesson in plan.lessons:
+        if lesson.at is None or lesson.do is None or not at_point(view, lesson.at):
+            continue
+        action = fitting(view, lesson.do)
+        if action is None or (lesson.do.with_red and not reds_to_add(view)):
+            continue
+        card = action & ARGUMENT if verb_of(action) == PLAY else -1
+        return Told(lesson, _facts_asked(view, action, with_red=lesson.do.with_red), card=card)
+    return None
+
+
+def opening(view: SwallowsView, plan: Tutorial | None = None) -> list[Lesson]:
+    """The lessons that only say something at the question asked now."""
+    plan = plan or load_tutorial("swallows")
+    if view.to_move != plan.learner:
+        return []
+    return [
+        lesson for lesson in plan.lessons if lesson.at is not None and lesson.do is None and at_point(view, lesson.at)
+    ]
+
+
+def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
+    """The lessons about something that has happened, in the order in which there was something to say of it."""
+    plan = plan or load_tutorial("swallows")
+    pair, history = teams(view, plan.learner), view.history
+    found: list[tuple[int, Told]] = []
+    for lesson in plan.lessons:
+        place = None if lesson.after is None else _occurrence(history, lesson.after, pair)
+        due = None if lesson.after is None or place is None else place if lesson.after.soon else _end(history, place)
+        if place is None or due is None:
+            continue
+        span = _attack(history, place)
+        found.append((due, Told(lesson, _facts_of(span, history[place]), _endings(span, history[place]))))
+    return [told for _due, told in sorted(found, key=lambda each: each[0])]
+
+
+def was_done(lesson: Lesson, view: SwallowsView) -> bool:
+    """Whether the learner has done what the lesson told him to do."""
+    pair = teams(view, load_tutorial("swallows").learner)
+    return lesson.done is not None and _occurrence(view.history, lesson.done, pair) is not None
+
+
+def decisions(view: SwallowsView) -> int:
+    """How many decisions of the learner's team, offers included, the history shows: it grows when he has decided."""
+    return len(_decided(view))
+
+
+def since_last_decision(view: SwallowsView) -> int:
+    """The place in the history from which on everything followed from the learner's last decision."""
+    places = _decided(view)
+    return places[-1] if places else 0
+
+
+def _decided(view: SwallowsView) -> list[int]:
+    """The places in the history of what the learner's team has decided, offers included."""
+    own = teams(view, load_tutorial("swallows").learner).own
+    return [
+        place
+        for place, event in enumerate(view.history)
+        if event["type"] in _OWN_DECISIONS and (event.get("team") == own or event["type"] == "bribe_offered")
+    ]
+
+
+def place_of(told: Told, view: SwallowsView) -> int:
+    """Where in the history the event of a lesson stands; -1 for one that waits for none."""
+    after = told.lesson.after
+    place = None if after is None else _occurrence(view.history, after, teams(view, load_tutorial("swallows").learner))
+    return -1 if place is None else place
+
+
+def reds_to_add(view: SwallowsView) -> list[int]:
+    """The learner's reds that go with any attack at any time."""
+    hand = view.hands[view.trainer.index(load_tutorial("swallows").learner)]
+    tables = view.tables
+    return [
+        card
+        for card in (hand[RED] if hand else ())
+        if tables.card_when[card] & WITH_ATTACK and tables.card_conditions[card] is None
+    ]
+
+
+def _facts_asked(view: SwallowsView, action: int, *, with_red: bool) -> Facts:
+    facts: Facts = {}
+    if verb_of(action) == PLAY:
+        facts["value"] = view.tables.card_value[action & ARGUMENT]
+    if with_red:
+        facts["red"] = sum(effect.n for effect in view.tables.card_effects[reds_to_add(view)[0]])
+    attack = view.attack
+    if attack is not None:
+        facts["attack_value"] = attack.value + sum(delta for _card, delta in attack.modifiers)
+        facts["total"] = attack.total
+    return facts
+
+
+def _matches(event: Event, happening: Happening, pair: Teams) -> bool:
+    if any(event.get(name) != value for name, value in happening.event.items()):
+        return False
+    return happening.team is None or event.get("team") == getattr(pair, happening.team)
+
+
+def _occurrence(history: Sequence[Event], happening: Happening, pair: Teams) -> int | None:
+    places = [place for place, event in enumerate(history) if _matches(event, happening, pair)]
+    return places[happening.number - 1] if len(places) >= happening.number else None
+
+
+def _end(history: Sequence[Event], place: int) -> int | None:
+    """Where the attack that an event belongs to is over; None while it runs."""
+    ends = ("attack_over", "match_ended")
+    return next((at for at in range(place, len(history)) if history[at]["type"] in ends), None)
+
+
+def _attack(history: Sequence[Event], place: int) -> Sequence[Event]:
+    """The events of the attack that an event belongs to."""
+    start = next((at for at in range(place, -1, -1) if history[at]["type"] == "attack_played"), place)
+    end = next((at for at in range(place, len(history)) if history[at]["type"] == "attack_over"), len(history))
+    return history[start:end]
+
+
+def _rolls(span: Sequence[Event], *purposes: str) -> list[Event]:
+    return [event for event in span if event["type"] == "die_rolled" and event["purpose"] in purposes]
+
+
+def _facts_of(span: Sequence[Event], event: Event) -> Facts:
+    """The numbers of an attack: the first roll as value, die and total; the shot's as shot_value, ..."""
+    facts: Facts = {}
+    for prefix, rolls in (("", _rolls(span, "foul", "offside", "swallow", "rough")), ("shot_", _rolls(span, "shot"))):
+        if rolls:
+            roll = rolls[-1]
+            facts[f"{prefix}die"] = roll["die"]
+            facts[f"{prefix}value"] = roll["value"] + sum(each["delta"] for each in roll["modifiers"])
+            facts[f"{prefix}total"] = roll["total"]
+    for other in span:
+        if other["type"] == "defence_played" and other["kind"] == "goalie" and "shot_total" in facts:
+            facts["keeper"] = other["value"]
+            facts["left"] = int(facts["shot_total"]) - other["value"]
+        elif other["type"] == "die_changed":
+            facts["changed"] = other["total"]
+        elif other["type"] == "attack_played":
+            facts["card_value"] = other["value"]
+    if "amount" in event:
+        facts["amount"] = event["amount"]
+    return facts
+
+
+def _endings(span: Sequence[Event], event: Event) -> frozenset[str]:
+    """Everything that can be said about how an attack has ended, as the names of a lesson's endings."""
+    kinds = {each["type"] for each in span}
+    found = {kind for kind in _SHOT_ENDS if kind in kinds}
+    awards = [str(each["what"]) for each in span if each["type"] == "awarded"]
+    if awards:
+        found |= {"called", "believed", *awards}
+    if _rolls(span, "foul") and not awards:
+        found.add("fair")
+    if _rolls(span, "swallow") and not awards:
+        found.add("ignored")
+    shots = _rolls(span, "shot")
+    if _rolls(span, "offside"):
+        found.add("not_given" if shots else "given")
+    if not shots:
+        found.add("stopped")
+    elif "goal" in found and shots[-1]["total"] - sum(each["delta"] for each in shots[-1]["modifiers"]) < 7:
+        found.add("by_red")
+    if event["type"] == "die_changed":
+        crossed = event["delta"] > 0 and event["total"] == 7
+        found.add("seen" if crossed else "up" if event["delta"] > 0 else "down")
+    return frozenset(found)

@@ -1,0 +1,339 @@
+"""What has gone before an event: enough for the commentary to speak of equalisers, comebacks and revenge (S3, S8.3).
+
+A `Course` is shown every event in order and says for each the `Situation` it happened in. It knows what the log
+knows and nothing else, so the same events are told in the same words at every seat, and after loading and undo.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from swallows_gui.engine.tournament.schedule import GROUP
+from swallows_gui.games.swallows.rules.knockout import KICKS
+from swallows_gui.games.swallows.words.memory import Memory
+from swallows_gui.games.swallows.words.retellings import has_more
+from swallows_gui.models.commentary import stirred
+from swallows_gui.models.narration import Event
+
+CALLED: Final = 7
+"""The total from which a foul is called, a swallow believed, offside given (S0.4)."""
+IN_THE_EAR: Final = 4
+"""Matches after which a line may be told again; till then the card goes by its title."""
+WITH_FURTHER_LINES: Final = 2
+"""The same for a card that has further lines."""
+_VERDICTS: Final[Mapping[str, tuple[str, str]]] = {
+    "foul": ("foul_unseen", "foul_called"),
+    "offside": ("offside_denied", "offside_given"),
+    "swallow": ("swallow_laughed_at", "swallow_believed"),
+    "rough": ("rough_unseen", "rough_called"),
+}
+"""By purpose of a roll: what it means under the mark, and from it on."""
+_RESOLVED: Final = frozenset(("attack_over", "die_rolled", "goal", "awarded", "area_ruled", "sent_off"))
+"""Events by which everybody sees what a roll has decided."""
+
+
+class Meeting(NamedTuple):
+    """The result of an earlier match of the same two teams."""
+
+    home: str
+    away: str
+    score: tuple[int, int]
+    winner: str
+    """Code of the team, "" after a draw."""
+
+
+class Draw(NamedTuple):
+    """Cards that a team has drawn."""
+
+    team: str
+    cards: tuple[str, ...]
+    """Ids, or colours where they are covered."""
+
+
+class Situation(NamedTuple):
+    """Where an event stands in its match. Teams are FIFA codes; pairs are home and away."""
+
+    match: int = 0
+    """Number of the match, 0 before the first or where nothing is known."""
+    stage: str = ""
+    home: str = ""
+    away: str = ""
+    period: str = ""
+    score: tuple[int, int] = (0, 0)
+    """Before the event; in a shoot-out that of the shoot-out."""
+    kicks: tuple[int, int] = (0, 0)
+    """Taken in the shoot-out, the running one included."""
+    deficit: tuple[int, int] = (0, 0)
+    """The most goals each team has been behind in this match."""
+    behind: tuple[int, int] = (0, 0)
+    """The same since the score was level last, that of the event itself left out."""
+    leader: str = ""
+    """The team that has led last in this match."""
+    award: str = ""
+    """"free_kick" or "penalty" while one is being taken."""
+    last: Meeting | None = None
+    """The latest match of the two before this one."""
+    attacks: int = 0
+    """Played in the match, the running one included."""
+    scorer: str = ""
+    """The team that scored last in this match."""
+    since_goal: int = 0
+    """Attacks since then, or since kick-off."""
+    declined: tuple[bool, bool] = (False, False)
+    """Who attacks no more."""
+    paid: tuple[str, ...] = ()
+    """The teams that the referee took money for."""
+    again: bool = False
+    """Whether a card like this one was played before: a green or blue in this match, a red by this team in another."""
+    told: bool = False
+    """Whether the line of the card that is played was told so short ago that its title is enough."""
+    times_told: int = 0
+    """How often a line of the card that is played has been told before."""
+    of_team: int = 0
+    """How many events of this type the same team has had before in the match."""
+
+    attack: str = ""
+    """The attack's card; "" while a free kick or penalty is being taken."""
+    area: str = ""
+    """Where the attack is; "" where no card says so."""
+    answer: str = ""
+    """The card that was played against the attack last."""
+    verdict: str = ""
+    """What a roll has decided, if this is the first event that tells it: "offside_given", "dive_laughed_at"..."""
+    ruled: bool = False
+    """Whether the referee has just said inside or outside, and with it what is awarded."""
+    drawn: tuple[Draw, ...] = ()
+    """Cards drawn for the result of the match so far, this event's among them."""
+    more_to_draw: bool = False
+    """Whether the other team draws for the result, too."""
+
+    @property
+    def known(self) -> bool:
+        """Whether the match's course is known."""
+        return self.match > 0
+
+    def late_for(self, team: str) -> bool:
+        """Whether the other team attacks no more, so that only this one can still turn the match."""
+        return self.period in ("normal", "extra") and self.declined[0 if team == self.away else 1]
+
+    def seen_by(self, team: str, pair: tuple[int, int]) -> tuple[int, int]:
+        """A pair, home first, as a team counts it: its own number first; as it is where nobody knows who is at home."""
+        return pair if team == self.home or not self.home else (pair[1], pair[0])
+
+    def decided(self, score: tuple[int, int]) -> bool:
+        """Whether a shoot-out that stands so is over: one team cannot be caught."""
+        all_kicks = max(KICKS, *self.kicks)
+        left = all_kicks - self.kicks[0], all_kicks - self.kicks[1]
+        return score[0] > score[1] + left[1] or score[1] > score[0] + left[0]
+
+
+NOWHERE = Situation()
+"""For an event told by itself."""
+PLAYS = ("attack_played", "defence_played", "modifier_played")
+"""The events that tell a card: by a line, or by its title while that line is still in the ear."""
+
+
+class Course:
+    """Follows a game event by event."""
+
+    def __init__(self) -> None:
+        self._now = NOWHERE
+        self.seed = ""
+        """By which the reporter's turns are shuffled: matches and dice so far."""
+        self.recalled: Mapping[str, Mapping[str, Any]] = {}
+        """What comes to mind at the event seen last."""
+        self._memory = Memory()
+        self._roll: tuple[str, int] | None = None
+        """Purpose and total of a roll whose verdict nobody has told."""
+        self._of_team: dict[tuple[Any, ...], int] = {}
+        """How often it has happened to a team in this match."""
+        self._met: dict[frozenset[str], Meeting] = {}
+        self._played: set[str] = set()
+        """Kinds of greens and blues played in this match."""
+        self._told_in: dict[str, int] = {}
+        """The match in which a line of each kind of card was told last."""
+        self._times_told: Counter[str] = Counter()
+        """How often a line of each kind of card has been told."""
+        self._used: set[tuple[str, str]] = set()
+        """Teams and the reds they have played in this match."""
+        self._known_reds: set[tuple[str, str]] = set()
+        """Those of earlier matches."""
+
+    def see(self, event: Event) -> Situation:
+        """The situation an event happened in; it counts as seen from now on."""
+        kind = event.get("type")
+        self._before(kind, event)
+        again = self._again(kind, event)
+        told, times_told = self._again_told(kind, event)
+        seen = self._now._replace(
+            verdict=self._verdict(str(kind), event),
+            of_team=_count(self._of_team, (kind, event.get("team"))),
+            again=again,
+            told=told,
+            times_told=times_told,
+        )
+        self.recalled = self._memory.recall(event)
+        self._after(kind, event)
+        return seen
+
+    @property
+    def match(self) -> int:
+        """The number of the match, 0 before the first."""
+        return self._now.match
+
+    def _before(self, kind: Any, event: Event) -> None:
+        """What an event changes before it is told."""
+        match kind:
+            case "match_started":
+                self._start(event)
+            case "period_started":
+                self._period(str(event["period"]))
+            case "awarded":
+                self._award(event)
+            case "attack_played":
+                now = self._now
+                self._now = now._replace(
+                    award="",
+                    attacks=now.attacks + 1,
+                    since_goal=now.since_goal + 1,
+                    attack=str(event["card"]),
+                    area=str(event.get("area") or ""),
+                    answer="",
+                )
+            case "cards_drawn" if event.get("reason") == "result":
+                self._draw(event)
+
+    def _after(self, kind: Any, event: Event) -> None:
+        """What an event changes for those that follow."""
+        match kind:
+            case "defence_played":
+                self._now = self._now._replace(answer=str(event["card"]))
+            case "area_ruled":
+                self._now = self._now._replace(ruled=True)
+            case "awarded":
+                self._now = self._now._replace(ruled=False)
+            case "effect" if event.get("what") == "set_area":
+                self._now = self._now._replace(area="")
+            case "die_rolled":
+                self.seed = stirred(self.seed, event, "die", "purpose")
+            case "goal":
+                self._goal(str(event["team"]), int(event["home"]), int(event["away"]))
+            case "declined":
+                self._decline(str(event["team"]), True)
+            case "decline_lifted":
+                self._decline(str(event["team"]), False)
+            case "bribe_accepted":
+                paid = self._now.paid
+                self._now = self._now._replace(paid=(*paid, *({str(event["team"])} - set(paid))))
+            case "match_ended":
+                self._end(event)
+
+    def _again(self, kind: Any, event: Event) -> bool:
+        if kind not in PLAYS:
+            return False
+        card = str(event["card"]).partition("#")[0]
+        if kind == "modifier_played":
+            red = (str(event["team"]), card)
+            self._used.add(red)
+            return red in self._known_reds
+        again = card in self._played
+        self._played.add(card)
+        return again
+
+    def _again_told(self, kind: Any, event: Event) -> tuple[bool, int]:
+        """Whether a line of the card that is played is still in the ear, and how often one has been told."""
+        if kind not in PLAYS:
+            return False, 0
+        card = str(event["card"]).partition("#")[0]
+        times, match = self._times_told[card], self._now.match
+        if times and match - self._told_in[card] < (WITH_FURTHER_LINES if has_more(card) else IN_THE_EAR):
+            return True, times
+        self._told_in[card] = match
+        self._times_told[card] += 1
+        return False, times
+
+    def _start(self, event: Event) -> None:
+        home, away = str(event["home"]), str(event["away"])
+        self.seed = stirred(self.seed, event, "match", "home", "away")
+        self._of_team.clear()
+        self._played.clear()
+        self._known_reds |= self._used
+        self._used.clear()
+        self._now = Situation(
+            match=int(event["match"]),
+            stage=str(event["stage"]),
+            home=home,
+            away=away,
+            period="normal",
+            last=self._met.get(frozenset((home, away))),
+        )
+
+    def _period(self, period: str) -> None:
+        self._now = self._now._replace(period=period, award="", declined=(False, False))
+        if period == "shootout":
+            self._now = self._now._replace(score=(0, 0))
+
+    def _award(self, event: Event) -> None:
+        self._now = self._now._replace(award=str(event["what"]), attack="", area="", answer="")
+        if event.get("cause") == "shootout":
+            home, away = self._now.kicks
+            at_home = event["team"] == self._now.home
+            self._now = self._now._replace(kicks=(home + 1, away) if at_home else (home, away + 1))
+
+    def _goal(self, team: str, home: int, away: int) -> None:
+        now = self._now
+        if now.period == "shootout":
+            self._now = now._replace(score=(home, away), scorer=team, since_goal=0)
+            return
+        deficit = max(now.deficit[0], away - home), max(now.deficit[1], home - away)
+        behind = max(now.behind[0], away - home), max(now.behind[1], home - away)
+        leader = now.home if home > away else now.away if away > home else now.leader
+        self._now = now._replace(
+            score=(home, away),
+            deficit=deficit,
+            behind=(0, 0) if home == away else behind,
+            leader=leader,
+            scorer=team,
+            since_goal=0,
+        )
+
+    def _decline(self, team: str, declined: bool) -> None:
+        home, away = self._now.declined
+        at_home = team == self._now.home
+        self._now = self._now._replace(declined=(declined, away) if at_home else (home, declined))
+
+    def _verdict(self, kind: str, event: Event) -> str:
+        """What the last roll has decided, once: at the first event on which it has a bearing."""
+        if kind == "die_rolled" and event.get("purpose") in _VERDICTS:
+            self._roll = str(event["purpose"]), int(event["total"])
+        elif kind in ("die_changed", "total_changed") and self._roll is not None:
+            self._roll = self._roll[0], int(event["total"])
+        elif self._roll is not None and kind in _RESOLVED:
+            (purpose, total), self._roll = self._roll, None
+            return _VERDICTS[purpose][total >= CALLED]
+        return ""
+
+    def _draw(self, event: Event) -> None:
+        now = self._now
+        draw = Draw(str(event["team"]), tuple(event.get("cards") or event.get("colours") or ()))
+        both = now.stage == GROUP and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
+        self._now = now._replace(drawn=(*now.drawn, draw), more_to_draw=both and not now.drawn)
+
+    def left(self, mark: str, event: Event) -> None:
+        """The reporter has said of an event what he may be held to."""
+        self._memory.leave(mark, str(event.get("team") or event.get("winner") or ""), self._now.score)
+
+    def _end(self, event: Event) -> None:
+        home, away = self._now.home, self._now.away
+        if home and away:
+            score = int(event["home"]), int(event["away"])
+            self._met[frozenset((home, away))] = Meeting(home, away, score, str(event.get("winner") or ""))
+
+
+def _count(counts: dict[tuple[Any, ...], int], sort: tuple[Any, ...]) -> int:
+    """How many of a sort there have been before; one more from now on."""
+    times = counts.get(sort, 0)
+    counts[sort] = times + 1
+    return times

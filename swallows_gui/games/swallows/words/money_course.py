@@ -1,0 +1,85 @@
+"""Each seat's money from the first bet to the last pay-out, once every slip is open (S2, S4.7, S9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.swallows.words.accounts import strength_of
+from swallows_gui.models.narration import Event
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+START, BETS, MATCH, FEES, PAID = "start", "bets", "match", "fees", "paid"
+
+
+class Step(NamedTuple):
+    """Everybody's cash at one moment, M. `kind` is one of the constants above; `match` its number, else 0."""
+
+    kind: str
+    match: int
+    cash: tuple[int, ...]
+
+
+def money_course(view: SwallowsView, history: Sequence[Event]) -> list[Step]:
+    """The course of a game that is over: start, after the bets, after each match, after the fees, after the bets paid.
+
+    `history` is what everybody was told; the slips come from the view.
+    """
+    slips = view.all_bets or tuple(() for _ in range(view.seats))
+    cash = [view.start_cash(seat) for seat in range(view.seats)]
+    steps = [Step(START, 0, tuple(cash))]
+    if any(slips):
+        for seat, slip in enumerate(slips):
+            cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
+        steps.append(Step(BETS, 0, tuple(cash)))
+    referee: int | None = None
+    paid = {"fee_paid": FEES, "bet_paid": PAID}
+    for event in history:
+        match event["type"]:
+            case "referee_settled":
+                referee = event["seat"]
+            case "bribe_accepted":
+                cash[event["seat"]] -= event["amount"]
+                if referee is not None:
+                    cash[referee] += event["amount"]
+            case "match_ended":
+                steps.append(Step(MATCH, event["match"], tuple(cash)))
+            case "fee_paid" | "bet_paid":
+                kind = paid[event["type"]]
+                cash[event["seat"]] += event["amount"]
+                if steps[-1].kind == kind:
+                    steps.pop()
+                steps.append(Step(kind, 0, tuple(cash)))
+    return steps
+
+
+def step_name(step: Step) -> str:
+    """When it was, in a few words that begin small."""
+    match step.kind:
+        case "start":
+            return QCoreApplication.translate("Course", "at the start")
+        case "bets":
+            return QCoreApplication.translate("Course", "after the stakes")
+        case "match":
+            return QCoreApplication.translate("Course", "after match {number}").format(number=step.match)
+        case "fees":
+            return QCoreApplication.translate("Course", "after the prize money")
+    return QCoreApplication.translate("Course", "after the bets")
+
+
+def step_mark(step: Step) -> str:
+    """The same, short enough for an axis."""
+    match step.kind:
+        case "start":
+            return QCoreApplication.translate("Course", "start")
+        case "bets":
+            return QCoreApplication.translate("Course", "stakes", "on an axis, as short as can be")
+        case "match":
+            return str(step.match)
+        case "fees":
+            return QCoreApplication.translate("Course", "prizes")
+    return QCoreApplication.translate("Course", "bets", "on an axis, as short as can be")

@@ -1,0 +1,185 @@
+"""The words of Millions of Swallows: the sentences of its events, the lines of its results, questions and advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.ai.advice import Hint
+from swallows_gui.games.swallows.rules.options import format_of
+from swallows_gui.games.swallows.words import phrases
+from swallows_gui.games.swallows.words.accounts import strength_of
+from swallows_gui.games.swallows.words.action_names import deed
+from swallows_gui.games.swallows.words.advice_text import amount, choice_words, reason_sentence
+from swallows_gui.games.swallows.words.match_context import Situation
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.questions import CLAUSES, question
+from swallows_gui.games.swallows.words.refusal_text import reason
+from swallows_gui.games.swallows.words.refused_money import refused_money
+from swallows_gui.games.swallows.words.sentences import reporter, sentence, tells
+from swallows_gui.models.commentary import Reporter, Telling
+from swallows_gui.models.game_words import Hindsight, PlainWords, ToJson
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import listed, score_words
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
+"""Steps at which each choice's money means something by itself; elsewhere only differences do."""
+
+
+def narrator(
+    seats: Sequence[str], history: Sequence[Event], catalogue: Catalogue, options: Mapping[str, Any]
+) -> SwallowsNarrator:
+    """The narrator of a game of these seats with the header's options; the teams are those that its history has
+    chosen."""
+    field = next((event["teams"] for event in history if event["type"] == "field_chosen"), ())
+    form = format_of(catalogue.tables(), options.get("format", "sixteen"))
+    names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form), in_full=True)
+    return SwallowsNarrator(names)
+
+
+class SwallowsNarrator(PlainWords):
+    """The words of one game, see `models.game_words.GameWords`."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names.seats)
+        self.names = names
+
+    def course(self) -> Reporter[Situation, Names]:
+        """What follows the game from its beginning."""
+        return reporter(self.names)
+
+    def tells(self, event: Event) -> bool:
+        """Whether there is a sentence for events of this type."""
+        return tells(event)
+
+    def sentence(self, event: Event, situation: Telling[Situation] | None = None) -> str:
+        """What happened, in one line; "" for what is passed over, and for an event this version does not know."""
+        return sentence(event, self.names, situation)
+
+    def heads(self, event: Event) -> bool:
+        """Whether a match starts."""
+        return str(event["type"]) == "match_started"
+
+    def result(self, event: Event, situation: Telling[Situation]) -> str:
+        """Number, teams and score, if a match ends. Raises `ValueError` for a match that has not started."""
+        if event["type"] != "match_ended":
+            return ""
+        now = situation.situation
+        if event["match"] != now.match:
+            raise ValueError(f"match {event['match']} ends and has not started")
+        home, away = self.names.team(now.home), self.names.team(now.away)
+        shootout = event.get("shootout")
+        more = f" ({score_words(shootout)})" if shootout else ""
+        score = score_words((event["home"], event["away"]))
+        return f"{event['match']:4}  {home} - {away}  {score}{more}"
+
+    def deed(self, action: Event) -> str:
+        """A phrase that names an action; it may name secrets of the seat that did it."""
+        return deed(action, self.names)
+
+    def question(self, view: SwallowsView, seat: int) -> str:
+        """What the seat must decide now; "" when nothing is asked."""
+        return question(view.step, self.names, view, seat)
+
+    def clause(self, view: SwallowsView) -> str:
+        """The clause of the step."""
+        return CLAUSES.get(view.step, "")
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why an action is not allowed."""
+        return reason(code, parameters, self.names)
+
+    def heading(self, view: SwallowsView) -> str:
+        """The number of the match."""
+        return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
+
+    def asked_then(self, view: SwallowsView, seat: int) -> str:
+        """The score and the question; where an offer was answered, which."""
+        if view.offer is not None and view.step == "offer":
+            briber, side, amount = view.offer
+            text = QCoreApplication.translate("Review", "{home}–{away}. {seat} offered {amount} for {team:the}.")
+            return text.format(
+                home=view.score[0],
+                away=view.score[1],
+                seat=self.seat(briber),
+                amount=language().money(amount),
+                team=self.names.team((view.home, view.away)[side]),
+            )
+        return QCoreApplication.translate("Review", "{home}–{away}. {question}").format(
+            home=view.score[0], away=view.score[1], question=self.question(view, seat)
+        )
+
+    def hindsight(self, view: SwallowsView, action: Event, cost: float, after: Sequence[Event]) -> Hindsight:
+        """What became of refused money."""
+        return refused_money(view, action, cost, after, self.names, self.worth(cost))
+
+    def choice(self, action: Event | None, view: SwallowsView) -> str:
+        """A choice as a line of a list; what a button decides is called as the button is."""
+        home, away = (self.names.code(team) if team >= 0 else "" for team in (view.home, view.away))
+        total = view.attack.total if view.attack is not None else 0
+        return choice_words(action, self.names, view.step, home, away, total)
+
+    def why(self, hint: Hint, view: SwallowsView, to_json: ToJson) -> str:
+        """Why the best choice is the best; a second sentence tells what goes with it."""
+        why = self.why_better(hint)
+        if not hint.row:
+            return why
+        if self.in_row(view):
+            return self._with_slip(
+                why, [to_json(action) for action in (hint.advice.choices[0].action, *hint.row)], view
+            )
+        cards = [self.names.card(str(written["card"])) for action in hint.row if "card" in (written := to_json(action))]
+        if not cards:
+            return why
+        both = QCoreApplication.translate("Hints", "{reason} It is best to play {cards} along with it.")
+        return both.format(reason=why, cards=listed(cards))
+
+    def why_better(self, hint: Hint) -> str:
+        """The sentence of the reason."""
+        return reason_sentence(hint.advice.reason, dict(hint.advice.facts), self.names)
+
+    def _with_slip(self, why: str, bets: Sequence[Event], view: SwallowsView) -> str:
+        """With what the whole slip costs: it is chosen as one, so that some bets are on it for the others' sake."""
+        numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
+        stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
+        number = len(bets)
+        whole = QCoreApplication.translate(
+            "Hints",
+            "{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.",
+            None,
+            number,
+        )
+        return whole.format(reason=why, stakes=language().money(stakes))
+
+    def worth(self, money: float) -> str:
+        """M with one decimal."""
+        return amount(money)
+
+    def by_itself(self, view: SwallowsView) -> bool:
+        """Bets and teams."""
+        return view.step in BY_ITSELF
+
+    def figures(self, view: SwallowsView) -> str:
+        """What the figures of a hint mean; bets have a stake."""
+        if view.step == "bets":
+            return QCoreApplication.translate(
+                "Hints",
+                "What each bet brings beyond its stake on average, from what is known here, if you play for it.",
+            )
+        asks = view.step == "offer" or view.to_move != view.seat
+        if view.options.haggling and asks and view.seat is not None and view.seat == view.referee:
+            return QCoreApplication.translate(
+                "Hints", "How much less each choice brings on average; what a price brings, only if somebody pays it."
+            )
+        return super().figures(view)
+
+    def in_row(self, view: SwallowsView) -> bool:
+        """A slip."""
+        return view.step == "bets"

@@ -1,0 +1,156 @@
+"""The facts by which the commentary tells one occasion from another: `resources/swallows/commentary/occasions.json`.
+
+A fact is a small function of an event, the situation it happened in, and the names. What the score says is meant as it
+stands after the event, and as the event's team sees it: the winner's, when a match ends.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.words.match_context import Situation
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.commentary import Facts
+from swallows_gui.models.narration import Event
+
+SOON: Final = 2
+"""Attacks within which a goal follows another at once."""
+BARREN: Final = 9
+"""Attacks without a goal from which on the reporter sighs."""
+
+FIELDS: Final = frozenset(
+    ("after", "amount", "area", "asked", "away", "by", "card", "cause", "chosen", "die", "forced", "home", "how",
+     "initiative", "kind", "lapsed", "own_goal", "period", "purpose", "reason", "seat", "what", "winner")
+)  # fmt: skip
+"""Fields of events that are facts as they are."""
+
+
+def team_of(event: Event) -> str:
+    """Whose event it is: a match that has ended is its winner's; "" for nobody's."""
+    return str((event.get("winner") or "") if event.get("type") == "match_ended" else event["team"])
+
+
+def score_after(event: Event, now: Situation) -> tuple[int, int]:
+    """The score when the event is over, home first; in a shoot-out that of the shoot-out."""
+    if event.get("type") in ("goal", "match_ended"):
+        return int(event["home"]), int(event["away"])
+    return now.score
+
+
+def cards_of(event: Event) -> list[str]:
+    """The cards of an event, or their colours where they are covered."""
+    return list(event.get("cards") or event.get("colours") or ())
+
+
+def paid_for(now: Situation) -> str:
+    """The team that the referee took money for; "" for none and for both: then he is bound both ways (S4.7)."""
+    return now.paid[0] if len(now.paid) == 1 else ""
+
+
+def goals_of(event: Event, now: Situation) -> tuple[int, int]:
+    """Those of the event's team, and the other's. Who was at home is not known of an event that is told by itself; but
+    whoever has won has more."""
+    score = score_after(event, now)
+    if not now.home and event.get("type") == "match_ended":
+        return max(score), min(score)
+    return now.seen_by(team_of(event), score)
+
+
+def _lead(event: Event, now: Situation) -> int:
+    mine, theirs = goals_of(event, now)
+    return mine - theirs
+
+
+def _behind_by(event: Event, now: Situation) -> int:
+    """How many goals the event's team has been behind in this match at most."""
+    return now.seen_by(team_of(event), now.deficit)[0] if now.known else 0
+
+
+def _turned(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether the other team led before this goal's team does."""
+    return bool(now.leader) and now.leader != team_of(event)
+
+
+def _made_up(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether the event's team has made up two goals or more since the score was level last."""
+    return now.known and now.seen_by(team_of(event), now.behind)[0] > 1
+
+
+def _underdog(event: Event, now: Situation, names: Names) -> bool:
+    team = team_of(event)
+    return now.known and names.outsider(team, now.away if team == now.home else now.home)
+
+
+def _last_time(_event: Event, now: Situation, _names: Names) -> str | None:
+    if now.last is None:
+        return None
+    return "won" if now.last.winner else "drawn"
+
+
+def _revenge(event: Event, now: Situation, _names: Names) -> bool:
+    return now.last is not None and bool(now.last.winner) and now.last.winner != event["winner"]
+
+
+def _favourite(event: Event, _now: Situation, names: Names) -> bool:
+    """Whether no team of the field is stronger."""
+    nations = names.catalogue.nations
+    strengths = [nations[team].strength for team in names.field if team in nations]
+    team = str(event["team"])
+    return team in nations and bool(strengths) and nations[team].strength == max(strengths)
+
+
+def _short(event: Event, _now: Situation, _names: Names) -> bool:
+    drawn = len(cards_of(event))
+    return drawn < int(event.get("due", drawn))
+
+
+FACTS: Final[Facts[Situation, Names]] = {
+    # The situation
+    "known": lambda _event, now, _names: now.known,
+    "time": lambda _event, now, _names: now.period,
+    "final": lambda _event, now, _names: now.stage in FINALS,
+    "award": lambda _event, now, _names: now.award,
+    "again": lambda _event, now, _names: now.again,
+    "once_more": lambda _event, now, _names: now.of_team > 0,
+    "alone": lambda event, now, _names: now.late_for(team_of(event)),
+    "soon": lambda _event, now, _names: now.since_goal <= SOON,
+    "scored_last": lambda event, now, _names: now.scorer == event["team"],
+    "barren": lambda _event, now, _names: now.score == (0, 0) and now.attacks >= BARREN,
+    "decided": lambda event, now, _names: now.decided(score_after(event, now)),
+    "last_time": _last_time,
+    "underdog": _underdog,
+    "verdict": lambda _event, now, _names: now.verdict,
+    "ruled": lambda _event, now, _names: now.ruled,
+    "more_to_draw": lambda _event, now, _names: now.more_to_draw,
+    "elsewhere": lambda event, now, _names: bool(now.area and event.get("area")) and now.area != event["area"],
+    "paid": lambda _event, now, _names: bool(paid_for(now)),
+    "paid_by_team": lambda event, now, _names: paid_for(now) == event["team"],
+    # The score
+    "goals": lambda event, now, _names: goals_of(event, now)[0],
+    "lead": lambda event, now, _names: _lead(event, now),
+    "level": lambda event, now, _names: _lead(event, now) == 0,
+    "ahead": lambda event, now, _names: _lead(event, now) > 0,
+    "far_ahead": lambda event, now, _names: _lead(event, now) >= 4,
+    "behind": lambda event, now, _names: _lead(event, now) < 0,
+    "was_behind": lambda event, now, _names: _behind_by(event, now) > 0,
+    "was_two_behind": lambda event, now, _names: _behind_by(event, now) > 1,
+    "turned": _turned,
+    "made_up": _made_up,
+    # The event
+    "harmless": lambda event, _now, _names: not event["value"],
+    "kept": lambda event, _now, _names: event.get("initiative") == event["team"],
+    "rerolled": lambda event, _now, _names: event.get("rerolls") is not None,
+    "empty": lambda event, _now, _names: not cards_of(event),
+    "favourite": _favourite,
+    "short": _short,
+    "by_lot": lambda event, _now, _names: bool(event.get("lots")),
+    "for_a_dive": lambda event, now, _names: now.verdict == "swallow_laughed_at" and event.get("seat") is not None,
+    "shared": lambda event, _now, _names: len(event["winners"]) > 1,
+    "on_kicks": lambda event, _now, _names: event.get("after") == "shootout" and bool(event.get("shootout")),
+    "margin": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])),
+    "clear": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])) >= 3,
+    "wild": lambda event, _now, _names: int(event["home"]) >= 3,
+    "revenge": _revenge,
+    "with_others": lambda event, _now, _names: bool(event.get("shared")),
+}

@@ -1,0 +1,214 @@
+"""The game's words in the current language: kinds, places, colours, stages, bets (S0.2, S2.2, S5.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.models.ties import stage_of_groups
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data import Card
+    from swallows_gui.games.swallows.rules.formats import Format
+
+
+kind_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
+        "swallow": QT_TRANSLATE_NOOP("Phrases", "swallow"),
+        "rough": QT_TRANSLATE_NOOP("Phrases", "rough goal"),
+        "foul": QT_TRANSLATE_NOOP("Phrases", "foul"),
+        "offside": QT_TRANSLATE_NOOP("Phrases", "offside"),
+        "goalie": QT_TRANSLATE_NOOP("Phrases", "keeper"),
+        "special": QT_TRANSLATE_NOOP("Phrases", "special"),
+    },
+)
+"""The kind of a card or of what stands in for one."""
+
+
+def facts(kind: str, value: int, area: str | None) -> str:
+    """ "attack 4, outside": what a played card is; a special has no value."""
+    if kind == "special":
+        return kind_name(kind)
+    place = area_word(area)
+    if place:
+        return QCoreApplication.translate("Phrases", "{kind} {value}, {place}").format(
+            kind=kind_name(kind), value=value, place=place
+        )
+    return QCoreApplication.translate("Phrases", "{kind} {value}").format(kind=kind_name(kind), value=value)
+
+
+def card_title(card: Card) -> str:
+    """What a card is called where it is not told: its title; its line if it has none."""
+    speech = language()
+    return speech.card_title(card.id, card.title) if card.title else speech.card_text(card.id, card.text)
+
+
+def card_named(card: Card) -> str:
+    """ "Night train (green, attack 3, outside)": a card as a row of a list."""
+    return QCoreApplication.translate("Phrases", "{title} ({colour}, {facts})").format(
+        title=card_title(card), colour=colour_name(card.colour), facts=card_facts(card)
+    )
+
+
+def card_facts(card: Card) -> str:
+    """What a card is by its own data; a red is what it stands in for."""
+    if card.as_ is not None and card.as_.kind != "special":
+        return facts(card.as_.kind, card.as_.value, card.as_.area)
+    if card.kind == "special" or card.value is None:
+        return kind_name("special")
+    return facts(card.kind, card.value, card.area)
+
+
+area_name: Final = Glossary[str | None](
+    "Phrases",
+    {
+        "inside": QT_TRANSLATE_NOOP("Phrases", "inside the area"),
+        "edge": QT_TRANSLATE_NOOP("Phrases", "on the edge of the area"),
+        "outside": QT_TRANSLATE_NOOP("Phrases", "outside the area"),
+    },
+    "",
+)
+"""Where an attack or a foul happens; "" if the card names no place."""
+
+
+area_word: Final = Glossary[str | None](
+    "Phrases",
+    {
+        "inside": QT_TRANSLATE_NOOP("Phrases", "inside"),
+        "edge": QT_TRANSLATE_NOOP("Phrases", "edge"),
+        "outside": QT_TRANSLATE_NOOP("Phrases", "outside"),
+    },
+    "",
+)
+"""The place in one word, for tables and card captions."""
+
+
+_COLOURS: Final[dict[str | int, str]] = {
+    "green": QT_TRANSLATE_NOOP("Phrases", "green"),
+    "blue": QT_TRANSLATE_NOOP("Phrases", "blue"),
+    "red": QT_TRANSLATE_NOOP("Phrases", "red"),
+}
+_COUNTS: Final[dict[str | int, str]] = {
+    "green": QT_TRANSLATE_NOOP("Phrases", "%n green card(s)"),
+    "blue": QT_TRANSLATE_NOOP("Phrases", "%n blue card(s)"),
+    "red": QT_TRANSLATE_NOOP("Phrases", "%n red card(s)"),
+}
+
+
+def _by_number(texts: dict[str | int, str]) -> dict[str | int, str]:
+    """The same texts by the colours' numbers, too."""
+    return texts | dict(enumerate(texts.values()))
+
+
+colour_name: Final = Glossary("Phrases", _by_number(_COLOURS), "")
+"""A card colour, as an adjective that stands alone."""
+
+count_of: Final = Glossary("Phrases", _by_number(_COUNTS), QT_TRANSLATE_NOOP("Phrases", "%n card(s)"))
+""" "3 green cards": a number of cards of a colour."""
+
+period_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal time"),
+        "extra": QT_TRANSLATE_NOOP("Phrases", "Extra time"),
+        "shootout": QT_TRANSLATE_NOOP("Phrases", "Shoot-out"),
+    },
+)
+"""The period of a match."""
+
+
+bet_letters: Final = Glossary[str](
+    "BetLetters",
+    {
+        "R32": QT_TRANSLATE_NOOP("BetLetters", "R32"),
+        "R16": QT_TRANSLATE_NOOP("BetLetters", "R16"),
+        "QF": QT_TRANSLATE_NOOP("BetLetters", "QF"),
+        "SF": QT_TRANSLATE_NOOP("BetLetters", "SF"),
+        "F": QT_TRANSLATE_NOOP("BetLetters", "F"),
+        "GF": QT_TRANSLATE_NOOP("BetLetters", "F"),
+        "final group": QT_TRANSLATE_NOOP("BetLetters", "FG"),
+        "S2": QT_TRANSLATE_NOOP("BetLetters", "2S"),
+        "S3": QT_TRANSLATE_NOOP("BetLetters", "3S"),
+        "2": QT_TRANSLATE_NOOP("BetLetters", "2nd"),
+        "3": QT_TRANSLATE_NOOP("BetLetters", "3rd"),
+        "champion": QT_TRANSLATE_NOOP("BetLetters", "T"),
+    },
+)
+"""What a bet is on, by its aim (see `bet_aims`), in the letters that stand for it everywhere on the screen; records say
+V, F, S."""
+
+bet_name: Final = Glossary[str](
+    "Phrases",
+    {
+        "R32": QT_TRANSLATE_NOOP("Phrases", "R32: reaches the round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "R16: reaches the round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "QF: reaches the quarter-finals"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "SF: reaches the semi-finals"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "F: reaches the final"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "F: reaches the grand final"),
+        "final group": QT_TRANSLATE_NOOP("Phrases", "FG: reaches the final group"),
+        "S2": QT_TRANSLATE_NOOP("Phrases", "2S: reaches the 2nd stage"),
+        "S3": QT_TRANSLATE_NOOP("Phrases", "3S: reaches the 3rd stage"),
+        "2": QT_TRANSLATE_NOOP("Phrases", "2nd: comes second or better"),
+        "3": QT_TRANSLATE_NOOP("Phrases", "3rd: comes third or better"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "T: wins the tournament"),
+    },
+)
+"""What a bet is on (S2.2, S10), by its aim, letters first."""
+
+
+bet_word: Final = Glossary[str](
+    "Phrases",
+    {
+        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
+        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
+        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
+        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
+        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
+        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
+        "final group": QT_TRANSLATE_NOOP("Phrases", "final group"),
+        "S2": QT_TRANSLATE_NOOP("Phrases", "2nd stage"),
+        "S3": QT_TRANSLATE_NOOP("Phrases", "3rd stage"),
+        "2": QT_TRANSLATE_NOOP("Phrases", "second place"),
+        "3": QT_TRANSLATE_NOOP("Phrases", "third place"),
+        "champion": QT_TRANSLATE_NOOP("Phrases", "title"),
+    },
+)
+"""What a bet is on, by its aim, in a word or two."""
+
+
+def bet_aims(form: Format) -> dict[str, str]:
+    """By kind (V, F, S) what a bet of a tournament is on: the stage that the team must play in, its rank at least in a
+    final group, or "champion"; a stage of one group that decides the title is the "final group"."""
+    schedule = form.schedule
+    final = "" if schedule.final_group is None else schedule.group_names[schedule.final_group].partition(".")[0]
+    return {
+        kind: "final group" if final and pay.stage == final else pay.stage for kind, pay in form.economy.bets.items()
+    }
+
+
+def group_name(name: str, *, alone: bool = False) -> str:
+    """A group by its name: "A", or "S2.A" of a second stage; one that is `alone` in a later stage decides the title."""
+    stage, _, letter = name.rpartition(".")
+    if not stage:
+        return QCoreApplication.translate("Phrases", "Group {letter}").format(letter=letter)
+    if alone:
+        return QCoreApplication.translate("Phrases", "Final group")
+    text = QCoreApplication.translate("Phrases", "Group {letter}, {stage}")
+    return text.format(letter=letter, stage=stage_of_groups(stage))
+
+
+_ROLLS: Final = Glossary[str](
+    "Phrases",
+    {"shot": QT_TRANSLATE_NOOP("Phrases", "Shot"), "effect": QT_TRANSLATE_NOOP("Phrases", "Effect of a card")},
+)
+
+
+def purpose_name(purpose: str) -> str:
+    """What a die is rolled for."""
+    return _ROLLS(purpose) if purpose in _ROLLS else capitalised(kind_name(purpose))

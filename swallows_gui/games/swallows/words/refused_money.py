@@ -1,0 +1,70 @@
+"""Money that a referee has refused, looked at when the match is over: by whom, for which team, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.game_words import Hindsight
+from swallows_gui.models.narration import Event
+from swallows_gui.services.language import language
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+
+def refused_money(
+    view: SwallowsView, action: Event, cost: float, after: Sequence[Event], names: Names, gain: str
+) -> Hindsight:
+    """What to say of the answer `action` to the offer that waits in `view`; nothing of one that took it.
+
+    `cost` is what the refusal cost, M, `gain` the same in words; `after` is what followed.
+    """
+    if action.get("type") != "refuse" or view.offer is None:
+        return Hindsight()
+    _, side, amount = view.offer
+    code = names.code((view.home, view.away)[side])
+    price, taken, offered = _later(code, int(action.get("amount", 0)), after)
+    if not taken and offered > amount:
+        return Hindsight(made_up=cost)  # the better offer that came later is the one that was missed
+    words = {
+        "amount": language().money(amount),
+        "team": names.team(code),
+        "gain": gain,
+        "price": language().money(price),
+        "taken": language().money(taken),
+    }
+    freedom = amount - cost
+    made_up = max(0.0, taken - freedom) if taken else 0.0
+    return Hindsight(_sentence(price, taken).format(**words), min(cost, made_up))
+
+
+def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int, int]:
+    """The last price for the team in the match, the bribe that was taken for it, and the best offer; 0 for none."""
+    taken = offered = 0
+    for event in after:
+        if event["type"] == "match_ended":
+            break
+        if event.get("team") == code and event["type"] == "price_named":
+            price = int(event["amount"])
+        if event.get("team") == code and event["type"] == "bribe_accepted":
+            taken = taken or int(event["amount"])
+        if event.get("team") == code and event["type"] == "bribe_offered":
+            offered = max(offered, int(event["amount"]))
+    return price, taken, offered
+
+
+def _sentence(price: int, taken: int) -> str:
+    if taken:
+        return QCoreApplication.translate(
+            "Review", "Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less."
+        )
+    if price:
+        return QCoreApplication.translate(
+            "Review",
+            "Refused: {amount} for {team:the}, which would have brought {gain}. The price of {price} nobody paid.",
+        )
+    return QCoreApplication.translate("Review", "Refused: {amount} for {team:the}, which would have brought {gain}.")

@@ -1,0 +1,100 @@
+"""How a match ended, as its events tell it: score, shoot-out, winner, champion (S6.4, S8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.words.match_report import last_match
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.narration import Event
+from swallows_gui.models.ties import stage_name
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match that is over. Teams are FIFA codes."""
+
+    number: int
+    stage: str
+    home: str
+    away: str
+    score: tuple[int, int]
+    """Without the shoot-out, home first."""
+    after: str
+    """"normal", "extra" or "shootout"."""
+    kicks: tuple[int, int] | None
+    """Goals of the shoot-out, home first."""
+    winner: str
+    """"" for a draw."""
+    match: tuple[Event, ...]
+    """Its events, from its announcement to its end."""
+
+    @property
+    def champion(self) -> str:
+        """The team that has won the tournament with this match, or ""."""
+        return self.winner if self.stage in FINALS else ""
+
+
+def result_of(events: Sequence[Event]) -> Result | None:
+    """The result of the match that was over last; None if none is."""
+    match = last_match(events)
+    if not match or match[0].get("type") != "match_started":
+        return None
+    start, end = match[0], match[-1]
+    kicks = end.get("shootout")
+    return Result(
+        number=int(end["match"]),
+        stage=str(start["stage"]),
+        home=str(start["home"]),
+        away=str(start["away"]),
+        score=(int(end["home"]), int(end["away"])),
+        after=str(end["after"]),
+        kicks=(int(kicks[0]), int(kicks[1])) if kicks else None,
+        winner=str(end.get("winner") or ""),
+        match=tuple(match),
+    )
+
+
+# In words
+
+
+def headline(result: Result, names: Names) -> str:
+    """Who has won, in a few words."""
+    if result.champion:
+        text = QCoreApplication.translate("Result", "{team:The} are champions!")
+    elif result.winner:
+        text = QCoreApplication.translate("Result", "{team:The} win")
+    else:
+        return QCoreApplication.translate("Result", "A draw")
+    return text.format(team=names.team(result.winner))
+
+
+def manner(result: Result) -> str:
+    """What it took beyond normal time: "5:4 after penalties", "after extra time", or ""."""
+    if result.kicks is not None:
+        return QCoreApplication.translate("Result", "{kicks} after penalties").format(
+            kicks=f"{result.kicks[0]}:{result.kicks[1]}"
+        )
+    return QCoreApplication.translate("Result", "after extra time") if result.after == "extra" else ""
+
+
+def stage_line(result: Result) -> str:
+    """ "Match 12 · Group B"; a friendly has no number."""
+    if result.stage == "friendly":
+        return stage_name(result.stage)
+    return QCoreApplication.translate("Result", "Match {number} · {stage}").format(
+        number=result.number, stage=stage_name(result.stage)
+    )
+
+
+def sentence_of(result: Result, names: Names) -> str:
+    """The whole result in one line, for ears and for the line that asks to go on."""
+    score = QCoreApplication.translate("Result", "{home} {score} {away}").format(
+        home=names.team(result.home), score=f"{result.score[0]}:{result.score[1]}", away=names.team(result.away)
+    )
+    parts = [score, manner(result), headline(result, names)]
+    return ". ".join(part.rstrip(".!") for part in parts if part) + "."

@@ -1,0 +1,1 @@
+"""Tactics Board: its rules, data, opponents, words and table."""

@@ -1,0 +1,179 @@
+"""What a seat knows of a match: everything but the dice to come (T18). Views differ in `seat` and `legal` alone."""
+
+from typing import Any, Final
+
+from swallows_gui.engine.by_turns import ViewByTurns
+from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.engine.game import Json, Reason
+from swallows_gui.games.tactics_board.rules import odds
+from swallows_gui.games.tactics_board.rules.moving import ends
+from swallows_gui.games.tactics_board.rules.notation import NOTATION
+from swallows_gui.games.tactics_board.rules.offside import last_row
+from swallows_gui.games.tactics_board.rules.options import Options
+from swallows_gui.games.tactics_board.rules.refusals import why_not
+from swallows_gui.games.tactics_board.rules.state import State
+from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES, Tables
+
+_NOT_KNOWN: Final = frozenset(("chance", "log", "start_events", "_legal", "emits_events"))
+"""Fields of the state that no view has, or that follow from the others."""
+
+
+class TacticsBoardView(ViewByTurns[State]):
+    """All that a seat knows; with seat None what everybody knows. Pawns are numbers from 0 to 21."""
+
+    __slots__ = ()
+
+    notation = NOTATION
+
+    @property
+    def section(self) -> int:
+        """The number of the set, 0 before the first."""
+        return self.open.sets
+
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
+        return why_not(self.open, action)
+
+    def sample(self, chance: Chance) -> Any:
+        """The match itself with fresh chance: nothing is hidden (T18). It tells no events."""
+        game = self.open.copy()
+        game.chance = Seeded(chance.below(1 << 20))
+        return game
+
+    # The match
+
+    @property
+    def tables(self) -> Tables:
+        """The parts of the board."""
+        return self.open.tables
+
+    @property
+    def options(self) -> Options:
+        """How the match was set up."""
+        return self.open.options
+
+    @property
+    def step(self) -> str:
+        """What is asked (T17)."""
+        return self.open.step
+
+    @property
+    def side_of_seat(self) -> int:
+        """The view's own side, -1 for the public."""
+        return -1 if self.seat is None else self.seat % SIDES
+
+    @property
+    def side_asked(self) -> int:
+        """The side that must decide, -1 when the match is over."""
+        return self.open.asked
+
+    @property
+    def o_side(self) -> int:
+        """The side that holds the ball, or played it last (T0.4)."""
+        return self.open.o_side
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Goals of Red and Blue."""
+        return self.open.score
+
+    @property
+    def period(self) -> int:
+        """1 to 4."""
+        return self.open.period
+
+    @property
+    def plays(self) -> int:
+        """Rolls for the ball in this period (T14.1)."""
+        return self.open.plays
+
+    @property
+    def period_length(self) -> int:
+        """How many it has."""
+        return self.open.period_length
+
+    @property
+    def result(self) -> Json | None:
+        """How the match ended, or None."""
+        return self.open.result
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """By pawn: its square, or -1."""
+        return tuple(self.open.at)
+
+    @property
+    def ball(self) -> int:
+        """Its square, -1 before a kick-off."""
+        return self.open.ball
+
+    @property
+    def holder(self) -> int:
+        """The pawn that holds it, or -1."""
+        return self.open.holder
+
+    @property
+    def roll(self) -> int:
+        """What has been rolled for the move or play that is asked, else 0."""
+        return self.open.roll
+
+    @property
+    def picked(self) -> int:
+        """The pawn that is about to move, or -1."""
+        return self.open.picked
+
+    @property
+    def keepers(self) -> tuple[int, int]:
+        """By side."""
+        return self.open.keepers
+
+    @property
+    def offside(self) -> tuple[int, ...]:
+        """The pawns that were off-side when the ball was played last (T11.1)."""
+        return tuple(pawn for pawn in range(SIDES * PAWNS) if self.open.offside >> pawn & 1)
+
+    @property
+    def last_rows(self) -> tuple[int, int]:
+        """By side, the row of its last field player, counted from its own goal line: whoever of the O side stands
+        beyond it in that half is off-side (T11.1)."""
+        return last_row(self.open, 0), last_row(self.open, 1)
+
+    @property
+    def no_touch(self) -> int:
+        """The pawn that may not touch the ball (T8.8), or -1."""
+        return self.open.no_touch
+
+    # Chances
+
+    def ends(self, pawn: int, roll: int) -> tuple[int, ...]:
+        """Where a pawn can move with a roll."""
+        return tuple(ends(self.open, pawn, roll))
+
+    def way(self, pawn: int, square: int, roll: int) -> tuple[int, ...]:
+        """The squares that a pawn goes over to one of these, that one among them."""
+        return odds.way(self.open, pawn, square, roll)
+
+    def rolls_to(self, side: int, square: int) -> tuple[int, ...]:
+        """The rolls with which some field player of a side reaches a square (T21.3)."""
+        return odds.rolls_to(self.open, side, square)
+
+    def battle_odds(self, pawn: int, other: int) -> odds.BattleOdds:
+        """How a battle between two pawns ends (T21.2)."""
+        return odds.battle_odds(self.open, pawn, other)
+
+    def shot_odds(self) -> dict[str, float]:
+        """How a shot ends: "goal", "corner", "goal_kick" (T10.3)."""
+        return odds.shot_odds(self.open)
+
+    def outlook(self, square: int) -> odds.Outlook:
+        """What the ball leads to on a square that it may be played to now (T7.2)."""
+        return odds.outlook(self.open, square)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TacticsBoardView):
+            return NotImplemented
+        return (self.seat, self.legal, self.history) == (other.seat, other.legal, other.history) and all(
+            getattr(self.open, name) == getattr(other.open, name) for name in State.__slots__ if name not in _NOT_KNOWN
+        )
+
+    __hash__ = None  # type: ignore[assignment]

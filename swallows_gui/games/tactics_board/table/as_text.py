@@ -1,0 +1,102 @@
+"""The table of Tactics Board in words: question, choices square by square, score, board, dice and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.tactics_board.table import asking
+from swallows_gui.games.tactics_board.words.bundle import BoardModels
+from swallows_gui.games.tactics_board.words.placeholders import side_name, square_words
+from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
+from swallows_gui.ui.play.table_info import Phase
+
+if TYPE_CHECKING:
+    from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+    from swallows_gui.games.tactics_board.table.table import BoardTable
+
+
+def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page | None:
+    """The page, or None while nothing is shown; `chosen` is the pawn (0 to 21) whose squares are asked for."""
+    view = table.view
+    if view is None:
+        return None
+    targets = None
+    if table.legal:
+        legal = [action for action in table.info.legal if isinstance(action, int)]
+        targets = Targets(view, legal, chosen if isinstance(chosen, int) else -1)
+    return Page(
+        of=view,
+        asked=table.info.actor,
+        asking=_asking(table, view, targets, models),
+        clause=models.narrator.clause(view) if table.legal else "",
+        choices=_choices(table, targets),
+        sections=(
+            Section(QCoreApplication.translate("BoardText", "Match"), (table.band.text(),)),
+            Section(QCoreApplication.translate("BoardText", "Ball"), _ball(table)),
+            *(_side(table, side) for side in (0, 1)),
+            Section(
+                QCoreApplication.translate("BoardText", "Dice, cards and signs"),
+                tuple(line.text for line in models.state.lines),
+            ),
+        ),
+    )
+
+
+def _asking(table: BoardTable, view: TacticsBoardView, targets: Targets | None, models: BoardModels) -> tuple[str, ...]:
+    if table.info.phase is Phase.HELD or view.to_move is None:
+        return (QCoreApplication.translate("BoardText", "The match is over."),)
+    if targets is None:
+        return (asking.awaited(view, models.seats),)
+    asked = asking.question_of(view, targets, models.seats)
+    return (f"{asked.tag}: {asked.question}", asked.why)
+
+
+def _choices(table: BoardTable, targets: Targets | None) -> tuple[Numbered, ...]:
+    if table.info.phase is Phase.HELD:
+        return (Numbered(QCoreApplication.translate("BoardText", "To the statistics"), key="Enter", goes_on=True),)
+    if targets is None:
+        return ()
+    words = {
+        "roll": (QCoreApplication.translate("BoardText", "roll for a pawn"), "R"),
+        "keeper": (QCoreApplication.translate("BoardText", "step with the keeper"), "K"),
+        "shoot": (QCoreApplication.translate("BoardText", "shoot"), "S"),
+        "pass": (QCoreApplication.translate("BoardText", "pass"), "P"),
+        "play_on": (QCoreApplication.translate("BoardText", "play on"), "P"),
+    }
+    found = [Numbered(*words[action["type"]], actions=(action,)) for action in targets.legal if action["type"] in words]
+    if targets.ahead is not None:
+        found = [Numbered(QCoreApplication.translate("BoardText", "another pawn"), opens=BACK)]
+        own = [target for target in targets.all if target.pawn == targets.picked]
+        return (*found, *(_numbered(target, targets) for target in own))
+    return (*found, *(_numbered(target, targets) for target in targets.all))
+
+
+def _numbered(target: Target, targets: Targets) -> Numbered:
+    """A choice on the board; a pawn whose square is asked for next opens its squares."""
+    said = asking.target_words(target)
+    if target.kind == "pick" and targets.view.step in AND_THEN:
+        return Numbered(said, opens=target.pawn)
+    return Numbered(said, actions=target.actions)
+
+
+def _ball(table: BoardTable) -> tuple[str, ...]:
+    story = table.story
+    if story.ball < 0:
+        return ()
+    square = square_words(story.ball)
+    if story.holder < 0:
+        return (QCoreApplication.translate("BoardText", "The ball lies free on {square}.").format(square=square),)
+    return (f"{asking.pawn_name(story.holder, story)}: {square}",)
+
+
+def _side(table: BoardTable, side: int) -> Section:
+    story = table.story
+    lines = [
+        f"{asking.pawn_name(pawn, story)}: {square_words(story.at[pawn])}"
+        for pawn in range(side * 11, side * 11 + 11)
+        if story.at[pawn] >= 0
+    ]
+    return Section(side_name(side), tuple(lines))

@@ -1,0 +1,217 @@
+"""What the plate asks, by step: tag, question and reason in words, with the rule behind them; and the chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
+from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, way_words
+from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, square_words
+from swallows_gui.games.tactics_board.words.targets import Prospect, Target, Targets
+from swallows_gui.games.tactics_board.words.words import CLAUSES
+from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
+from swallows_gui.ui.play.question import Question
+
+_TAGS = Glossary[str](
+    "BoardPrompt",
+    {
+        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "kick-off"),
+        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "kick-off"),
+        "set": QT_TRANSLATE_NOOP("BoardPrompt", "set"),
+        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "race for the ball, round {round} of 6"),
+        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "one attempt"),
+        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "the ball"),
+        "second": QT_TRANSLATE_NOOP("BoardPrompt", "second play"),
+        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "shot"),
+        "corner": QT_TRANSLATE_NOOP("BoardPrompt", "corner kick, {turn} of 6"),
+        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "free kick"),
+        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "penalty kick"),
+        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "keeper sent off"),
+        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "penalty shoot-out"),
+    },
+)
+
+_QUESTIONS = Glossary[str](
+    "BoardPrompt",
+    {
+        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "Who kicks off, and from where?"),
+        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {pawn} line up?"),
+        "set": QT_TRANSLATE_NOOP("BoardPrompt", "First a pawn: roll, or keeper?"),
+        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "Who gets to the ball?"),
+        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "Can you get at {holder}?"),
+        "keeper": QT_TRANSLATE_NOOP("BoardPrompt", "Where does the keeper step?"),
+        "pawn": QT_TRANSLATE_NOOP("BoardPrompt", "Who runs exactly {roll}?"),
+        "to": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {pawn} run?"),
+        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {holder} play it?"),
+        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "{holder} shoots!"),
+        "corner_pick": QT_TRANSLATE_NOOP("BoardPrompt", "Whom do you place for the corner?"),
+        "corner_to": QT_TRANSLATE_NOOP("BoardPrompt", "Where do you place {pawn}?"),
+        "taker": QT_TRANSLATE_NOOP("BoardPrompt", "Who takes the free kick?"),
+        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "Who takes the penalty kick?"),
+        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "Does {holder} shoot, or play on?"),
+        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "Who goes into goal for {side}?"),
+        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "The next kick for {side}!"),
+    },
+)
+
+_WHYS = Glossary[str](
+    "BoardPrompt",
+    {
+        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "The ball must end in the other half."),
+        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "Strikers stand on row 8, the keeper before his goal."),
+        "set": QT_TRANSLATE_NOOP("BoardPrompt", "A roll moves a pawn; then {holder} plays the ball by another roll."),
+        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "Both sides have one move a round. If both get there: battle."),
+        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "Whoever reaches his square fights for the ball."),
+        "keeper": QT_TRANSLATE_NOOP("BoardPrompt", "One square, in any direction."),
+        "pawn": QT_TRANSLATE_NOOP("BoardPrompt", "Click a pawn or type its number: then you see where it can go."),
+        "to": QT_TRANSLATE_NOOP(
+            "BoardPrompt", "Exactly {roll}, one bend at most. Click another pawn or type its number."
+        ),
+        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Exactly {roll}, one bend at most: {count} targets."),
+        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "Ball: goal. Flag: corner kick. Goal: goal kick."),
+        "corner_pick": QT_TRANSLATE_NOOP("BoardPrompt", "One pawn, wherever you like; three times each, in turn."),
+        "corner_to": QT_TRANSLATE_NOOP("BoardPrompt", "Any square that is not closed. One die plays the corner."),
+        "taker": QT_TRANSLATE_NOOP("BoardPrompt", "The ball lies on {square}."),
+        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "A midfielder or a striker."),
+        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "From this square one may shoot at once."),
+        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "A field player, for the rest of the match."),
+        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "Only a ball is a goal. Five kicks each, then pair by pair."),
+    },
+)
+
+_AWAITED = Glossary[str](
+    "BoardPrompt",
+    {
+        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "{name} chooses who kicks off …"),
+        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "{name} lines up …"),
+        "set": QT_TRANSLATE_NOOP("BoardPrompt", "{name} thinks about {holder} …"),
+        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "{name} goes for the ball …"),
+        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "{name} goes for {holder} …"),
+        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "{name} looks where {roll} lead …"),
+        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "{holder} shoots …"),
+        "corner": QT_TRANSLATE_NOOP("BoardPrompt", "{name} places for the corner …"),
+        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "{name} kicks …"),
+    },
+    QT_TRANSLATE_NOOP("BoardPrompt", "{name} thinks …"),
+)
+
+
+def _key(view: TacticsBoardView, targets: Targets | None) -> str:
+    step = view.step
+    if step == "move":
+        return view.open.why
+    if step in ("pawn", "corner") and targets is not None and targets.ahead is not None:
+        step = targets.ahead.step
+    if step == "taker" and view.open.due == "penalty":
+        return "penalty"
+    return "corner_pick" if step == "corner" else step
+
+
+def _tag_key(view: TacticsBoardView) -> str:
+    match view.step:
+        case "move" | "pawn" | "to" | "keeper":
+            return view.open.why
+        case "ball":
+            return "second" if view.open.second else "ball"
+        case "corner" | "corner_to":
+            return "corner"
+        case "taker":
+            return view.open.due
+    return view.step
+
+
+def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) -> Question:
+    """What the seat to move is asked."""
+    key = _key(view, targets)
+    values = _values(view, targets)
+    tag = QCoreApplication.translate("BoardPrompt", "{name}, {side} · {step}").format(
+        name=names[view.to_move or 0], side=side_name(view.side_asked), step=_TAGS(_tag_key(view)).format(**values)
+    )
+    if view.roll and view.step in ("pawn", "to", "ball"):
+        tag = QCoreApplication.translate("BoardPrompt", "{tag} · rolled {roll}").format(tag=tag, roll=view.roll)
+    clause = "T13.7" if key == "penalty" else CLAUSES.get((targets.ahead or view).step, "")
+    return Question(tag, _QUESTIONS(key).format(**values), _WHYS(key).format(**values), clause)
+
+
+def _values(view: TacticsBoardView, targets: Targets | None) -> dict[str, object]:
+    seen = view if targets is None else targets.ahead or view
+    pawn = seen.picked
+    if view.step == "line_up" and targets is not None and targets.all:
+        pawn = targets.all[0].pawn
+    return {
+        "round": view.open.round,
+        "turn": view.open.corner_turn + 1,
+        "roll": view.roll,
+        "pawn": _pawn(pawn),
+        "holder": _pawn(view.holder),
+        "side": side_name(view.side_asked),
+        "square": square_words(view.ball) if view.ball >= 0 else "",
+        "count": 0 if targets is None else len(targets.by_square),
+    }
+
+
+def _pawn(pawn: int) -> str:
+    return pawn_words(pawn // 11, number_of(pawn)) if pawn >= 0 else ""
+
+
+def awaited(view: TacticsBoardView, names: Sequence[str]) -> str:
+    """What is about to be decided, where nobody here is asked."""
+    key = view.open.why if view.step in ("move", "pawn", "to", "keeper") else view.step
+    if key == "corner_to":
+        key = "corner"
+    return _AWAITED(key).format(name=names[view.to_move or 0], **_values(view, None))
+
+
+def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
+    """Prospects as bars."""
+    return [
+        ChanceRow(each.label, tuple(Outcome(*part) for part in each.parts), per_cent(each.figure), said_of(each))
+        for each in prospects
+    ]
+
+
+def said_of(prospect: Prospect) -> str:
+    """A prospect in a sentence."""
+    named = ", ".join(part.words for part in prospect.parts if part.words)
+    return QCoreApplication.translate("BoardPrompt", "{what}: {outcomes}.").format(what=prospect.label, outcomes=named)
+
+
+def pawn_name(pawn: int, story: MatchStory) -> str:
+    """A pawn with what it plays as, and whether it has the ball."""
+    said = QCoreApplication.translate("BoardPrompt", "{pawn}, {role}").format(
+        pawn=_pawn(pawn), role=ROLES(str(story.role(pawn)))
+    )
+    if story.holder != pawn:
+        return said
+    return QCoreApplication.translate("BoardPrompt", "{pawn}, has the ball").format(pawn=said)
+
+
+def target_words(target: Target, gone: Sequence[int] = ()) -> str:
+    """A choice on the board in one line, as it is read aloud, with the way that is gone."""
+    parts = [square_words(target.square), target.title, target.line, target.figure]
+    said = ", ".join(part for part in parts if part)
+    way = way_words(gone)
+    if way:
+        said = QCoreApplication.translate("BoardPrompt", "{target}. Way: {way}").format(target=said, way=way)
+    return said + "."
+
+
+def button_words(target: Target) -> str:
+    """What the button says that takes a choice."""
+    square = square_words(target.square)
+    pawn = _pawn(target.pawn)
+    match target.kind:
+        case "pick":
+            return QCoreApplication.translate("BoardPrompt", "Choose {pawn}").format(pawn=pawn)
+        case "ball":
+            return QCoreApplication.translate("BoardPrompt", "{pawn} to the ball").format(pawn=pawn)
+        case "dribble":
+            return QCoreApplication.translate("BoardPrompt", "Dribble to {square}").format(square=square)
+        case "run":
+            return QCoreApplication.translate("BoardPrompt", "{pawn} to {square}").format(pawn=pawn, square=square)
+    return QCoreApplication.translate("BoardPrompt", "Play to {square}").format(square=square)

@@ -1,0 +1,105 @@
+"""What is looked at and chosen on the board: the pawn that is about to be picked, the square, and which of its choices.
+
+Nothing here is decided: it hands out actions, which the table does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.tactics_board.rules.board import OFF
+from swallows_gui.games.tactics_board.rules.tables import NOBODY
+from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
+
+
+class Choosing:
+    """One question's choices."""
+
+    def __init__(self, view: TacticsBoardView, legal: Iterable[int]) -> None:
+        self._view = view
+        self.targets = Targets(view, legal)
+        self.square = OFF
+        self._place = 0
+        if view.step in AND_THEN and len(self.targets.pickable) == 1 and not self._may("pass"):
+            self.pick(self.targets.pickable[0])
+        elif view.step != "pawn" or (self.targets.all and self.targets.all[0].kind == "ball"):
+            self.next_target()
+
+    def _may(self, kind: str) -> bool:
+        return any(action["type"] == kind for action in self.targets.legal)
+
+    @property
+    def view(self) -> TacticsBoardView:
+        """The question that it belongs to."""
+        return self._view
+
+    @property
+    def legal(self) -> tuple[Json, ...]:
+        """What the seat that is asked may do."""
+        return self.targets.legal
+
+    @property
+    def picked(self) -> int:
+        """The pawn that is looked at where one is to be picked, or that has been picked."""
+        if self.targets.ahead is not None:
+            return self.targets.picked
+        return self._view.picked if self._view.step in ("to", "keeper", "corner_to") else NOBODY
+
+    @property
+    def target(self) -> Target | None:
+        """The choice that is looked at."""
+        found = self.targets.at(self.square)
+        return found[self._place % len(found)] if found else None
+
+    @property
+    def way(self) -> tuple[int, ...]:
+        """The way to it."""
+        target = self.target
+        return self.targets.way(target) if target is not None else ()
+
+    @property
+    def others(self) -> list[Target]:
+        """The other choices on the same square."""
+        target = self.target
+        return [other for other in self.targets.at(self.square) if other is not target]
+
+    def look(self, square: int) -> None:
+        """Look at a square."""
+        if square != self.square:
+            self.square, self._place = square, 0
+
+    def look_at(self, target: Target) -> None:
+        """Look at one choice."""
+        self.square = target.square
+        found = self.targets.at(self.square)
+        self._place = found.index(target) if target in found else 0
+
+    def next_target(self, step: int = 1) -> None:
+        """Look at the next choice, by what it is worth."""
+        every = self.targets.all
+        if not every:
+            return
+        here = self.target
+        at = every.index(here) if here is not None and here in every else -1 if step > 0 else 0
+        self.look_at(every[(at + step) % len(every)])
+
+    def pick(self, pawn: int) -> bool:
+        """Look at what a pawn could do; False if it cannot be picked, or is picked at once."""
+        if self._view.step not in AND_THEN or pawn not in self.targets.pickable:
+            return False
+        self.targets = Targets(self._view, self.targets.actions, pawn)
+        self.square, self._place = OFF, 0
+        first = next((target for target in self.targets.all if target.pawn == pawn), None)
+        if first is not None:
+            self.look_at(first)
+        return True
+
+    def drop(self) -> bool:
+        """Look at no pawn any more; False if none was looked at."""
+        if self.targets.ahead is None:
+            return False
+        self.targets = Targets(self._view, self.targets.actions)
+        self.square, self._place = OFF, 0
+        return True

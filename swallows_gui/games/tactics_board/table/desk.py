@@ -1,0 +1,89 @@
+"""Tactics Board in the window: its table with lists and commentary, the page after the match, its paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.tactics_board.table.as_text import page_of
+from swallows_gui.games.tactics_board.table.manners import MANNERS, WATCHED
+from swallows_gui.games.tactics_board.table.replay_desk import BoardReplay
+from swallows_gui.games.tactics_board.table.table import BoardTable
+from swallows_gui.games.tactics_board.words.bundle import BoardModels
+from swallows_gui.games.tactics_board.words.chapters import GoalMark, SetPart, chapters
+from swallows_gui.games.tactics_board.words.lessons import FIRST_MATCH
+from swallows_gui.games.tactics_board.words.tips import BOOK
+from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.match_desk import MatchDesk
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+    from swallows_gui.session import Session
+    from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.page_of_text import Page
+
+
+class BoardDesk(MatchDesk):
+    """One running match."""
+
+    manners = MANNERS
+    table: BoardTable
+    models: BoardModels
+    table_type = BoardTable
+    replay_desk = BoardReplay
+    first_match = FIRST_MATCH
+    tip_book = BOOK
+    result_screen = "swallows_gui.games.tactics_board.table.result:BoardResultScreen"
+    paper_room = "swallows_gui.games.tactics_board.table.paper"
+    ends_part = frozenset(("set_started", "set_up", "match_ended"))
+
+    def __init__(self, session: Session, shell: Shell) -> None:
+        if not any(seat.kind == "human" for seat in session.seats):
+            self.manners = WATCHED
+        super().__init__(session, shell)
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: TacticsBoardView, parent: QObject) -> BoardModels:
+        return BoardModels(seats, view, parent)
+
+    @classmethod
+    def table_for(cls, models: Any, act: Callable[[Json], None]) -> BoardTable:
+        return BoardTable(models, partial(_each, act))
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[SetPart, GoalMark]:
+        return chapters(told)
+
+    def side_called(self, side: Any) -> str:
+        return self.models.teams[side]
+
+    def made(self) -> BoardTable:
+        controller = self.controller
+        manners = WATCHED if self.manners is WATCHED else MANNERS
+        return BoardTable(self.models, controller.act_row, controller.moments, manners)
+
+    def as_text(self, chosen: Any = None) -> Page | None:
+        return page_of(self.table, self.models, chosen)
+
+    def parts(self) -> Mapping[str, QWidget]:
+        table = self.table
+        listed = table.targets_list.isVisible()
+        return {
+            "middle": table.pitch,
+            "pitch": table.pitch,
+            "hand": table.targets_list if listed else table.prompt,
+            **self.shared_parts(),
+        }
+
+
+def _each(act: Callable[[Json], None], actions: Sequence[Json]) -> None:
+    """Do one small action after the other."""
+    for action in actions:
+        act(action)

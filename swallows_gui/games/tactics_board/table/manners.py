@@ -1,0 +1,105 @@
+"""How Tactics Board is shown: nothing is hidden, so there is no curtain; every event is a moment of its own."""
+
+# ruff: noqa: ARG002 - the base names arguments that are not needed here
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from swallows_gui.games.tactics_board.rules.sections import MATCH
+from swallows_gui.games.tactics_board.table.board_moments import (
+    CARD,
+    FLAG,
+    LINE_UP,
+    PLACE,
+    SLIDE,
+    SPIN,
+    WORD,
+    flight_seconds,
+    run_seconds,
+)
+from swallows_gui.games.tactics_board.table.cues import CUES
+from swallows_gui.models.narration import Event
+from swallows_gui.services.settings import settings
+from swallows_gui.session.handovers import SAID
+from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.kit.take_over import COMES, LASTS
+from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.moments import AT_ONCE, Beat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+
+RESULT: Final = "result"
+"""The page with statistics, when the match is over."""
+
+_BEATS: Final = {
+    "lots_rolled": Beat(TUMBLE, 0.7, TUMBLE),
+    "period_started": Beat(WORD, 0.5, WORD),
+    "set_up": Beat(LINE_UP, 0.1, LINE_UP),
+    "placed": Beat(PLACE, 0.1, PLACE),
+    "shifted": Beat(SLIDE, 0.0, SLIDE),
+    "set_started": Beat(0.0, 0.1, 0.0),
+    "pawn_rolled": Beat(TUMBLE, 0.2, TUMBLE),
+    "move_lost": Beat(0.0, 0.9, 0.0),
+    "ball_rolled": Beat(TUMBLE, 0.2, TUMBLE),
+    "captured": Beat(0.0, 0.5, 0.0),
+    "passed": Beat(0.0, 0.3, 0.0),
+    "battle_rolled": Beat(TUMBLE, 0.9, TUMBLE),
+    "offside_given": Beat(FLAG, 0.7, FLAG),
+    "fouled": Beat(WORD, 0.5, WORD),
+    "card_shown": Beat(CARD, 0.6, CARD),
+    "keeper_changed": Beat(0.0, 0.5, 0.0),
+    "awarded": Beat(WORD, 0.4, WORD),
+    "shot_taken": Beat(SPIN, 0.6, SPIN),
+    "goal": Beat(LASTS, 0.1, LASTS * 0.4),
+    "period_ended": Beat(WORD, 0.5, WORD),
+    "said": Beat(0.0, 0.9, 0.0),
+    "match_ended": Beat(LASTS, 1.0, COMES),
+}
+
+
+class BoardManners(Manners):
+    """One table, and a page after it; for `lead` seconds a way is seen before it is gone."""
+
+    all_open = True
+    matters = frozenset({"goal", "match_ended", "period_ended"})
+    sections = (MATCH,)
+    cues = CUES
+
+    def __init__(self, lead: float) -> None:
+        self.lead = lead
+
+    def beat(self, event: Event) -> Beat:
+        kind = event["type"]
+        if kind in ("pawn_moved", "ball_played", "dribbled"):
+            seconds = {"pawn_moved": run_seconds, "ball_played": flight_seconds}.get(kind, lambda _event: PLACE)(event)
+            return Beat(seconds + self.lead, 0.15, seconds + self.lead)
+        return _BEATS.get(kind, AT_ONCE)
+
+    def changes_nothing(self, event: Event) -> bool:
+        return bool(event["type"] == SAID)
+
+    def speaks(self) -> bool:
+        return settings().now.on("tactics_board.voices")
+
+    def scene(self, view: TacticsBoardView, *, asked: bool, over: bool) -> str:
+        return RESULT if over else TABLE
+
+    def needs_hand(self, view: TacticsBoardView) -> bool:
+        """Nothing is held (T18)."""
+        return False
+
+    def in_section(self, view: TacticsBoardView) -> bool:
+        return view.to_move is not None
+
+    def concerns(self, view: TacticsBoardView, seats: Collection[int], own: object) -> bool:
+        return True
+
+
+MANNERS: Final = BoardManners(0.15)
+"""Where somebody decides: his own ways he has seen already."""
+WATCHED: Final = BoardManners(0.4)
+"""Where only computer seats play."""

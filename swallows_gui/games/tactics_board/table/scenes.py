@@ -1,0 +1,246 @@
+"""What the table shows of a story: the picture on the board, the band over it, and what happens between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
+from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
+from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+from swallows_gui.games.tactics_board.table import board_moments as moments
+from swallows_gui.games.tactics_board.table.board_moments import Happening
+from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, paint_crest
+from swallows_gui.games.tactics_board.table.picture import BoardPicture
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_of
+from swallows_gui.games.tactics_board.words.phrases import ending_name, number_of, period_name
+from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, team_words
+from swallows_gui.models.narration import Event
+from swallows_gui.services.language import language
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.score_band import BandState, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays: the names of the seats."""
+
+    names: Sequence[str]
+
+    def team(self, side: int) -> str:
+        """The names of a side's players."""
+        return team_words(self.names, side)
+
+
+# The board
+
+
+def picture_of(story: MatchStory) -> BoardPicture:
+    """What stands on the board once all of a story has been told."""
+    return BoardPicture(
+        at=story.at,
+        roles=tuple(story.role(pawn) for pawn in range(SIDES * PAWNS)),
+        ball=story.ball,
+        holder=story.holder,
+        offside=story.offside,
+        booked=story.booked,
+        battle=story.battle,
+        run=story.runs[-1].way if story.runs else (),
+    )
+
+
+def flag_line(view: TacticsBoardView, side: int) -> int:
+    """How many rows from Red's goal line one of a side is off-side, OFF where nobody can be."""
+    if view.ball < 0 or side < 0 or view.open.restart in ("corner", "goal_kick"):
+        return OFF
+    row = min(view.last_rows[1 - side], ROWS // 2)
+    if row <= 1:
+        return OFF
+    return ROWS - row + 1 if side == 0 else row - 1
+
+
+# What happens
+
+
+def happening_of(story: MatchStory, event: Event, cast: Cast, lead: float) -> Happening | None:
+    """What is seen of an event that is about to arrive; `story` is the one before it, `lead` for how long a way is
+    seen before it is gone."""
+    match event["type"]:
+        case "period_started":
+            side = int(event["side"])
+            words = QCoreApplication.translate("BoardMoments", "{period}: {side} kicks off")
+            return moments.a_word(
+                words.format(period=period_name(int(event["period"])), side=side_name(side)), COLOURS[side]
+            )
+        case "set_up":
+            return _line_up(story, event)
+        case "placed":
+            return moments.a_slide(_slide(story, event), moments.PLACE)
+        case "shifted":
+            return moments.a_slide(_slide(story, event), moments.SLIDE)
+        case "pawn_moved":
+            pawn = pawn_of(event)
+            steps = 1 if event["keeper"] else story.pawn_die
+            way = story.way(pawn, int(event["square"]), steps=steps)
+            return moments.a_run(pawn, way, moments.run_seconds(event), lead)
+        case "ball_played":
+            way = story.after(event).flights[-1]
+            return moments.a_flight(way, moments.flight_seconds(event), lead)
+        case "dribbled":
+            way = (story.ball, int(event["square"]))
+            return moments.a_run(pawn_of(event), way, moments.PLACE, lead, with_ball=True)
+        case "battle_rolled":
+            battle = story.after(event).battle
+            return None if battle is None else moments.a_battle(battle)
+        case "offside_given":
+            row = OFF
+            words = QCoreApplication.translate("BoardMoments", "Off-side: {pawn}").format(
+                pawn=pawn_words(int(event["side"]), int(event["pawn"]))
+            )
+            return moments.a_flag(row, words, int(event["square"]))
+        case "fouled":
+            words = QCoreApplication.translate("BoardMoments", "6 against 1: foul by {pawn}").format(
+                pawn=pawn_words(int(event["side"]), int(event["pawn"]))
+            )
+            return moments.a_word(words, "#1A1A1A")
+        case "card_shown":
+            return moments.a_card(story.at[pawn_of(event)], event["card"])
+        case "awarded":
+            return moments.a_word(award_words(event), COLOURS[int(event["side"])])
+        case "shot_taken":
+            number = event["sector"] if event["sector"] is not None else event["die"]
+            return moments.a_spin(story.shot, int(number))
+        case "goal":
+            return moments.a_poster(goal_poster(event, cast), story.flights, pawn_of(event))
+        case "period_ended" if int(event["period"]) % 2:
+            return moments.a_word(pause_words(int(event["period"])), "#1A1A1A")
+        case "match_ended":
+            return moments.a_poster(end_poster(event))
+    return None
+
+
+def _slide(story: MatchStory, event: Event) -> dict[int, tuple[int, ...]]:
+    pawn, square = pawn_of(event), int(event["square"])
+    here = story.at[pawn]
+    return {pawn: (square,) if here < 0 else (here, square)}
+
+
+def _line_up(story: MatchStory, event: Event) -> Happening:
+    squares = [OFF if square is None else int(square) for side in event["squares"] for square in side]
+    ways = {}
+    for pawn, square in enumerate(squares):
+        here = story.at[pawn]
+        if square >= 0:
+            ways[pawn] = (square,) if here < 0 else (here, square)
+        elif here >= 0:
+            ways[pawn] = (OFF,)
+    return moments.a_slide(ways, moments.LINE_UP)
+
+
+def award_words(event: Event) -> str:
+    """What a side has been given."""
+    texts = {
+        "free_kick": QCoreApplication.translate("BoardMoments", "Free kick for {side}"),
+        "penalty": QCoreApplication.translate("BoardMoments", "Penalty kick for {side}"),
+        "corner": QCoreApplication.translate("BoardMoments", "Corner kick for {side}"),
+        "goal_kick": QCoreApplication.translate("BoardMoments", "Goal kick for {side}"),
+    }
+    return texts[event["what"]].format(side=side_name(int(event["side"])))
+
+
+def pause_words(period: int) -> str:
+    """What is called when a period is over and another one follows."""
+    if period == 1:
+        return QCoreApplication.translate("BoardMoments", "Half-time")
+    return QCoreApplication.translate("BoardMoments", "Change of ends")
+
+
+def goal_poster(event: Event, cast: Cast) -> TakeOver:
+    """The poster of a goal: the number of the scorer, and how it stands."""
+    side, number, score = int(event["side"]), int(event["pawn"]), tuple(event["score"])
+    if score[0] == score[1]:
+        line = QCoreApplication.translate("BoardPoster", "Number {number} levels for {team}: {a} : {b}")
+    elif score[side] - score[1 - side] == 1 and score[1 - side]:
+        line = QCoreApplication.translate("BoardPoster", "Number {number} puts {team} ahead: {a} : {b}")
+    else:
+        line = QCoreApplication.translate("BoardPoster", "Number {number} scores for {team}: {a} : {b}")
+    word = QCoreApplication.translate("BoardPoster", "GOAL!")
+    return _poster(word, line.format(number=number, team=cast.team(side), a=score[0], b=score[1]), COLOURS[side])
+
+
+def end_poster(event: Event) -> TakeOver:
+    """The poster of the end of a match."""
+    winner, score = event["winner"], event["score"]
+    standing = QCoreApplication.translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
+    if event.get("shootout") is not None:
+        kicks = event["shootout"]
+        standing = QCoreApplication.translate("BoardPoster", "{a} : {b}, {c} : {d} in the shoot-out").format(
+            a=score[0], b=score[1], c=kicks[0], d=kicks[1]
+        )
+    elif ending := ending_name(event["after"]):
+        standing = QCoreApplication.translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
+    if winner is None:
+        return _poster(QCoreApplication.translate("BoardPoster", "A draw"), standing, "#1E7B4A")
+    line = QCoreApplication.translate("BoardPoster", "{side} wins").format(side=side_name(winner))
+    return _poster(line, standing, COLOURS[winner])
+
+
+def a_standing_poster(event: Event) -> Happening:
+    """The poster of the end, that stands until somebody nods."""
+    return moments.a_poster(end_poster(event))
+
+
+def _poster(word: str, line: str, colour: str) -> TakeOver:
+    ground = QColor(colour)
+    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
+
+
+# The band
+
+
+def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
+    """What stands over the board; `decides`: the side that is asked, None while nobody is."""
+    players = tuple(
+        Player(
+            name=side_name(side),
+            colour=COLOURS[side],
+            line=_under_name(story, cast, side),
+            ball=story.phase == "play" and story.holder >= 0 and story.holder // PAWNS == side,
+            decides=decides == side,
+            emblem=partial(paint_crest, side=side),
+        )
+        for side in (0, 1)
+    )
+    score = story.kick_goals if story.phase == "shootout" else story.score
+    ticks = (story.plays, story.length) if story.phase == "play" else (0, 0)
+    return BandState((players[0], players[1]), score, _below_score(story), ticks=ticks)
+
+
+def _under_name(story: MatchStory, cast: Cast, side: int) -> str:
+    """Who plays it, and who has scored."""
+    tell = language().locale.toString
+    goals = [
+        QCoreApplication.translate("BoardBand", "{number} (minute {minute})").format(
+            number=number_of(goal.pawn), minute=tell(goal.minute)
+        )
+        for goal in story.goals
+        if goal.side == side
+    ]
+    return "   ".join((cast.team(side), *goals[-3:]))
+
+
+def _below_score(story: MatchStory) -> str:
+    if story.phase == "shootout":
+        return QCoreApplication.translate("BoardBand", "Penalty shoot-out")
+    if story.phase == "over":
+        return QCoreApplication.translate("BoardBand", "Full time")
+    if not story.period:
+        return ""
+    tell = language().locale.toString
+    return QCoreApplication.translate("BoardBand", "{period}, play {play} of {all}, minute {minute}").format(
+        period=period_name(story.period), play=tell(story.plays), all=tell(story.length), minute=tell(story.minute)
+    )

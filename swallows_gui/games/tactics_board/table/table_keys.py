@@ -1,0 +1,73 @@
+"""The keys of the table: pawns by their numbers, what is decided without a square by letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from swallows_gui.games.tactics_board.table.deeds import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
+
+if TYPE_CHECKING:
+    from swallows_gui.games.tactics_board.table.table import BoardTable
+
+_DEEDS: dict[Qt.Key, tuple[dict[str, str], ...]] = {
+    Qt.Key.Key_R: (ROLL,),
+    Qt.Key.Key_K: (KEEPER,),
+    Qt.Key.Key_S: (SHOOT,),
+    Qt.Key.Key_P: (PASS, PLAY_ON),
+}
+_NUMBERS = {Qt.Key.Key_0: 10, Qt.Key.Key_Minus: 11, **{Qt.Key(Qt.Key.Key_0 + n): n for n in range(1, 10)}}
+"""Keys of the pawns: 0 is 10, - is 11."""
+
+
+class TableKeys:
+    """What keys do at a table."""
+
+    def __init__(self, table: BoardTable) -> None:
+        self._table = table
+
+    def decide(self, key: Qt.Key) -> bool:
+        """Do what a key stands for; False if it stands for nothing now."""
+        table, chooser, choosing = self._table, self._table.chooser, self._table.choosing
+        if key == Qt.Key.Key_U and table.decides and not table.telling:
+            chooser.take_back()
+        elif choosing is None:
+            return False
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key in _NUMBERS:
+            chooser.pick_number(_NUMBERS[key])
+        elif any(action in table.legal for action in _DEEDS.get(key, ())):
+            chooser.decide(next(action for action in _DEEDS[key] if action in table.legal))
+        elif key == Qt.Key.Key_D and choosing.others:
+            chooser.take_other()
+        else:
+            return False
+        return True
+
+    def _enter(self) -> None:
+        table, chooser = self._table, self._table.chooser
+        if table.choosing is not None and table.choosing.target is not None:
+            chooser.take_target()
+            return
+        for action in (ROLL, SHOOT):
+            if action in table.legal:
+                chooser.decide(action)
+                return
+
+    def help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [
+            ("Return", QCoreApplication.translate("BoardTable", "Take what is looked at, roll or shoot")),
+            ("R", QCoreApplication.translate("BoardTable", "Roll for a pawn")),
+            ("K", QCoreApplication.translate("BoardTable", "Step with the keeper")),
+            ("S", QCoreApplication.translate("BoardTable", "Shoot")),
+            ("P", QCoreApplication.translate("BoardTable", "Pass at a corner, play on at a free kick")),
+            ("D", QCoreApplication.translate("BoardTable", "The other choice on the same square: dribble")),
+            ("1", QCoreApplication.translate("BoardTable", "Pawns 1 to 9 by their numbers, 0 is 10, - is 11")),
+            ("Tab", QCoreApplication.translate("BoardTable", "On the board: the next target, the best first")),
+            ("PgUp", QCoreApplication.translate("BoardTable", "On the board: the target before")),
+            ("U", QCoreApplication.translate("BoardTable", "Another pawn, or take back")),
+            ("T", QCoreApplication.translate("BoardTable", "A hint, where there is something to choose")),
+        ]

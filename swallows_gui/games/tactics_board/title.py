@@ -1,0 +1,51 @@
+"""Tactics Board, as the house announces it."""
+
+from typing import Final
+
+from swallows_gui.catalogue.match_talk import MATCH_TALK, VOICE_FILES
+from swallows_gui.title import QT_TRANSLATE_NOOP, StartOption, Title
+
+TACTICS_BOARD: Final = Title(
+    id="tactics_board",
+    name=QT_TRANSLATE_NOOP("Titles", "Tactics Board"),
+    line=QT_TRANSLATE_NOOP("Titles", "Eleven against eleven on 128 squares: exact dice, one bend to a move"),
+    seats=range(2, 5),
+    playable="swallows_gui.games.tactics_board.session.kind:tactics_board",
+    lab="swallows_gui.games.tactics_board.lab.lab:TacticsBoardLab",
+    words="swallows_gui.games.tactics_board.words.words:narrator",
+    progress="swallows_gui.games.tactics_board.words.progress:progress",
+    match="swallows_gui.games.tactics_board.session.match:MATCH",
+    sections="swallows_gui.games.tactics_board.rules.sections:SECTIONS",
+    desk="swallows_gui.games.tactics_board.table.desk:BoardDesk",
+    cover="swallows_gui.games.tactics_board.table.cover:paint_cover",
+    tutorial="swallows_gui.games.tactics_board.words.lessons:first_match",
+    data=(
+        "tactics_board/board.json",
+        "tactics_board/rules/de.json",
+        "tactics_board/rules/en.json",
+        "tactics_board/rules/reasons.json",
+        "tactics_board/commentary/callbacks.json",
+        "tactics_board/commentary/occasions.json",
+        "tactics_board/commentary/de.json",
+        "tactics_board/commentary/en.json",
+        "tactics_board/tutorial/plan.json",
+        "tactics_board/tutorial/de.json",
+        "tactics_board/tutorial/en.json",
+        *VOICE_FILES,
+    ),
+    settings=(MATCH_TALK,),
+    preload=(
+        "swallows_gui.games.tactics_board.session.kind",
+        "swallows_gui.games.tactics_board.table.set_up",
+        "swallows_gui.games.tactics_board.table.desk",
+    ),
+    starts=(
+        StartOption(
+            id="match",
+            name=QT_TRANSLATE_NOOP("Titles", "New match"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the lots are rolled"),
+            screen="swallows_gui.games.tactics_board.table.set_up:BoardSetUp",
+            menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
+        ),
+    ),
+)

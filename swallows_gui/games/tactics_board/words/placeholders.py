@@ -1,0 +1,87 @@
+"""What the commentary's placeholders stand for: each is made only for a sentence that has it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.games.tactics_board.rules.board import name_of
+from swallows_gui.games.tactics_board.words.course import Situation
+from swallows_gui.games.tactics_board.words.occasions import Seats
+from swallows_gui.models import vocabulary
+from swallows_gui.models.commentary import Words
+from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words, seat_name
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP
+
+_SIDES: Final = (QT_TRANSLATE_NOOP("BoardCommentary", "Red"), QT_TRANSLATE_NOOP("BoardCommentary", "Blue"))
+_SQUARES: Final = (
+    QT_TRANSLATE_NOOP("BoardCommentary", "red {name}"),
+    QT_TRANSLATE_NOOP("BoardCommentary", "blue {name}"),
+)
+
+
+def side_name(side: int) -> str:
+    """A side by its colour."""
+    return QCoreApplication.translate("BoardCommentary", _SIDES[side])
+
+
+def square_words(square: int) -> str:
+    """A square by half, column and row: "red C4"."""
+    side, name = name_of(square)
+    return QCoreApplication.translate("BoardCommentary", _SQUARES[side]).format(name=name)
+
+
+def pawn_words(side: int, number: int) -> str:
+    """A pawn by colour and number: "Red 10"."""
+    return QCoreApplication.translate("BoardCommentary", "{side} {number}").format(side=side_name(side), number=number)
+
+
+def team_words(seats: Seats, side: int) -> str:
+    """The names of a side's players: one, or two with four seats."""
+    names = list(seats[side::2]) or [seat_name(seats, side)]
+    return " & ".join(names)
+
+
+def _dice(event: Event, _now: Situation, _seats: Seats) -> str:
+    return " + ".join(str(int(die)) for die in event["dice"])
+
+
+def _fighter(place: int) -> Any:
+    return lambda event, _now, _seats: pawn_words(*map(int, event["pawns"][place]))
+
+
+def _loser(event: Event, _now: Situation, _seats: Seats) -> str:
+    """The pawn that has lost a battle."""
+    return next(pawn_words(*map(int, pawn)) for pawn in event["pawns"] if pawn[0] != event["winner"])
+
+
+def _victor(event: Event, _now: Situation, _seats: Seats) -> str:
+    """The pawn that has won it."""
+    return next(pawn_words(*map(int, pawn)) for pawn in event["pawns"] if pawn[0] == event["winner"])
+
+
+WORDS: Final[Words[Situation, Seats]] = {
+    "blue": lambda _event, _now, seats: team_words(seats, 1),
+    "dice": _dice,
+    "die": lambda event, _now, _seats: event["die"],
+    "first": _fighter(0),
+    "half": lambda event, _now, _seats: event["half"],
+    "hero": lambda event, _now, _seats: pawn_words(event["then"]["hero"][0], int(event["then"]["hero"][1])),
+    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
+    "loser": _loser,
+    "other": lambda event, _now, _seats: side_name(1 - int(event["side"])),
+    "pawn": lambda event, _now, _seats: pawn_words(int(event["side"]), int(event["pawn"])),
+    "place": lambda event, _now, _seats: square_words(int(event["square"])),
+    "red": lambda _event, _now, seats: team_words(seats, 0),
+    "round": lambda event, _now, _seats: event["round"],
+    "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
+    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
+    "second": _fighter(1),
+    "shootout": lambda event, _now, _seats: score_words(event["shootout"]),
+    "side": lambda event, _now, _seats: side_name(int(event["side"])),
+    "total": lambda event, _now, _seats: event["total"],
+    "victor": _victor,
+    "winner": lambda event, _now, _seats: side_name(int(event["winner"])),
+}

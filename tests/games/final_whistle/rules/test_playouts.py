@@ -1,0 +1,26 @@
+"""Random playouts with every invariant: a slice; the laboratory plays thousands (`swallows soak playouts`)."""
+
+import pytest
+
+from swallows_gui.games.final_whistle.lab.lab import FinalWhistleLab
+from swallows_gui.lab.leaks import check_leaks
+from swallows_gui.lab.playouts import check_playout
+
+LAB = FinalWhistleLab("final_whistle")
+
+
+@pytest.fixture(autouse=True)
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.final_whistle.title:FINAL_WHISTLE")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_match_keeps_every_invariant(seed: int) -> None:
+    playout = check_playout(LAB, seed, every=23)
+    assert playout.out_of_turn == 0
+    assert playout.decisions > 60
+
+
+def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
+    checked = check_leaks(LAB, 100, every=7, levels=("random", "easy", "normal"))
+    assert checked.positions >= 4

@@ -1,0 +1,375 @@
+"""The Grudge Match in the window: set up, played by mouse and by keys, watched, told in its order, kept secret."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.grudgematch.rules.tables import RANKS
+from swallows_gui.games.grudgematch.table.desk import GrudgeDesk
+from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
+from swallows_gui.games.grudgematch.table.set_up import GrudgeSetUp
+from swallows_gui.games.grudgematch.table.table import GrudgeTable
+from swallows_gui.records.verify import verify
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.grudgematch.table.hands import (
+    against_computer,
+    begin,
+    click_space,
+    computers,
+    desk_of,
+    people,
+    play_to,
+    play_well,
+    press,
+    until_rest,
+)
+from tests.ui.hands import button, click, wait
+
+
+@pytest.fixture
+def by_hand() -> Iterator[None]:
+    """Time passes by hand, at pace normal and with motion."""
+    clock().by_hand()
+    yield
+    clock().by_itself()
+
+
+def _answer_by_mouse(desk: GrudgeDesk) -> None:
+    """One answer of whoever is asked: a space, a man, a card, or a button."""
+    table = desk.table
+    choices = table.choices
+    if choices.spaces:
+        click_space(desk, next(iter(choices.spaces)))
+    elif choices.men and table.picked < 0 and "done" in choices.plain and table.story.turn % 3:
+        click(table.answers.pass_by)
+    elif choices.men:
+        click_space(desk, table.story.men[next(iter(choices.men))])
+    elif choices.aims:
+        direction = 0 if 0 in choices.aims else next(iter(choices.aims))
+        to = table.view.board.towards[table.story.ball][direction] if table.view is not None else -1
+        if to >= 0:
+            click_space(desk, to)
+        else:
+            press(desk, Qt.Key.Key_8, Qt.KeyboardModifier.KeypadModifier)
+    elif table.answers.play_card.isVisible():
+        click(table.answers.play_card)
+    else:
+        click(table.answers.pass_by)
+
+
+def _set_up(window: MainWindow, qtbot: QtBot) -> GrudgeDesk:
+    """Two clicks from the start screen."""
+    window.start.choose("grudgematch")
+    QApplication.processEvents()
+    click(window.start.start_buttons["match"])
+    screen = window.navigation.screens["grudgematch:match"]
+    assert isinstance(screen, GrudgeSetUp)
+    click(screen.start_button)
+    wait(qtbot, lambda: window.game.laid is not None)
+    desk = desk_of(window)
+    until_rest(desk, qtbot)
+    return desk
+
+
+def _play_by_mouse(desk: GrudgeDesk, qtbot: QtBot, most: int) -> None:
+    for _move in range(most):
+        if desk.session.over:
+            break
+        _answer_by_mouse(desk)
+        until_rest(desk, qtbot)
+
+
+def test_it_is_set_up_in_two_clicks_and_the_first_turns_are_played_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    desk = _set_up(window, qtbot)
+    _play_by_mouse(desk, qtbot, 12)
+    assert desk.table.story.turn > 0
+    assert desk.session.n > 12
+
+
+@pytest.mark.nightly
+def test_a_whole_match_is_played_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    desk = _set_up(window, qtbot)
+    _play_by_mouse(desk, qtbot, 900)
+    assert desk.table.story.phase == "over"
+
+
+def test_the_page_after_a_match_counts_what_has_been_played(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "direction")
+    page = GrudgeResultScreen(desk.controller, window)
+    page.show_view()
+    kicks = next(line for line in page.sides.accessibleName().split("; ") if line.startswith("kicks"))
+    assert sorted(kicks.split()[2::2]) == ["0", "1,"] or sorted(kicks.split()[2::2]) == ["0,", "1"]
+    assert "1 card" in page.men.accessibleName()
+    page.deleteLater()
+
+
+def test_a_rematch_has_the_same_seats_and_options(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer(), rows=13, germany=1)
+    page = GrudgeResultScreen(desk.controller, window)
+    page.serve(window)
+    page.show()
+    click(page.rematch_button)
+    wait(qtbot, lambda: window.game.laid not in (None, desk))
+    again = desk_of(window)
+    assert again.session.options == desk.session.options
+    assert [(seat.name, seat.level) for seat in again.session.seats] == [("Kim", ""), ("Ottmar", "normal")]
+    page.deleteLater()
+
+
+@pytest.mark.nightly
+def test_after_the_match_come_statistics_and_replay(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, tuple(seat._replace(level="easy") for seat in computers("Wanda", "Piet")))
+    wait(qtbot, lambda: desk.session.over)
+    until_rest(desk, qtbot)
+    desk.controller.go_on()
+    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), GrudgeResultScreen))
+    result = window.stack.currentWidget()
+    assert isinstance(result, GrudgeResultScreen)
+    path = desk.session.path
+    assert path is not None
+    click(result.replay_button)
+    wait(qtbot, lambda: window.replay is not None)
+    assert window.replay is not None
+    rerun = window.replay.rerun
+    rerun.seek(rerun.last // 2)
+    shown = window.replay.table
+    assert isinstance(shown, GrudgeTable)
+    assert not shown.legal
+    assert rerun.chapters.sections[0].number == 0
+    window.navigation.leave_replay()
+    window.leave_game()
+    verify(path)
+
+
+def test_turns_are_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer())
+    until_rest(desk, qtbot)
+    table = desk.table
+    kicked = ran = 0
+    for _move in range(120):
+        if desk.session.over or (kicked and ran):
+            break
+        choices = table.choices
+        if choices.men and not choices.spaces:
+            press(desk, (Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_H, Qt.Key.Key_S)[next(iter(choices.men)) % 4])
+        elif choices.spaces:
+            wanted = next(iter(table.field.picture.gold or choices.spaces))
+            while table.field.cursor_space != wanted:
+                here, there = divmod(table.field.cursor_space, 11), divmod(wanted, 11)
+                across = Qt.Key.Key_Right if there[1] > here[1] else Qt.Key.Key_Left
+                up = Qt.Key.Key_Up if there[0] > here[0] else Qt.Key.Key_Down
+                table.field.setFocus()
+                press(desk, across if there[1] != here[1] else up)
+            ran += table.picked >= 0
+            press(desk, Qt.Key.Key_Return)
+        elif choices.aims:
+            key = {0: Qt.Key.Key_8, 2: Qt.Key.Key_6, 4: Qt.Key.Key_2, 6: Qt.Key.Key_4}
+            press(desk, next(key[d] for d in choices.aims if d in key), Qt.KeyboardModifier.KeypadModifier)
+        elif choices.cards:
+            kicked += choices.step == "kick"
+            press(desk, Qt.Key.Key_Return)
+        else:
+            press(desk, Qt.Key.Key_P)
+        until_rest(desk, qtbot)
+    assert kicked
+    assert ran
+
+
+def test_a_man_and_his_space_are_one_choice_and_the_smaller_die_is_spared(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "run")
+    table = desk.table
+    first, second = sorted(table.story.dice)
+    assert first != second
+    man = next(iter(table.choices.men))
+    click_space(desk, table.story.men[man])
+    assert table.picked == man
+    near = next(space for space, die in table.choices.dice.items() if die == first)
+    assert all(die in (first, second) for die in table.choices.dice.values())
+    click_space(desk, near)
+    until_rest(desk, qtbot)
+    ran = [event for event in desk.controller.view.history if event["type"] == "ran"][-1]
+    assert (ran["space"], ran["die"]) == (near, first)
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_a_block_is_passed_unopened_and_looks_alike_whatever_is_held(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"), seed)
+    table = desk.table
+    play_to(desk, qtbot, "block", "tackle")
+    while not table.covered:
+        press(desk, Qt.Key.Key_P)
+        play_to(desk, qtbot, "block", "tackle")
+    seat = desk.controller.info.actor
+    assert desk.controller.view.seat is None
+    assert all(tile.held is None or tile.held.card < 0 for tile in table.hand.tiles)
+    assert not desk.controller.info.may_hint
+    shown = (
+        table.answers.pass_by,
+        table.answers.show_hand,
+        table.answers.play_card,
+        table.prompt.hint,
+        table.prompt.bars,
+    )
+    assert [part.isVisible() for part in shown] == [True, True, False, False, False]
+    click(table.answers.show_hand)
+    assert desk.controller.curtained
+    assert window.talk is not None
+    click(button(window.talk.curtain, "show my cards"))
+    until_rest(desk, qtbot)
+    assert desk.controller.view.seat == seat
+    assert any(tile.held is not None and tile.held.card >= 0 for tile in table.hand.tiles)
+    press(desk, Qt.Key.Key_P)
+    until_rest(desk, qtbot)
+    assert desk.controller.curtained or desk.controller.view.seat != seat or desk.controller.info.actor == seat
+
+
+def test_the_hand_of_the_other_seat_stands_nowhere_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "kick")
+    seat = desk.controller.info.actor
+    assert seat is not None
+    table = desk.table
+    view: Any = desk.session.view(seat)
+    own = set(view.hand)
+    assert {tile.held.card for tile in table.hand.tiles if tile.held is not None} == own
+    assert not table.strip.state.far_cards
+    desk.controller.act({"type": "done"})
+    until_rest(desk, qtbot)
+    while desk.controller.info.actor == seat:
+        play_well(desk)
+        until_rest(desk, qtbot)
+    assert desk.controller.view.seat is None
+    assert all(tile.held is None or tile.held.card < 0 for tile in table.hand.tiles)
+    assert table.cards_of(table.near) is None
+
+
+def test_nothing_is_told_before_it_is_seen(window: MainWindow, qtbot: QtBot, by_hand: None) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    play_to(desk, qtbot, "direction")
+    settings().change(pace="normal", reduced_motion=False)
+    table, before = desk.table, desk.table.story
+    lines = table.commentary.model().rowCount()
+    direction = next(iter(table.choices.aims))
+    desk.controller.act({"type": "aim", "direction": direction})
+    clock().pass_time(0.1)
+    flown = False
+    for _frame in range(60):
+        if table.field.shows == "flight":
+            flown = True
+            assert table.story.ball == before.ball
+            assert table.story.score == before.score
+            assert table.commentary.model().rowCount() <= lines + 1
+        clock().pass_time(0.02)
+    clock().pass_time(12)
+    assert flown
+    assert table.story.ball != before.ball or table.story.score != before.score
+
+
+def test_what_is_asked_is_said_with_its_chances(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer())
+    play_to(desk, qtbot, "kick")
+    table = desk.table
+    assert "Kick the ball?" in table.prompt.text()
+    assert "goal" in table.prompt.bars.accessibleName()
+    for tile in table.hand.tiles:
+        assert tile.held is None or (tile.accessibleName() and tile.held.tag)
+    page = desk.as_text()
+    assert page is not None
+    assert page.clause == "G4.1"
+    assert len(page.choices) == len(table.legal)
+    assert "the ball" in table.space_words(table.story.ball)
+
+
+def test_why_a_card_cannot_be_played_stands_below_it(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer())
+    play_to(desk, qtbot, "kick")
+    table = desk.table
+    near = {man % 4 for man in desk.controller.view.can_answer()}
+    for tile in table.hand.tiles:
+        if tile.held is not None and tile.held.card // RANKS not in near:
+            assert tile.held.tag == "too far away"
+            assert not tile.held.playable
+
+
+def test_computers_play_alone_with_covered_hands(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(pace="slow")
+    desk = begin(window, qtbot, computers("Wanda", "Piet"))
+    wait(qtbot, lambda: desk.table.pause.isVisible())
+    click(desk.table.pause)
+    until_rest(desk, qtbot)
+    assert all(tile.held is None or tile.held.card < 0 for tile in desk.table.hand.tiles)
+    click(desk.table.part_end)
+    wait(qtbot, lambda: desk.controller.presenter.paused)
+    assert any(event["type"] == "turn_started" for event in desk.controller.view.history)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 100), ((1280, 800), 200), ((1024, 700), 200)])
+def test_question_and_buttons_are_whole_in_every_size(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    window.resize(*size)
+    settings().change(text_scale=percent)
+    desk = begin(window, qtbot, against_computer())
+    play_to(desk, qtbot, "kick")
+    table = desk.table
+    wait(
+        qtbot,
+        lambda: (
+            table.answers.pass_by.isVisible()
+            and table.answers.pass_by.height() >= table.answers.pass_by.sizeHint().height()
+        ),
+    )
+    for part in (table.answers.play_card, table.answers.pass_by, table.prompt.question):
+        inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
+        assert table.prompt.rect().contains(inside), part
+        assert part.height() >= part.sizeHint().height() or part is table.prompt.question
+    rooms = [QRect(each.mapTo(table, QPoint(0, 0)), each.size()) for each in (table.hand, table.prompt, table.strip)]
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    assert table.prompt.bars.geometry().bottom() <= table.prompt.height()
+    settings().change(text_scale=100)
+
+
+def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer())
+    play_to(desk, qtbot, "kick")
+    assert desk.table.answers.pass_by.text() == "No more kicks [P]"
+    settings().change(language="de")
+    assert desk.table.answers.pass_by.text() == "Kein Schuss mehr [P]"
+    settings().change(language="en")
+
+
+def test_the_score_sheet_is_painted(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, against_computer())
+    play_to(desk, qtbot, "kick")
+    pages = desk.paper().pages()
+    assert len(pages) == 1
+    image = QImage(190, 270, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(0.1, 0.1)
+    pages[0](painter, QRectF(0, 0, 1900, 2700))
+    painter.end()
+    for rows in (range(20), range(100, 200)):
+        assert any(image.pixelColor(x, y) != Qt.GlobalColor.white for x in range(190) for y in rows)
+
+
+def test_the_longer_name_plays_germany(window: MainWindow) -> None:
+    screen = GrudgeSetUp(window)
+    screen.seats[0].name.setText("Kim")
+    screen.seats[1].name.setText("Ottmar")
+    assert screen.options()["germany"] == 1
+    screen.germany.set_key("0")
+    assert screen.options()["germany"] == 0
+    screen.deleteLater()

@@ -1,0 +1,142 @@
+"""The words of a match: every event and question in both languages, nothing hidden, nothing left out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.game import Json
+from swallows_gui.games.grudgematch.ai.easy import Easy
+from swallows_gui.games.grudgematch.rules.game import Grudgematch
+from swallows_gui.games.grudgematch.rules.notation import EVENTS, NOTES
+from swallows_gui.games.grudgematch.words.course import Course
+from swallows_gui.games.grudgematch.words.progress import progress
+from swallows_gui.games.grudgematch.words.sentences import teller
+from swallows_gui.games.grudgematch.words.words import CLAUSES, GrudgeWords, narrator
+from swallows_gui.services.language import LanguageService
+from tests.games.grudgematch.rules.given import TABLES, match
+
+NAMES = ("Ann", "Ben")
+SILENT = {"cards_dealt", "direction_chosen", "joker_drawn"}
+"""Events that others tell."""
+
+
+@pytest.fixture(params=["en", "de"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    assert qapp
+    LanguageService.install(str(request.param))
+    yield str(request.param)
+    LanguageService.install("en")
+
+
+def played(seed: int) -> list[Json]:
+    """The events of a match, as the public is told them."""
+    game = Grudgematch.new(TABLES, {"fouling": seed % 2 == 1, "germany": seed % 2}, seed)
+    minds = [Easy(0, 1), Easy(1, 2)]
+    told = list(game.start_events)
+    while game.to_move is not None:
+        view = game.view(game.mover)
+        told += game.push(minds[game.mover].choose(view))
+    found = [NOTES.redact(NOTES.event_to_json(event), None) for event in told]
+    return [event for event in found if event is not None]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_whole_match_is_told_in_sentences() -> None:
+    for seed in (1, 2):
+        events = played(seed)
+        words = narrator(NAMES, events)
+        course = words.course()
+        for event in events:
+            text = words.sentence(event, course.see(event))
+            assert "{" not in text
+            if text and not words.heads(event):
+                assert text[-1] in ".!?", text
+                assert not text[0].islower(), text
+        assert words.result(events[-1], course.see(events[-1])).startswith(("Germany", "Deutschland"))
+
+
+def test_both_languages_have_every_sentence() -> None:
+    commentary = teller().commentary
+    assert commentary.languages() == ("de", "en")
+    assert list(commentary.flaws("de")) == []
+    assert {event for event in EVENTS if event not in commentary.occasions} == SILENT
+
+
+def kick(seat: int, man: int, card: int, dice: list[int], value: int) -> Json:
+    told = {"type": "card_played", "seat": seat, "man": man, "card": card, "as": "kick", "dice": dice}
+    return {**told, "value": value, "needed": None}
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"type": "goal", "side": "france", "own_goal": True, "score": [0, 1]}, "own_goal"),
+        ({"type": "goal", "side": "france", "own_goal": False, "score": [0, 1]}, "goal_first"),
+        ({"type": "goal", "side": "france", "own_goal": False, "score": [2, 2]}, "goal_level"),
+        ({"type": "goal", "side": "france", "own_goal": False, "score": [3, 2]}, "goal_closer"),
+        ({"type": "goal", "side": "germany", "own_goal": False, "score": [3, 2]}, "goal_ahead"),
+        ({"type": "goal", "side": "germany", "own_goal": False, "score": [4, 2]}, "goal_further"),
+        (kick(0, 3, 51, [1, 1], 2), "king_of_two"),
+        (kick(1, 0, 9, [], 10), "great_kick"),
+        ({"type": "blocked", "seat": 1, "man": 0, "space": 4}, "goalie_blocks"),
+        ({"type": "match_ended", "score": [1, 1], "after": "second_pack", "winner": "france"}, "ends_second"),
+    ],
+)  # fmt: skip
+def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
+    situation = Course().see({"type": "match_started", "germany": 0, "rows": 11, "fouling": False})
+    assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
+
+
+@pytest.mark.usefixtures("spoken")
+def test_every_question_deed_and_refusal_has_its_words() -> None:
+    words = GrudgeWords(NAMES)
+    assert set(CLAUSES) == {"line_up", "set_ball", "run", "run_to", "kick", "kick_foul", "tackle", "tackle_foul",
+                            "direction", "block", "dead_turn", "after_goal", "after_goal_run", "after_goal_exchange",
+                            "after_goal_back"}  # fmt: skip
+    game = Grudgematch.new(TABLES, {"fouling": True}, 9)
+    minds = [Easy(0, 1), Easy(1, 2)]
+    asked = set()
+    while game.to_move is not None:
+        view = game.view(game.mover)
+        if view.step not in asked:
+            asked.add(view.step)
+            question = words.question(view, game.mover)
+            assert question.startswith(NAMES[game.mover]), view.step
+            assert words.clause(view)
+            for action in view.open.legal:
+                written = NOTES.action_to_json(action)
+                assert words.deed(written) != words.deed({}), written
+                assert "{" not in words.choice(written, view)
+        game.push(minds[game.mover].choose(view))
+    assert len(asked) >= 8
+    general = words.refusal("not_legal_now", {})
+    for code in reason_clauses("grudgematch"):
+        if code not in ("not_legal_now", "bad_option"):
+            assert words.refusal(code, {"value": 7, "die": 3, "option": "rows"}) != general, code
+
+
+@pytest.mark.usefixtures("spoken")
+def test_nobody_is_told_which_cards_are_drawn() -> None:
+    words = GrudgeWords(NAMES)
+    drawn = {"type": "cards_drawn", "seat": 0, "cards": [5, 7], "pile": 9}
+    covered = NOTES.redact(drawn, 1)
+    assert covered is not None
+    assert "2" in words.sentence(covered)
+    assert "cards" not in covered
+
+
+def test_a_list_says_how_far_a_match_is() -> None:
+    assert progress(1, {"type": "match_started"}, {}) == "line-up"
+    opening = {"type": "turn_started", "turn": 7, "half": 2}
+    assert progress(7, opening, {}) == "turn 7, second half"
+    assert progress(7, opening, {"type": "goal", "score": [1, 2]}) == "turn 7, second half, 1–2"
+
+
+def test_the_heading_names_turn_and_score() -> None:
+    assert (
+        GrudgeWords(NAMES).heading(match(germany="6♣", men={"Nietzsche": (5, 0)}, score=(1, 0)).game.view(0))
+        == "Turn 5, 1–0"
+    )

@@ -1,0 +1,3 @@
+"""The script of the translations and a copy of the data, as in tests/catalogue."""
+
+from tests.catalogue.conftest import data, english, english_titles, spoil, translate  # noqa: F401 - fixtures

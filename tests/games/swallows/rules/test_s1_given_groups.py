@@ -1,0 +1,87 @@
+"""S1.5, S10.6: where the groups are given, no seat gets more than two teams of one, as far as that can be kept."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
+from swallows_gui.games.swallows.rules.game import Swallows
+
+CUPS = {found.id: found for found in cup_fields(load())}
+
+
+def begun(seats: int, seed: int = 3, **options: object) -> Swallows:
+    return Swallows.new(load().tables(), {"seats": seats, "groups": "given", **options}, seed)
+
+
+def shared_out(game: Swallows, seed: int = 5) -> Swallows:
+    """The game after a draft in which every seat picks at random."""
+    lot = Random(seed)
+    while game.view(None).step in ("draft", "leftover"):
+        game.push(lot.choice([action for action in game.legal if isinstance(action, int)]))
+    return game
+
+
+def most_in_a_group(game: Swallows) -> int:
+    return max(
+        count
+        for slots in game.groups[: game.form.schedule.drawn]
+        for count in Counter(game.trainer[team] for team in slots).values()
+    )
+
+
+def cup(name: str) -> Json:
+    found = CUPS[name]
+    return {"format": cup_format(load(), found).written(), "field": found.field}
+
+
+@pytest.mark.parametrize("name", ["wc-1954", "euro-1992", "euro-2004", "wc-1962"])
+def test_s1_5_the_groups_are_as_they_were_drawn_before_anybody_picks(name: str) -> None:
+    game = begun(4, **cup(name))
+    codes = [[game.tables.nation_code[game.field[team]] for team in slots] for slots in game.groups]
+    found = CUPS[name]
+    assert codes[: len(found.groups)] == [[found.codes[team] for team in group] for group in found.groups]
+    assert game.view(None).step == "draft"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("distribution", ["draft", "random"])
+def test_s1_5_nobody_gets_more_than_two_of_a_group(seats: int, distribution: str) -> None:
+    for seed in range(4):
+        game = shared_out(begun(seats, seed, distribution=distribution, field="whole-world"), seed)
+        assert most_in_a_group(game) <= 2 or 16 % seats
+
+
+def test_s1_5_only_a_team_left_over_may_be_a_third_of_its_group() -> None:
+    for seed in range(12):
+        game = begun(5, seed, distribution="draft", field="whole-world")
+        lot = Random(seed)
+        while game.view(None).step == "draft":
+            game.push(lot.choice([action for action in game.legal if isinstance(action, int)]))
+        groups = {team: at for at, slots in enumerate(game.groups) for team in slots}
+        held = Counter((seat, groups[team]) for team, seat in enumerate(game.trainer) if seat >= 0)
+        assert max(held.values()) <= 2
+
+
+def test_s1_5_forty_eight_teams_are_shared_out_between_two() -> None:
+    codes = list(load().nations)[:48]
+    for distribution in ("draft", "random"):
+        game = shared_out(begun(2, distribution=distribution, format="forty-eight", field=codes))
+        assert most_in_a_group(game) == 2
+
+
+def test_s1_5_a_cup_without_groups_has_its_first_round_as_it_was() -> None:
+    game = begun(4, **cup("wc-1934"))
+    first = CUPS["wc-1934"].cup.matches[0]
+    codes = CUPS["wc-1934"].codes
+    assert [game.tables.nation_code[nation] for nation in game.field[:2]] == [codes[first.home], codes[first.away]]
+
+
+def test_s1_5_the_state_of_a_game_with_given_groups_is_read_again() -> None:
+    game = shared_out(begun(4, **cup("wc-1962")))
+    again = Swallows.from_state(load().tables(), game.to_state())
+    assert again.to_state() == game.to_state()
+    assert again.legal == game.legal

@@ -1,0 +1,137 @@
+"""The end of a tournament: the board of its final names the champions on gold, before the pay-out (S6.4, S8)."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.table.match.result_board import ResultBoard
+from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.result import Result, headline, sentence_of
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.session import Session, Setup
+from swallows_gui.session.seats import Seat
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.hands import controller_of, desk_of, wait
+
+FINAL = Result(
+    number=31,
+    stage="F",
+    home="BRA",
+    away="USA",
+    score=(1, 1),
+    after="shootout",
+    kicks=(4, 5),
+    winner="USA",
+    match=(),
+)
+
+
+@pytest.fixture
+def names(qapp: object) -> Names:
+    return Names(load(), ("Anna", "Ben"), ("ARG", "BRA", "USA"))
+
+
+def edge_of(board: QWidget) -> QColor:
+    """The colour of the left edge of a board, half-way down."""
+    return board.grab().toImage().pixelColor(2, board.height() // 2)
+
+
+def before_the_final(path: Path) -> None:
+    """A tournament of computer players that stands before its final, with a person in the first seat."""
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=path) as session:
+        session.run(lambda: cast(SwallowsView, session.view(None)).stage == "F")
+        assert not session.over
+        session.take_back_seat(0)
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "The USA are champions!"), ("de", "Die USA sind Turniersieger!")])
+def test_who_wins_the_final_is_champion(window: MainWindow, names: Names, code: str, said: str) -> None:
+    settings().change(language=code)
+    assert language().code == code
+    assert headline(FINAL, names) == said
+    assert said.rstrip("!") in sentence_of(FINAL, names)
+    assert headline(replace(FINAL, stage="SF"), names) != said
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_only_champions_stand_on_gold(window: MainWindow, names: Names, look: str) -> None:
+    settings().change(theme=look)
+    pitch = QWidget(window)
+    pitch.resize(600, 260)
+    board = ResultBoard(pitch)
+    board.show_result(FINAL, names)
+    assert edge_of(board) == theme().colour("gold")
+    board.show_result(replace(FINAL, stage="SF"), names)
+    assert edge_of(board) == theme().colour("poster")
+    assert theme().colour("gold") != theme().colour("poster")
+
+
+def test_a_board_that_is_gone_has_nothing_that_could_be_heard(window: MainWindow, names: Names) -> None:
+    board = ResultBoard(QWidget(window))
+    board.show_result(FINAL, names)
+    board.clear()
+    said = [word for label in board.findChildren(QLabel) for word in (label.text(), label.accessibleName())]
+    assert not any((*said, board.accessibleName(), board.text())), "the match may have been taken back"
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_at_the_largest_text_the_board_says_first_who_has_won(window: MainWindow, names: Names, code: str) -> None:
+    settings().change(language=code, text_scale=200)
+    pitch = QWidget(window)
+    pitch.resize(324, 164)
+    board = ResultBoard(pitch)
+    pitch.show()
+    board.show_result(replace(FINAL, winner="ARG", home="ARG"), names)
+    QApplication.processEvents()
+    page = board.page.viewport()
+    head = QRect(board.head.mapTo(page, QPoint(0, 0)), board.head.size())
+    assert page.rect().contains(head)
+    assert board.head.height() >= board.head.heightForWidth(board.head.width())
+    assert board.manner.mapTo(page, QPoint(0, 0)).y() >= head.bottom()
+    assert board.score.isHidden(), "the score band says it"
+    assert not board.page.horizontalScrollBar().isVisible()
+    pitch.resize(900, 400)
+    QApplication.processEvents()
+    assert board.score.isVisible()
+    assert board.manner.y() < board.head.y()
+
+
+def test_the_champions_are_celebrated_before_the_pay_out(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    before_the_final(tmp_path / "final.swallows")
+    window.game.open_file(tmp_path / "final.swallows")
+    wait(qtbot, lambda: window.game.laid is not None)
+    controller, board = controller_of(window), desk_of(window).table.board
+    controller.run_to_result()
+    while not board.isVisible():
+        wait(qtbot, lambda: board.isVisible() or controller.info.phase == "asked")
+        if not board.isVisible():
+            desk_of(window).table.finish()
+            controller.act(controller.choices()[0])
+            controller.run_to_result()
+    told = controller.session.view(None).history  # the view follows once the board has been seen
+    winner = next(event["winner"] for event in reversed(told) if event["type"] == "match_ended")
+    assert board.head.text() == f"{desk_of(window).models.names.team(winner)} are champions!"
+    assert edge_of(board) == theme().colour("gold")
+    assert window.stack.currentWidget() is desk_of(window).table, "the pay-out comes after the celebration"
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
+        QTest.keyClick(window.focusWidget() or window, key)
+        QApplication.processEvents()
+        assert board.isVisible(), "nothing is left to be played: whoever wants on nods"
+        assert window.stack.currentWidget() is desk_of(window).table
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    wait(qtbot, lambda: isinstance(window.stack.currentWidget(), PayoutScreen))

@@ -1,0 +1,156 @@
+"""The posters of the pay-out: the champions before the race, the fullest purse after it, for all and for those who want
+them short or not at all."""
+
+import gc
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
+from swallows_gui.games.swallows.table.match.match_times import SHORT
+from swallows_gui.games.swallows.table.screens.great_poster import LASTS, GreatPoster
+from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.palette import contrast
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.swallows.table.after.test_payout import payout_of, tournament  # noqa: F401 - a fixture
+from tests.ui.evening import Spectator, time_by_hand
+from tests.ui.hands import controller_of
+from tests.ui.play.replay.test_replay import press
+from tests.ui.play.test_hot_seat_evenings import ANN, BEN, begin
+
+SIZE = QSize(1000, 600)
+
+
+@pytest.mark.parametrize(("step", "length"), [("full", 1.0), ("short", SHORT)])
+def test_champions_race_purse(window: MainWindow, tournament: Path, step: str, length: float) -> None:  # noqa: F811
+    settings().change(**{"swallows.great_moments": step})
+    try:
+        with time_by_hand("normal"):
+            screen = payout_of(window, tournament)
+            QApplication.processEvents()
+            view, names = screen.controller.view, screen.controller.models.names
+            what = screen.honours.what
+            assert what is not None
+            assert what.word == "CHAMPIONS!"
+            champion = next(event["winner"] for event in reversed(view.history) if event["type"] == "match_ended")
+            assert what.line == str(names.team(champion))
+            assert "M" not in what.line.split()
+            assert screen.honours.geometry() == screen.rect()
+            clock().pass_time(length * LASTS - 0.05)
+            assert screen.honours.isVisible()
+            assert not screen.story.rows
+            clock().pass_time(0.1)
+            assert not screen.honours.isVisible()
+            assert len(screen.story.rows) == 1
+            for _second in range(60):
+                clock().pass_time(1)
+                if screen.winner:
+                    break
+            QApplication.processEvents()
+            what = screen.honours.what
+            assert what is not None
+            assert what.word in screen.winner
+            assert what.line == f"{max(screen.controller.session.result['cash'])}M"  # type: ignore[index]
+            clock().pass_time(length * LASTS + 0.05)
+            assert screen.honours.what is None
+            assert screen.honours.accessibleName() == ""
+    finally:
+        settings().change(**{"swallows.great_moments": "full"})
+
+
+def test_under_reduced_motion_they_stand_still_until_somebody_ends_them(window: MainWindow, tournament: Path) -> None:  # noqa: F811
+    settings().change(pace="normal", reduced_motion=True)
+    screen = payout_of(window, tournament)
+    assert len(screen.story.rows) == len(screen._events), "nothing of the page is waited for"
+    QApplication.processEvents()
+    assert screen.honours.what is not None
+    assert screen.honours.what.word == "CHAMPIONS!"
+    shown = screen.honours.grab().toImage()
+    QApplication.processEvents()
+    assert screen.honours.grab().toImage() == shown
+    press(window, Qt.Key.Key_Space)
+    assert screen.honours.what is not None
+    assert screen.honours.what.word in screen.winner
+    press(window, Qt.Key.Key_Space)
+    assert screen.honours.what is None
+    assert window.stack.currentWidget() is screen
+
+
+def test_whoever_wants_none_begins_with_the_race(window: MainWindow, tournament: Path) -> None:  # noqa: F811
+    settings().change(**{"swallows.great_moments": "off"})
+    try:
+        with time_by_hand("normal"):
+            screen = payout_of(window, tournament)
+            QApplication.processEvents()
+            assert screen.honours.what is None
+            assert len(screen.story.rows) == 1
+    finally:
+        settings().change(**{"swallows.great_moments": "full"})
+
+
+def test_the_race_of_a_game_that_was_played_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    """The page is made while the table still stands there, which ends everything that moves when it goes."""
+    with time_by_hand("normal"):
+        begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"]}, ANN, BEN)
+        player, session = Spectator(window, qtbot, 5), controller_of(window).session
+        while not session.over:
+            player.wait_for_question()
+            player.decide()
+        for _frame in range(2000):
+            screen = window.stack.currentWidget()
+            if isinstance(screen, PayoutScreen):
+                break
+            if controller_of(window).info.phase == "held":
+                player.decide()
+            clock().pass_time(0.05)
+            QApplication.processEvents()
+        assert isinstance(screen, PayoutScreen)
+        assert screen._running
+        assert not screen.winner
+
+
+def test_what_follows_is_dropped_with_the_screen(window: MainWindow) -> None:
+    over, called = QWidget(window), []
+    over.resize(SIZE)
+    over.show()
+    honours = GreatPoster(over)
+    with time_by_hand("normal"):
+        honours.show_poster(poster(), lambda: called.append("then"))
+        honours.drop()
+        clock().pass_time(2 * LASTS)
+    assert not called
+
+
+def test_a_screen_that_goes_before_it_was_in_a_window_goes_in_peace(qtbot: QtBot) -> None:
+    """It was built ahead: nothing but Python holds it, and Qt tells its poster of the last events."""
+    over = QWidget()
+    over.honours = GreatPoster(over)  # type: ignore[attr-defined]
+    over.show()
+    QApplication.processEvents()
+    with qtbot.capture_exceptions() as raised:
+        del over
+        gc.collect()
+        QApplication.processEvents()
+    assert not raised
+
+
+def poster() -> TakeOver:
+    return champions_poster("BRA", "Ann", Names(load(), ["Ann"], ["BRA"]), SIZE)
+
+
+def test_letters_read_on_every_seat_s_colour(qapp: QApplication) -> None:
+    for colour in ("#C8321F", "#1F4E9E", "#1E7F4B", "#B8860B", "#F2D24B", "#FFFFFF", "#000000"):
+        what = fullest_purse_poster([Winner("Ann", colour, 120), Winner("Ben", colour, 120)], SIZE)
+        assert contrast(what.ink, what.ground) >= 3
+        assert what.word == "Ann and Ben"
+        assert what.line == "120M"
+        assert what.picture is not None
+        assert not what.picture.isNull()

@@ -1,0 +1,91 @@
+"""The signs before a card's rules: one for every rule, each another shape, and what is set with them is whole."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules.tables import OPS, WHENS
+from swallows_gui.games.swallows.table.cards.card_face import face_sheet, render_face, set_words
+from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, card_size
+from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS, set_rules, sign_path
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.text_fit import set_text
+
+CARDS = tuple(load().cards.values())
+NAMES = sorted({*EFFECTS.values(), *MOMENTS.values(), "die", "one", "only", "counts"})
+
+
+def test_every_rule_has_a_sign() -> None:
+    assert set(OPS) == set(EFFECTS)
+    assert set(WHENS) - set(MOMENTS) == {when for when in WHENS if when.startswith("after_")}
+    for card in CARDS:
+        for sign, sentence in face_sheet(card).rules_signed:
+            assert sign in NAMES, card.id
+            assert sentence.endswith((".", "!")), card.id
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sign_fills_its_square_and_stays_in_it(name: str) -> None:
+    room = sign_path(name).boundingRect()
+    assert QRectF(-9, -9, 118, 118).contains(room)
+    assert max(room.width(), room.height()) >= 70
+
+
+def test_signs_of_a_card_are_told_apart() -> None:
+    """No two signs cover the same of their square."""
+    for one, other in combinations(NAMES, 2):
+        first, second = sign_path(one), sign_path(other)
+        spots = [(x, y) for x in range(4, 100, 8) for y in range(4, 100, 8)]
+        apart = sum(first.contains(QRectF(x, y, 1, 1)) != second.contains(QRectF(x, y, 1, 1)) for x, y in spots)
+        assert apart >= 6 or {one, other} <= {"draw", "discard"}, (one, other, apart)
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_rules_in_a_hand_are_whole(code: str) -> None:
+    """What is read before a card is played stands on nearly every card of a large hand."""
+    language().set_language(code)
+    ruled = [card for card in CARDS if face_sheet(card).rules]
+    whole = 0
+    for card in ruled:
+        words = set_words(face_sheet(card), 300 / SHEET.height())
+        if words is not None and words.rules is not None:
+            assert words.rules.lines
+            whole += "".join(words.rules.lines).replace(" ", "") == face_sheet(card).rules.replace(" ", "")
+    assert whole == len(ruled)
+
+
+def test_a_face_has_two_sizes_of_type() -> None:
+    for card in CARDS:
+        words = set_words(face_sheet(card), 1.0)
+        assert words is not None
+        assert words.rules is None or words.rules.pixels == words.small, card.id
+
+
+def test_a_rule_begins_with_its_sign_and_keeps_it_beside_its_first_word() -> None:
+    font = theme().sized_font("body", 13)
+    rules = (("draw", "Draw 1 card."), ("only", "Only when behind or level, and only away from home."))
+    setting = set_rules(rules, font, 150)
+    assert setting is not None
+    for line in setting.runs:
+        for number, run in enumerate(line):
+            if run.sign:
+                assert line[number + 1].words
+                assert line[number + 1].left > run.left
+    plain = set_text(" ".join(words for _, words in rules), font, 150)
+    assert plain is not None
+    assert "".join(setting.lines).replace(" ", "") == "".join(plain.lines).replace(" ", "")
+    assert set_rules((("draw", "Donaudampfschifffahrtsgesellschaft"),), font, 60) is None
+
+
+def test_a_nations_own_card_wears_its_kit_round_its_words() -> None:
+    for card in CARDS:
+        if card.owner is not None:
+            image = render_face(face_sheet(card), card_size(700), 1.0)
+            colour = image.pixelColor(15, 560)
+            shirt = card.owner.kit.shirt
+            assert colour.name() == shirt.lower(), card.id

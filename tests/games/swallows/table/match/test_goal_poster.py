@@ -1,0 +1,187 @@
+"""A goal takes the pitch over: when it comes and goes, what it says, what ends it. The clock is passed by hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.match.goal_poster import goal_poster, kit_colours
+from swallows_gui.games.swallows.table.match.match_times import GOAL_ALONE, SHORT
+from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.palette import contrast
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
+from swallows_gui.ui.play.moments import moment_ms
+from tests.games.swallows.table.match.evening import Evening
+from tests.games.swallows.table.match.test_travel import LONG, before, of, seated
+
+pytestmark = pytest.mark.usefixtures("by_hand")
+
+FRAME = 0.016
+PATIENCE = 1_000
+"""Frames in which a goal must have come."""
+
+
+def until_the_poster(table: MatchTable) -> TakeOver:
+    for _frame in range(PATIENCE):
+        if table.poster.what is not None:
+            return table.poster.what
+        assert table.poster.accessibleName() == ""
+        assert not table.poster.isVisible()
+        clock().pass_time(FRAME)
+    raise AssertionError("no poster came")
+
+
+def with_a_goal(qtbot: QtBot, own: bool = False) -> tuple[Evening, MatchTable]:
+    """A table on which a goal is being told."""
+    evening, action = before(of("goal", own_goal=own), range(400 if own else 60))
+    table = seated(qtbot, evening)
+    evening.push(action)
+    return evening, table
+
+
+def test_a_goal_comes_with_the_ball_stands_and_goes(qtbot: QtBot) -> None:
+    evening, table = with_a_goal(qtbot)
+    what = until_the_poster(table)
+    goal = next(event for event in reversed(evening.told) if event["type"] == "goal")
+    assert what.word == "GOAL!"
+    assert f"{goal['home']} : {goal['away']}" in what.line
+    assert table.poster.isVisible()
+    assert table.poster.geometry() == table.pitch.rect()
+    assert what.line in table.poster.accessibleName()
+    assert any(event["type"] == "goal" for event in table._heard), "it has arrived, and so has the score"
+    clock().pass_time(LASTS - COMES)
+    assert table.poster.isVisible()
+    clock().pass_time(COMES + 2 * FRAME)
+    assert table.poster.what is None
+    assert table.poster.accessibleName() == ""
+    assert not table.poster.isVisible()
+
+
+def test_any_key_ends_it(qtbot: QtBot) -> None:
+    _evening, table = with_a_goal(qtbot)
+    until_the_poster(table)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.poster.what is None
+    assert not table.presenter.running
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_F1])
+def test_a_key_that_ends_it_does_nothing_else(qtbot: QtBot, key: Qt.Key) -> None:
+    _evening, table = with_a_goal(qtbot)
+    chosen: list[int] = []
+    entry = QShortcut(QKeySequence(key), table)
+    entry.activated.connect(lambda: chosen.append(1))
+    until_the_poster(table)
+    QTest.keyClick(table, Qt.Key.Key_Shift)
+    assert table.poster.what is not None, "Shift by itself is no key that was pressed for anything"
+    focus = table.focusWidget()
+    QTest.keyClick(table, key)
+    assert table.poster.what is None
+    assert table.focusWidget() is focus
+    assert not chosen
+    QTest.keyClick(table, key)
+    assert chosen, "what is not covered is as it was"
+
+
+def test_a_short_one_takes_half_the_time(qtbot: QtBot) -> None:
+    in_full = moment_ms(MANNERS, {"type": "goal"}, 900)
+    settings().change(**{"swallows.great_moments": "short"})
+    assert moment_ms(MANNERS, {"type": "goal"}, 900) == in_full - round(1000 * LASTS * (1 - SHORT))
+    _evening, table = with_a_goal(qtbot)
+    until_the_poster(table)
+    clock().pass_time(SHORT * LASTS - 2 * FRAME)
+    assert table.poster.isVisible()
+    clock().pass_time(4 * FRAME)
+    assert table.poster.what is None
+
+
+def test_a_click_ends_it_and_opens_no_card_below_it(qtbot: QtBot) -> None:
+    _evening, table = with_a_goal(qtbot)
+    until_the_poster(table)
+    opened: list[str] = []
+    table.card_wanted.connect(opened.append)
+    at = table.pitch.card_rects()[0].center()
+    QTest.mouseClick(table.poster, Qt.MouseButton.LeftButton, pos=at)
+    assert table.poster.what is None
+    assert not opened
+
+
+def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBot) -> None:
+    evening, action = before(of("goal"))
+    settings().change(reduced_motion=True)
+    table = seated(qtbot, evening)
+    evening.push(action)
+    until_the_poster(table)
+    shown = table.poster.grab().toImage()
+    clock().pass_time(LASTS / 2)
+    assert table.poster.grab().toImage() == shown
+    clock().pass_time(LONG)
+    assert table.poster.what is None
+
+
+def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
+    evening, action = before(of("goal"))
+    evening.beat = 0
+    table = seated(qtbot, evening)
+    evening.push(action)
+    assert any(event["type"] == "goal" for event in evening.told)
+    assert table.poster.what is None
+    clock().pass_time(LASTS)
+    assert table.poster.what is None
+
+
+def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
+    evening, action = before(of("goal"))
+    goal = {"type": "goal"}
+    longer = moment_ms(MANNERS, goal, 900)
+    settings().change(**{"swallows.great_moments": "off"})
+    assert moment_ms(MANNERS, goal, 900) == round(1000 * GOAL_ALONE[0] + 900 * GOAL_ALONE[1]) < longer
+    table = seated(qtbot, evening)
+    evening.push(action)
+    for _frame in range(PATIENCE):
+        assert table.poster.what is None
+        clock().pass_time(FRAME)
+    assert not table.presenter.running
+
+
+def told(home: int, away: int, team: str = "BRA", *, own: bool = False, kick: bool = False) -> TakeOver:
+    names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
+    event = {"type": "goal", "team": team, "own_goal": own, "home": home, "away": away}
+    picture = QImage(60, 50, QImage.Format.Format_RGB32)
+    return goal_poster(event, names, ("BRA", "GER"), kick=kick, picture=picture, sums="6 + 3 = 9")
+
+
+def test_goals_have_grades(qtbot: QtBot) -> None:
+    assert told(1, 0).small == "6 + 3 = 9"
+    assert told(1, 0).line == "Brazil 1 : 0 Germany"
+    assert told(1, 0).brief == "BRA 1 : 0 GER"
+    assert told(1, 1, "GER").small == "The equaliser · 6 + 3 = 9"
+    assert told(2, 1).small == "The lead · 6 + 3 = 9"
+    assert told(3, 0).small == "The third · 6 + 3 = 9"
+    assert told(4, 3, kick=True).small == "On penalties · 6 + 3 = 9"
+    assert told(1, 1, kick=True).small == "On penalties · 6 + 3 = 9", "no equaliser: both have as many kicks"
+    assert told(1, 0).turned is False
+    assert (told(1, 0, own=True).word, told(1, 0, own=True).turned) == ("OWN GOAL!", True)
+
+
+def test_an_award_without_a_card_has_its_words_in_the_middle(qtbot: QtBot) -> None:
+    names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
+    event = {"type": "goal", "team": "GER", "own_goal": False, "home": 0, "away": 1}
+    what = goal_poster(event, names, ("BRA", "GER"), kick=True, picture=None, sums="5 + 2 = 7")
+    assert what.line == "Brazil 0 : 1 Germany · On penalties · 5 + 2 = 7"
+
+
+def test_letters_read_on_the_rays_of_every_kit(qtbot: QtBot) -> None:
+    for nation in load().nations.values():
+        ground, rays, ink = kit_colours(nation)
+        assert contrast(ink, ground) >= 3, nation.code
+        assert contrast(ink, rays) >= 3, nation.code
+        assert ground != rays, nation.code

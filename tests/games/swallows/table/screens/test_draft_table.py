@@ -1,0 +1,93 @@
+"""The draft's table stands still: a picked card leaves its place, and everybody is told who took it (S1.3)."""
+
+from unittest import mock
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.swallows.table.screens.draft import DraftScreen
+from swallows_gui.models import roles
+from swallows_gui.session import Setup
+from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.hands import click, controller_of, desk_of, wait
+
+
+def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.new_button)
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.actor is not None)
+    controller = controller_of(window)
+    screen = desk_of(window).screen("draft")
+    assert isinstance(screen, DraftScreen)
+    model, names = screen.cards.model(), desk_of(window).models.names
+
+    def places() -> dict[str, object]:
+        indexes = [model.index(row, 0) for row in range(model.rowCount())]
+        return {str(index.data(roles.TEAM)): screen.cards.visualRect(index) for index in indexes}
+
+    CACHE.clear()
+    drawn = [len(CACHE) for _card in screen.cards.draws_ahead()]
+    assert drawn == list(range(1, model.rowCount() + 1)), "a card in each piece"
+    screen.cards.grab()
+    assert len(CACHE) == model.rowCount(), "none is left to be drawn when all are painted"
+
+    before = places()
+    for _pick in range(2):
+        picked, actor = str(screen.cards.currentIndex().data(roles.TEAM)), controller.info.actor
+        assert actor is not None
+        click(screen.pick_button)
+        wait(qtbot, lambda team=picked: controller.view.trainer[names.field.index(team)] >= 0)  # type: ignore[misc]
+        wait(qtbot, lambda: controller.info.actor is not None)
+        assert places() == before
+        gone = next(row for row in range(model.rowCount()) if model.index(row, 0).data(roles.TEAM) == picked)
+        assert model.index(gone, 0).data(roles.GONE) == names.seat(actor)
+        assert not screen.cards.currentIndex().data(roles.GONE)
+        last = [event for event in controller.view.history if event["type"] == "team_assigned"][-1]
+        assert names.seat(last["seat"]) in screen.last.text()
+        people = [shelf.face.person for shelf in screen.shelves]
+        assert [person.name for person in people if person is not None] == names.seats
+        moved = {seat for seat, person in enumerate(people) if person is not None and person.mood != "calm"}
+        assert moved == {last["seat"]}
+        assert screen.shelves[last["seat"]].face.accessibleName().startswith(f"{names.seat(last['seat'])} looks ")
+        assert str(names.team(last["team"])) in screen.last.text()
+
+    desk = desk_of(window)
+    pieces = desk.built_up("groups")
+    next(pieces)
+    assert not desk.built("groups"), "it has not been shown the game yet"
+    assert desk.screen("groups") in desk.widgets()
+    assert desk.built("groups")
+    assert list(pieces) == [], "whoever needs it at once has it, and nobody makes another"
+
+
+def test_when_the_teams_are_taken_the_draft_asks_nothing_more(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays in the window, and was heard at every question of the matches, with the teams somebody has."""
+    heard: list[str] = []
+
+    def hear(_widget: object, words: str, *_urgent: object, **_named: object) -> None:
+        heard.append(words)
+
+    monkeypatch.setattr("swallows_gui.ui.kit.notices.announce", hear)
+    click(window.start.new_button)
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.actor is not None)
+    controller = controller_of(window)
+    screen = desk_of(window).screen("draft")
+    assert isinstance(screen, DraftScreen)
+    assert any("Teams so far: 0" in words for words in heard)
+    while controller.scene == "draft":
+        click(screen.pick_button)
+        wait(qtbot, lambda: controller.scene != "draft" or controller.info.actor is not None)
+    wait(qtbot, lambda: controller.info.actor is not None or controller.info.phase == "held")
+    heard.clear()
+    if controller.info.actor is None:
+        controller.go_on()
+        wait(qtbot, lambda: controller.info.actor is not None)
+    screen.show_view()
+    screen.inform()
+    assert not any("Teams so far" in words for words in heard)

@@ -1,0 +1,27 @@
+"""The groups as drawn: those of a later stage say where their teams will come from (S1.5, S10.6)."""
+
+from unittest import mock
+
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
+from swallows_gui.session import Setup
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.hands import controller_of, desk_of, wait
+
+
+def test_groups_of_a_later_stage_name_their_places(window: MainWindow, qtbot: QtBot) -> None:
+    seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "easy", ""))
+    options = {"format": "sixteen-second-groups", "distribution": "random"}
+    with mock.patch.object(Setup, "drawn_seed", return_value=5):
+        window.new_game(options, seats)
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).scene == "groups")
+    screen = desk_of(window).screen("groups")
+    assert isinstance(screen, GroupsScreen)
+    *drawn, _first, later = screen._panels
+    assert len(drawn) == 4
+    words = {label.text() for label in later.findChildren(PlainLabel) if label.text()}
+    assert {"Winner of group B", "Runner-up of group A"} <= words
+    assert "–" not in words

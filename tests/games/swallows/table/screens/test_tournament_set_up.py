@@ -1,0 +1,247 @@
+"""The screen on which a tournament is set up: every format can be chosen and started, one's own files are kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.cup_fields import cup_fields
+from swallows_gui.games.swallows.data.evenings import evening_of
+from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.session import own_formats
+from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
+from swallows_gui.games.swallows.table.screens.tournament import TournamentScreen
+from swallows_gui.services.settings import SettingsService, settings
+
+TOURNAMENTS = [key for key, form in load().formats.items() if not form.compiled().schedule.single]
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TournamentScreen:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    SettingsService.install(tmp_path / "settings.json")
+    made = TournamentScreen(load())
+    qtbot.addWidget(made)
+    return made
+
+
+def choose_kind(screen: TournamentScreen, kind: str) -> None:
+    """As with a click."""
+    screen.field_panel.kind.set_key(kind)
+    screen.field_panel.kind.changed.emit(kind)
+
+
+def choose_cup(screen: TournamentScreen, name: str) -> None:
+    """Choose a past cup by its id."""
+    choose_kind(screen, "cup")
+    box = screen.field_panel.cup
+    box.setCurrentIndex([found.id for found in cup_fields(load())].index(name))
+
+
+def codes(game: Swallows) -> list[list[str]]:
+    """The groups that were drawn."""
+    return [
+        [game.tables.nation_code[game.field[team]] for team in slots if team >= 0]
+        for slots in game.groups[: game.form.schedule.drawn]
+    ]
+
+
+def started(screen: TournamentScreen) -> Swallows:
+    """The game that the button begins, which is a click at the start and one here."""
+    begun: list[tuple[dict[str, object], tuple[object, ...]]] = []
+    screen.started.connect(lambda options, seats: begun.append((options, seats)))
+    screen.start_button.click()
+    (options, seats) = begun[-1]
+    return Swallows.new(load().tables(), {**options, "seats": len(seats)}, 7)
+
+
+@pytest.mark.parametrize("name", TOURNAMENTS)
+def test_every_format_is_offered_told_and_begun_with_what_is_usual(screen: TournamentScreen, name: str) -> None:
+    screen.format_panel.choose(name)
+    form = load().formats[name]
+    schedule = form.compiled().schedule
+    assert str(len(schedule.fixtures)) in screen.format_panel.measures.text()
+    assert screen.format_panel.course.text()
+    assert "questions" in screen.format_panel.evening.text()
+    game = started(screen)
+    assert game.form == form.compiled()
+    assert len(game.field) == schedule.teams
+
+
+def test_the_format_chosen_last_stands_there_the_next_time(screen: TournamentScreen, qtbot: QtBot) -> None:
+    screen.format_panel.choose("eight")
+    assert TournamentScreen(load(), screen).format_panel.form.id == "sixteen"
+    started(screen)
+    again = TournamentScreen(load())
+    qtbot.addWidget(again)
+    assert again.format_panel.form.id == "eight"
+    assert settings().now.set_up == {"swallows.format": "eight"}
+
+
+def test_a_file_of_ones_own_is_kept_played_by_value_and_removed(screen: TournamentScreen, tmp_path: Path) -> None:
+    form = load().formats["eight"].written() | {"id": "eight-of-ours", "cash": 70}
+    path = tmp_path / "ours.json"
+    path.write_text(json.dumps(form))
+    screen.format_panel.open_file(path)
+    path.unlink()
+    assert screen.format_panel.form.id == "eight-of-ours"
+    assert started(screen).cash == [70] * 4
+    assert TournamentScreen(load(), screen).format_panel.form.id == "eight-of-ours"
+    screen.format_panel.forget_button.click()
+    assert screen.format_panel.form.id == "sixteen"
+    assert not own_formats.own_formats(load())
+
+
+def test_a_file_that_is_no_format_says_what_is_wrong(screen: TournamentScreen, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(load().formats["eight"].written() | {"final": 99}))
+    screen.format_panel.open_file(path)
+    assert "broken.json" in screen.format_panel.trouble.text()
+    assert "final" in screen.format_panel.trouble.text()
+    assert not screen.format_panel.trouble.isHidden()
+    assert screen.format_panel.form.id == "sixteen"
+
+
+def test_so_many_teams_are_chosen_by_hand_as_the_format_has(screen: TournamentScreen) -> None:
+    screen.format_panel.choose("twenty-four")
+    choose_kind(screen, "hand")
+    screen.field_panel.free_heads.setChecked(True)
+    nations = tuple(load().nations)
+    screen.nations.choose(nations[:23])
+    assert not screen.start_button.isEnabled()
+    screen.nations.choose(nations[:24])
+    assert screen.start_button.isEnabled()
+    assert {load().tables().nation_code[nation] for nation in started(screen).field} == set(nations[:24])
+
+
+def test_a_past_cup_is_played_in_its_own_format_and_groups(screen: TournamentScreen) -> None:
+    choose_cup(screen, "wc-1954")
+    assert screen.start_button.isEnabled()
+    game = started(screen)
+    found = next(found for found in cup_fields(load()) if found.id == "wc-1954")
+    assert codes(game) == [[found.codes[team] for team in group] for group in found.groups]
+    assert game.options.cup is not None
+    assert game.options.cup["name"] == {"de": "WM 1954", "en": "World Cup 1954"}
+    board = screen.field_panel.board
+    assert "West Germany" in [board.data(board.index(row, 1)) for row in range(4)]
+    choose_kind(screen, "random")
+    assert screen.format_panel.form.id == "sixteen"
+    assert started(screen).options.cup is None
+
+
+def test_a_past_cup_can_be_drawn_anew_from_pots_with_its_host_first(screen: TournamentScreen) -> None:
+    choose_cup(screen, "wc-1962")
+    draw = screen.field_panel.draw
+    assert [draw.itemData(at) for at in range(draw.count())] == ["given", "draw", "pots", "hand"]
+    draw.setCurrentIndex(2)
+    game = started(screen)
+    assert game.form.economy.pots
+    assert game.form.economy.hosts == ("CHI",)
+    draw.setCurrentIndex(1)
+    assert not started(screen).form.economy.pots
+
+
+def test_a_cup_with_nations_that_are_missing_is_shown_and_says_why_it_cannot_be_played(
+    screen: TournamentScreen, tmp_path: Path
+) -> None:
+    games = [("Semi-finals", "Italy", "Moon"), ("Semi-finals", "Chile", "Spain"), ("Final", "Italy", "Chile")]
+    cup = {
+        "id": "wc-2094",
+        "matches": [{"stage": stage, "home": home, "away": away, "score": [1, 0]} for stage, home, away in games],
+    }
+    path = tmp_path / "2094.json"
+    path.write_text(json.dumps(cup))
+    screen.field_panel.import_file(path)
+    assert "Moon" in screen.problem.text()
+    assert not screen.start_button.isEnabled()
+    assert screen.field_panel.board.field == ["ITA", "Moon", "CHI", "ESP"]
+    again = TournamentScreen(load(), screen)
+    assert again.field_panel.cup.count() == screen.field_panel.cup.count() == len(cup_fields(load())) + 1
+
+
+def test_teams_change_places_by_the_space_bar(screen: TournamentScreen) -> None:
+    choose_cup(screen, "euro-2004")
+    board, view = screen.field_panel.board, screen.field_panel.board_view
+    before = [list(group) for group in board.groups]
+    view.setCurrentIndex(board.index(0, 0))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    view.setCurrentIndex(board.index(3, 2))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert (board.groups[0][0], board.groups[2][3]) == (before[2][3], before[0][0])
+    assert codes(started(screen)) == board.groups
+    view.setCurrentIndex(board.index(0, 0))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert board.taken is None
+    assert board.swap(board.index(0, 0), board.index(3, 2))
+    assert board.groups == before
+
+
+class Drop(QDropEvent):
+    """A team that was dragged from the board itself, let go over a point of it."""
+
+    def __init__(self, board: GroupsBoard, at: QPointF) -> None:
+        move, left, none = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        self.data = QMimeData()
+        super().__init__(at, move, self.data, left, none)
+        self.board = board
+
+    def source(self) -> QObject:
+        return self.board
+
+
+def test_a_team_that_is_dragged_onto_another_changes_places_with_it(screen: TournamentScreen) -> None:
+    choose_cup(screen, "euro-2004")
+    board, view = screen.field_panel.board, screen.field_panel.board_view
+    assert board.supportedDropActions() == Qt.DropAction.MoveAction
+    before = [list(group) for group in board.groups]
+    view.setCurrentIndex(board.index(1, 0))
+    target = board.index(2, 3)
+    event = Drop(view, QPointF(view.visualRect(target).center()))
+    view.dropEvent(event)
+    assert (board.groups[0][1], board.groups[3][2]) == (before[3][2], before[0][1])
+    assert view.currentIndex() == target
+    assert event.dropAction() == Qt.DropAction.IgnoreAction
+
+
+def test_a_field_of_ones_own_is_kept_exported_imported_and_removed(screen: TournamentScreen, tmp_path: Path) -> None:
+    choose_cup(screen, "euro-2000")
+    panel = screen.field_panel
+    panel.board.swap(panel.board.index(0, 0), panel.board.index(0, 1))
+    laid = [list(group) for group in panel.board.groups]
+    panel.name.setText("Unser Sommer")
+    panel.save_button.click()
+    panel.export_file(tmp_path / "summer.json")
+    choose_kind(screen, "preset")
+    panel.preset.setCurrentIndex(panel.preset.findData("unser-sommer"))
+    game = started(screen)
+    assert codes(game) == laid
+    assert game.options.cup is not None
+    assert game.options.cup["id"] == "euro-2000"
+    panel.forget_button.click()
+    assert panel.preset.findData("unser-sommer") < 0
+    panel.import_file(tmp_path / "summer.json")
+    assert codes(started(screen)) == laid
+
+
+def test_an_evening_is_told_by_what_was_measured_or_by_the_format_with_as_many_matches() -> None:
+    formats = load().formats
+    sizes = {key: len(form.compiled().schedule.fixtures) for key, form in formats.items()}
+    short = evening_of(formats["short-evening"], sizes)
+    assert short is not None
+    assert short.is_short
+    whole = evening_of(formats["sixteen"], sizes)
+    like = evening_of(formats["sixteen"].model_copy(update={"id": "like-sixteen"}), sizes)
+    assert whole == like
+    assert evening_of(formats["sixteen"], {}) is None
+
+
+def test_every_tournament_of_the_game_has_been_measured() -> None:
+    known = json.loads((data_path("resources", "swallows") / "evenings.json").read_text("utf-8"))
+    assert set(known) == set(TOURNAMENTS)

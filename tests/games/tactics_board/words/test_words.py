@@ -1,0 +1,158 @@
+"""The words of a match: every event and question in both languages, nothing left out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.game import Json
+from swallows_gui.games.tactics_board.ai.hint import hint
+from swallows_gui.games.tactics_board.ai.seats import Normal
+from swallows_gui.games.tactics_board.rules.game import TacticsBoard
+from swallows_gui.games.tactics_board.rules.notation import EVENTS, NOTATION
+from swallows_gui.games.tactics_board.words.course import Course
+from swallows_gui.games.tactics_board.words.progress import progress
+from swallows_gui.games.tactics_board.words.sentences import teller
+from swallows_gui.games.tactics_board.words.words import CLAUSES, BoardWords, narrator
+from swallows_gui.models.narration import Event
+from swallows_gui.services.language import LanguageService
+from tests.games.tactics_board.rules.given import TABLES, to_play
+
+NAMES = ("Ann", "Ben")
+SILENT = {"set_up", "pawn_rolled", "fouled"}
+"""Events that others tell, or that only the board shows."""
+
+
+@pytest.fixture(params=["en", "de"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    assert qapp
+    LanguageService.install(str(request.param))
+    yield str(request.param)
+    LanguageService.install("en")
+
+
+def played(seed: int) -> list[Json]:
+    """The events of a match."""
+    game = TacticsBoard.new(TABLES, {"half": 15, "shot": "die" if seed % 2 else "spinner"}, seed)
+    told = list(game.start_events)
+    while game.to_move is not None:
+        told += game.push(Normal(game.mover, 1).choose(game.view(game.mover)))
+    return [NOTATION.event_to_json(event) for event in told]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_whole_match_is_told_in_sentences() -> None:
+    for seed in (1, 2):
+        events = played(seed)
+        words = narrator(NAMES, events)
+        course = words.course()
+        for event in events:
+            text = words.sentence(event, course.see(event))
+            assert "{" not in text
+            if text and not words.heads(event):
+                assert text[-1] in ".!?", text
+                assert not text[0].islower(), text
+        assert words.result(events[-1], course.see(events[-1])).startswith("Ann - Ben")
+
+
+def test_both_languages_have_every_sentence() -> None:
+    commentary = teller().commentary
+    assert commentary.languages() == ("de", "en")
+    assert list(commentary.flaws("de")) == []
+    assert {event for event in EVENTS if event not in commentary.occasions} == SILENT
+
+
+def test_every_sentence_can_be_said() -> None:
+    pawns = {"side": 0, "pawn": 10, "square": 59}
+    facts: dict[str, Any] = {
+        **pawns, "dice": [1, 2], "die": 3, "half": 25, "level": "easy", "pawns": [[0, 10], [1, 7]], "period": 1,
+        "round": 2, "score": [1, 0], "seat": 0, "shootout": [4, 3], "total": 3, "winner": 0,
+        "then": {"times": 3, "hero": (0, "9")}, "occasion": "goal", "variant": 0,
+    }  # fmt: skip
+    tell = teller()
+    for language in ("en", "de"):
+        for texts in tell.commentary.texts(language).values():
+            for text in texts:
+                assert "{" not in tell.filled(text, facts, Course().see({"type": "match_started"}), NAMES), text
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"type": "goal", "side": 1, "pawn": 9, "score": [0, 1]}, "first_goal"),
+        ({"type": "goal", "side": 1, "pawn": 9, "score": [2, 2]}, "equaliser"),
+        ({"type": "goal", "side": 1, "pawn": 9, "score": [3, 2]}, "goal_closer"),
+        ({"type": "goal", "side": 0, "pawn": 9, "score": [3, 2]}, "goal_ahead"),
+        ({"type": "goal", "side": 0, "pawn": 9, "score": [4, 2]}, "goal_further"),
+        ({"type": "battle_rolled", "dice": [6, 1], "winner": None}, "battle_foul"),
+        ({"type": "battle_rolled", "dice": [4, 3], "winner": None}, "battle_again"),
+        (
+            {"type": "battle_rolled", "dice": [4, 3], "totals": [4, 3], "pawns": [[0, 10], [1, 7]], "winner": 0},
+            "battle_close",
+        ),
+        (
+            {"type": "battle_rolled", "dice": [6, 2], "totals": [6, 2], "pawns": [[0, 10], [1, 7]], "winner": 0},
+            "battle_clear",
+        ),
+        (
+            {"type": "battle_rolled", "dice": [4, 3], "totals": [4, 5], "pawns": [[0, 10], [1, 1]], "winner": 1},
+            "battle_keeper",
+        ),
+        ({"type": "captured", "by_limit": False, "round": 4}, "captured_late"),
+        ({"type": "period_ended", "period": 1, "score": [0, 0]}, "half_time_goalless"),
+        ({"type": "shot_taken", "side": 0, "pawn": 9, "square": None, "result": "miss"}, "kick_missed"),
+        ({"type": "shot_taken", "side": 0, "pawn": 9, "square": 9, "result": "corner"}, "shot_saved"),
+        ({"type": "match_ended", "score": [0, 0], "after": "normal", "winner": None}, "ended_goalless"),
+        ({"type": "match_ended", "score": [4, 0], "after": "normal", "winner": 0}, "ended_clearly"),
+        ({"type": "match_ended", "score": [0, 3], "after": "abandoned", "winner": 1}, "ended_abandoned"),
+    ],
+)
+def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
+    situation = Course().see({"type": "match_started"})
+    assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
+
+
+@pytest.mark.usefixtures("spoken")
+def test_every_question_deed_and_refusal_has_its_words() -> None:
+    words = BoardWords(NAMES)
+    game = TacticsBoard.new(TABLES, {"half": 15}, 9)
+    asked = set()
+    while game.to_move is not None:
+        view = game.view(game.mover)
+        if view.step not in asked:
+            asked.add(view.step)
+            assert words.question(view, game.mover).startswith(NAMES[game.mover]), view.step
+            assert words.clause(view) == CLAUSES[view.step]
+            assert words.heading(view)
+            for action in view.open.legal:
+                written = NOTATION.action_to_json(action)
+                assert words.deed(written) != words.deed({}), written
+                assert "{" not in words.choice(written, view)
+        game.push(Normal(game.mover, 1).choose(view))
+    assert len(asked) >= 7
+    general = words.refusal("not_legal_now", {})
+    for code in reason_clauses("tactics_board"):
+        if code not in ("not_legal_now", "bad_option"):
+            told = words.refusal(code, {"roll": 7, "pawn": 3, "restart": "corner"})
+            assert told != general, code
+            assert "{" not in told
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_hint_is_told() -> None:
+    view = to_play("red 7", [4], red={7: "blue C8", 10: "blue C4"}, blue={10: "blue E8"}).game.view(0)
+    words = BoardWords(NAMES)
+    told = words.why(hint(view, 1, in_turn=True), view, NOTATION.action_to_json)
+    assert "C4" in told
+    assert words.worth(53.0)[0] == "0"
+    assert words.figures(view)
+
+
+def test_a_list_of_games_says_how_far_a_match_is(spoken: str) -> None:
+    score = "2–1" if spoken == "en" else "2:1"
+    goal: Event = {"type": "goal", "score": [2, 1]}
+    assert progress(7, {"type": "set_started"}, goal).endswith(score)
+    assert "7" in progress(7, {"type": "set_started"}, {})
+    assert progress(1, {"type": "match_started"}, {})
