@@ -2553,74 +2553,6 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>instead of a green</source>
-        <translation>anstelle einer grünen</translation>
-    </message>
-    <message>
-        <source>with your attack</source>
-        <translation>zum eigenen Angriff</translation>
-    </message>
-    <message>
-        <source>before your free kick or penalty</source>
-        <translation>vor dem eigenen Freistoß oder Elfmeter</translation>
-    </message>
-    <message>
-        <source>after your shot fell short</source>
-        <translation>nach einem zu schwachen eigenen Schuss</translation>
-    </message>
-    <message>
-        <source>instead of a blue</source>
-        <translation>anstelle einer blauen</translation>
-    </message>
-    <message>
-        <source>with your foul or offside</source>
-        <translation>zum eigenen Foul oder Abseits</translation>
-    </message>
-    <message>
-        <source>instead of a keeper</source>
-        <translation>anstelle eines Torwarts</translation>
-    </message>
-    <message>
-        <source>after a goal against you</source>
-        <translation>nach einem Gegentor</translation>
-    </message>
-    <message>
-        <source>after a foul roll</source>
-        <translation>nach einem Foulwurf</translation>
-    </message>
-    <message>
-        <source>after an offside roll</source>
-        <translation>nach einem Abseitswurf</translation>
-    </message>
-    <message>
-        <source>after a swallow roll</source>
-        <translation>nach einem Schwalbenwurf</translation>
-    </message>
-    <message>
-        <source>after a rough goal&apos;s roll</source>
-        <translation>nach einem Rüpeltorwurf</translation>
-    </message>
-    <message>
-        <source>when one of yours is sent off</source>
-        <translation>bei einem Platzverweis gegen dich</translation>
-    </message>
-    <message>
-        <source>at a stoppage</source>
-        <translation>in einer Unterbrechung</translation>
-    </message>
-    <message>
-        <source>before the match</source>
-        <translation>vor dem Spiel</translation>
-    </message>
-    <message>
-        <source>in the shoot-out</source>
-        <translation>im Elfmeterschießen</translation>
-    </message>
-    <message>
-        <source>, or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>Star card</source>
         <translation>Starkarte</translation>
     </message>
@@ -3020,6 +2952,74 @@
         <source>{amount} on the shot.</source>
         <translation>{amount} auf den Schuss.</translation>
     </message>
+    <message>
+        <source>instead of a green</source>
+        <translation>anstelle einer grünen</translation>
+    </message>
+    <message>
+        <source>with your attack</source>
+        <translation>zum eigenen Angriff</translation>
+    </message>
+    <message>
+        <source>before your free kick or penalty</source>
+        <translation>vor dem eigenen Freistoß oder Elfmeter</translation>
+    </message>
+    <message>
+        <source>after your shot fell short</source>
+        <translation>nach einem zu schwachen eigenen Schuss</translation>
+    </message>
+    <message>
+        <source>instead of a blue</source>
+        <translation>anstelle einer blauen</translation>
+    </message>
+    <message>
+        <source>with your foul or offside</source>
+        <translation>zum eigenen Foul oder Abseits</translation>
+    </message>
+    <message>
+        <source>instead of a keeper</source>
+        <translation>anstelle eines Torwarts</translation>
+    </message>
+    <message>
+        <source>after a goal against you</source>
+        <translation>nach einem Gegentor</translation>
+    </message>
+    <message>
+        <source>after a foul roll</source>
+        <translation>nach einem Foulwurf</translation>
+    </message>
+    <message>
+        <source>after an offside roll</source>
+        <translation>nach einem Abseitswurf</translation>
+    </message>
+    <message>
+        <source>after a swallow roll</source>
+        <translation>nach einem Schwalbenwurf</translation>
+    </message>
+    <message>
+        <source>after a rough goal&apos;s roll</source>
+        <translation>nach einem Rüpeltorwurf</translation>
+    </message>
+    <message>
+        <source>when one of yours is sent off</source>
+        <translation>bei einem Platzverweis gegen dich</translation>
+    </message>
+    <message>
+        <source>at a stoppage</source>
+        <translation>in einer Unterbrechung</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>in the shoot-out</source>
+        <translation>im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation> oder </translation>
+    </message>
 </context>
 <context>
     <name>CardZoom</name>
@@ -3181,42 +3181,6 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Reject the referee</source>
-        <translation>Schiedsrichter ablehnen</translation>
-    </message>
-    <message>
-        <source>Let {total} stand</source>
-        <translation>{total} stehen lassen</translation>
-    </message>
-    <message>
-        <source>Inside: penalty</source>
-        <translation>Drinnen: Elfmeter</translation>
-    </message>
-    <message>
-        <source>Outside: free kick</source>
-        <translation>Draußen: Freistoß</translation>
-    </message>
-    <message>
-        <source>Refuse and ask for {amount}</source>
-        <translation>Ablehnen und {amount} verlangen</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Blow the whistle</source>
-        <translation>Abpfeifen</translation>
-    </message>
-    <message>
-        <source>Penalty for {team:the}</source>
-        <translation>Elfmeter für {team:akk}</translation>
-    </message>
-    <message>
         <source>Rule {clause}</source>
         <translation>Regel {clause}</translation>
     </message>
@@ -3318,6 +3282,42 @@
         <source>{what} Against Germany: banned from refereeing after this match.</source>
         <translation>{what} Gegen Deutschland: nach diesem Spiel als Schiedsrichter gesperrt.</translation>
     </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Reject the referee</source>
+        <translation>Schiedsrichter ablehnen</translation>
+    </message>
+    <message>
+        <source>Let {total} stand</source>
+        <translation>{total} stehen lassen</translation>
+    </message>
+    <message>
+        <source>Inside: penalty</source>
+        <translation>Drinnen: Elfmeter</translation>
+    </message>
+    <message>
+        <source>Outside: free kick</source>
+        <translation>Draußen: Freistoß</translation>
+    </message>
+    <message>
+        <source>Refuse and ask for {amount}</source>
+        <translation>Ablehnen und {amount} verlangen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Blow the whistle</source>
+        <translation>Abpfeifen</translation>
+    </message>
+    <message>
+        <source>Penalty for {team:the}</source>
+        <translation>Elfmeter für {team:akk}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -3360,10 +3360,6 @@
     <message>
         <source>Let play go on</source>
         <translation>Das Spiel laufen lassen</translation>
-    </message>
-    <message>
-        <source>Played out many times, this promises most.</source>
-        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
     </message>
     <message>
         <source>{team}, {bet}</source>
@@ -3667,6 +3663,10 @@
     <message>
         <source>Played out many times, this brings the most money.</source>
         <translation>Oft durchgespielt, bringt dies das meiste Geld.</translation>
+    </message>
+    <message>
+        <source>Played out many times, this promises most.</source>
+        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
     </message>
 </context>
 <context>
@@ -4109,10 +4109,6 @@
 <context>
     <name>Deeds</name>
     <message>
-        <source>the last decision</source>
-        <translation>die letzte Entscheidung</translation>
-    </message>
-    <message>
         <source>pick {team:the}</source>
         <translation>{team:akk} aussuchen</translation>
     </message>
@@ -4207,6 +4203,10 @@
     <message>
         <source>return {card} to hand</source>
         <translation>{card} zurück auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>the last decision</source>
+        <translation>die letzte Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5471,14 @@
 <context>
     <name>FinalSheet</name>
     <message>
+        <source>Match sheet</source>
+        <translation>Spielbogen</translation>
+    </message>
+    <message>
+        <source>to minute {minute}</source>
+        <translation>bis Minute {minute}</translation>
+    </message>
+    <message>
         <source>{card}: now</source>
         <translation>{card}: jetzt</translation>
     </message>
@@ -5497,14 +5505,6 @@
     <message>
         <source>Up to minute {minute}, {club}: {words}</source>
         <translation>Bis Minute {minute}, {club}: {words}</translation>
-    </message>
-    <message>
-        <source>Match sheet</source>
-        <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>to minute {minute}</source>
-        <translation>bis Minute {minute}</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6721,22 @@
 <context>
     <name>Games</name>
     <message>
+        <source>before the first match</source>
+        <translation>vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}</source>
+        <translation>Spiel {number}, {stage}</translation>
+    </message>
+    <message>
+        <source>match {number}, {stage}: {match}</source>
+        <translation>Spiel {number}, {stage}: {match}</translation>
+    </message>
+    <message>
+        <source>{home} {goals}–{against} {away}</source>
+        <translation>{home} {goals}:{against} {away}</translation>
+    </message>
+    <message>
         <source>Tutorial</source>
         <translation>Einführung</translation>
     </message>
@@ -6746,22 +6762,6 @@
             <numerusform>%n Zug gemacht</numerusform>
             <numerusform>%n Züge gemacht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>before the first match</source>
-        <translation>vor dem ersten Spiel</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage}</source>
-        <translation>Spiel {number}, {stage}</translation>
-    </message>
-    <message>
-        <source>match {number}, {stage}: {match}</source>
-        <translation>Spiel {number}, {stage}: {match}</translation>
-    </message>
-    <message>
-        <source>{home} {goals}–{against} {away}</source>
-        <translation>{home} {goals}:{against} {away}</translation>
     </message>
     <message>
         <source>The game&apos;s data have a mistake: {mistake}</source>
@@ -6824,6 +6824,70 @@
 </context>
 <context>
     <name>Group</name>
+    <message>
+        <source>Best runners-up</source>
+        <translation>Beste Zweite</translation>
+    </message>
+    <message>
+        <source>Best thirds</source>
+        <translation>Beste Dritte</translation>
+    </message>
+    <message>
+        <source>Best of place {place}</source>
+        <translation>Beste auf Platz {place}</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
+        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; goals for by goals against decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; der Torquotient entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the number of wins decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Zahl der Siege entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; fewer cards sent off decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; weniger Feldverweise entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the place in the stage before decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; der Platz in der Runde davor entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; a match of their own decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; ein Entscheidungsspiel entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
+        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
+        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>{team}: the points decide.</source>
+        <translation>{team}: Die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
+        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
+    </message>
     <message>
         <source>Place</source>
         <translation>Platz</translation>
@@ -6898,73 +6962,17 @@
         <comment>points, short</comment>
         <translation>Pkt</translation>
     </message>
-    <message>
-        <source>Best runners-up</source>
-        <translation>Beste Zweite</translation>
-    </message>
-    <message>
-        <source>Best thirds</source>
-        <translation>Beste Dritte</translation>
-    </message>
-    <message>
-        <source>Best of place {place}</source>
-        <translation>Beste auf Platz {place}</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
-        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points with {others:the}; goals for by goals against decide.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; der Torquotient entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points with {others:the}; the matches among them decide.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Spiele untereinander entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the number of wins decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Zahl der Siege entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; fewer cards sent off decide.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; weniger Feldverweise entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the place in the stage before decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; der Platz in der Runde davor entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; a match of their own decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; ein Entscheidungsspiel entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
-        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
-        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>{team}: the points decide.</source>
-        <translation>{team}: Die Punkte entscheiden.</translation>
-    </message>
-    <message>
-        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
-        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
-    </message>
 </context>
 <context>
     <name>GroupsBoard</name>
+    <message>
+        <source>Taken: {name}. Choose another team and press the space bar again.</source>
+        <translation>Gewählt: {name}. Geh zu einer anderen Mannschaft und drück wieder die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Places changed: {first}, {second}</source>
+        <translation>Plätze getauscht: {first}, {second}</translation>
+    </message>
     <message>
         <source>{team}, {group}</source>
         <translation>{team}, {group}</translation>
@@ -6977,17 +6985,13 @@
         <source>Match {number}</source>
         <translation>Spiel {number}</translation>
     </message>
-    <message>
-        <source>Taken: {name}. Choose another team and press the space bar again.</source>
-        <translation>Gewählt: {name}. Geh zu einer anderen Mannschaft und drück wieder die Leertaste.</translation>
-    </message>
-    <message>
-        <source>Places changed: {first}, {second}</source>
-        <translation>Plätze getauscht: {first}, {second}</translation>
-    </message>
 </context>
 <context>
     <name>GroupsOver</name>
+    <message>
+        <source>What it means</source>
+        <translation>Was das heißt</translation>
+    </message>
     <message>
         <source>Through to the knock-out</source>
         <translation>Weiter in der K.-o.-Runde</translation>
@@ -7023,10 +7027,6 @@
     <message>
         <source>{bet} on {team:the}: still open, for {pays}.</source>
         <translation>{bet} auf {team:akk}: noch offen, es geht um {pays}.</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Was das heißt</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7370,18 @@
 <context>
     <name>GrudgePhases</name>
     <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
         <source>Ball</source>
         <translation>Ball</translation>
     </message>
@@ -7400,18 +7412,6 @@
     <message>
         <source>level after the second pack, which wins for France</source>
         <translation>gleich auch nach dem zweiten Stapel, das reicht Frankreich</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>im Spiel</translation>
-    </message>
-    <message>
-        <source>worth {value}</source>
-        <translation>Wert {value}</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7921,14 @@
 <context>
     <name>GrudgeSheet</name>
     <message>
+        <source>Cards that have gone</source>
+        <translation>Karten, die weg sind</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -7947,14 +7955,6 @@
     <message>
         <source>Turn {turn}, {score}: {man} with the {card} from {place}.</source>
         <translation>Zug {turn}, {score}: {man} mit {card} von {place}.</translation>
-    </message>
-    <message>
-        <source>Cards that have gone</source>
-        <translation>Karten, die weg sind</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +8856,25 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>{reason} It is best to play {cards} along with it.</source>
+        <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
+        <translation>
+            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
+            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each bet brings beyond its stake on average, from what is known here, if you play for it.</source>
+        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was hier bekannt ist, wenn du für sie spielst.</translation>
+    </message>
+    <message>
+        <source>How much less each choice brings on average; what a price brings, only if somebody pays it.</source>
+        <translation>Um wie viel weniger jede Wahl im Schnitt bringt; was ein Preis bringt, nur wenn ihn jemand zahlt.</translation>
+    </message>
+    <message>
         <source>What each choice promises on average, from what is known here.</source>
         <translation>Was jede Wahl im Schnitt verspricht, nach allem, was hier bekannt ist.</translation>
     </message>
@@ -8882,25 +8901,6 @@
     <message>
         <source>{choice}, {money}</source>
         <translation>{choice}, {money}</translation>
-    </message>
-    <message>
-        <source>{reason} It is best to play {cards} along with it.</source>
-        <translation>{reason} Am besten {cards} gleich dazulegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.</source>
-        <translation>
-            <numerusform>{reason} Die eine markierte Wette bringt die beste Aussicht, am Ende am meisten Geld zu haben; sie kostet {stakes}.</numerusform>
-            <numerusform>{reason} Zusammen bringen die %n markierten Wetten die beste Aussicht, am Ende am meisten Geld zu haben; sie kosten {stakes}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What each bet brings beyond its stake on average, from what is known here, if you play for it.</source>
-        <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was hier bekannt ist, wenn du für sie spielst.</translation>
-    </message>
-    <message>
-        <source>How much less each choice brings on average; what a price brings, only if somebody pays it.</source>
-        <translation>Um wie viel weniger jede Wahl im Schnitt bringt; was ein Preis bringt, nur wenn ihn jemand zahlt.</translation>
     </message>
     <message>
         <source>Hint for {seat}</source>
@@ -9102,34 +9102,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>To the next control</source>
-        <translation>Zum nächsten Bedienelement</translation>
-    </message>
-    <message>
-        <source>To the control before</source>
-        <translation>Zum vorigen Bedienelement</translation>
-    </message>
-    <message>
-        <source>Press the button that has the focus</source>
-        <translation>Den Knopf drücken, der den Fokus hat</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>{deed} (not now)</source>
-        <translation>{deed} (gerade nicht)</translation>
-    </message>
-    <message>
-        <source>Menu {name} ({key})</source>
-        <translation>Menü {name} ({key})</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Close the large card</source>
         <translation>Die große Karte schließen</translation>
     </message>
@@ -9176,6 +9148,34 @@
     <message>
         <source>To the page before</source>
         <translation>Zur vorigen Seite</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>To the control before</source>
+        <translation>Zum vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus</source>
+        <translation>Den Knopf drücken, der den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>{deed} (not now)</source>
+        <translation>{deed} (gerade nicht)</translation>
+    </message>
+    <message>
+        <source>Menu {name} ({key})</source>
+        <translation>Menü {name} ({key})</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -11640,18 +11640,6 @@
 <context>
     <name>PlainTable</name>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>{text} (key {key})</source>
-        <translation>{text} (Taste {key})</translation>
-    </message>
-    <message>
         <source>{home} {goals} : {others} {away}</source>
         <translation>{home} {goals} : {others} {away}</translation>
     </message>
@@ -11734,6 +11722,18 @@
     <message>
         <source>Offer {amount} for {team:the}</source>
         <translation>{amount} für {team:akk} bieten</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>{text} (key {key})</source>
+        <translation>{text} (Taste {key})</translation>
     </message>
 </context>
 <context>
@@ -13169,40 +13169,8 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>{seat} decides.</source>
-        <translation>{seat} entscheidet.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Das erlauben die Regeln jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>No more keepers</source>
-        <translation>Kein Torwart mehr</translation>
-    </message>
-    <message>
-        <source>No more red cards</source>
-        <translation>Keine rote Karte mehr</translation>
-    </message>
-    <message>
-        <source>Attack no more</source>
-        <translation>Nicht mehr angreifen</translation>
-    </message>
-    <message>
-        <source>Play it as it is</source>
-        <translation>So spielen</translation>
-    </message>
-    <message>
-        <source>Do not answer</source>
-        <translation>Nicht antworten</translation>
-    </message>
-    <message>
-        <source>No keeper</source>
-        <translation>Kein Torwart</translation>
-    </message>
-    <message>
-        <source>No red card</source>
-        <translation>Keine rote Karte</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
@@ -13211,18 +13179,6 @@
     <message>
         <source>Open rule {clause}</source>
         <translation>Regel {clause} aufschlagen</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking …</source>
-        <translation>{seat} überlegt …</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Bribe first</source>
@@ -13275,6 +13231,50 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>No more keepers</source>
+        <translation>Kein Torwart mehr</translation>
+    </message>
+    <message>
+        <source>No more red cards</source>
+        <translation>Keine rote Karte mehr</translation>
+    </message>
+    <message>
+        <source>Attack no more</source>
+        <translation>Nicht mehr angreifen</translation>
+    </message>
+    <message>
+        <source>Play it as it is</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Do not answer</source>
+        <translation>Nicht antworten</translation>
+    </message>
+    <message>
+        <source>No keeper</source>
+        <translation>Kein Torwart</translation>
+    </message>
+    <message>
+        <source>No red card</source>
+        <translation>Keine rote Karte</translation>
+    </message>
+    <message>
+        <source>{seat} decides.</source>
+        <translation>{seat} entscheidet.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking …</source>
+        <translation>{seat} überlegt …</translation>
     </message>
 </context>
 <context>
@@ -13752,6 +13752,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>{goal} ({match})</source>
+        <translation>{goal} ({match})</translation>
+    </message>
+    <message>
         <source>Match {number}, {stage}: {home} – {away}</source>
         <translation>Spiel {number}, {stage}: {home} – {away}</translation>
     </message>
@@ -13795,13 +13799,33 @@
         <source>On to the next part</source>
         <translation>Weiter zum nächsten Teil</translation>
     </message>
-    <message>
-        <source>{goal} ({match})</source>
-        <translation>{goal} ({match})</translation>
-    </message>
 </context>
 <context>
     <name>ReplayControls</name>
+    <message>
+        <source>Before the first match, move {move}</source>
+        <translation>Vor dem ersten Spiel, Zug {move}</translation>
+    </message>
+    <message>
+        <source>{match}, move {move}</source>
+        <translation>{match}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of a match</source>
+        <translation>Zurück zum Anfang eines Spiels</translation>
+    </message>
+    <message>
+        <source>Back to the goal before</source>
+        <translation>Zurück zum Tor davor</translation>
+    </message>
+    <message>
+        <source>On to the next goal</source>
+        <translation>Weiter zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>On to the next match</source>
+        <translation>Weiter zum nächsten Spiel</translation>
+    </message>
     <message>
         <source>Go to a move</source>
         <translation>Zu einem Zug gehen</translation>
@@ -13866,30 +13890,6 @@
         <source>Go to a move…</source>
         <translation>Zu einem Zug gehen …</translation>
     </message>
-    <message>
-        <source>{match}, move {move}</source>
-        <translation>{match}, Zug {move}</translation>
-    </message>
-    <message>
-        <source>Before the first match, move {move}</source>
-        <translation>Vor dem ersten Spiel, Zug {move}</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of a match</source>
-        <translation>Zurück zum Anfang eines Spiels</translation>
-    </message>
-    <message>
-        <source>Back to the goal before</source>
-        <translation>Zurück zum Tor davor</translation>
-    </message>
-    <message>
-        <source>On to the next goal</source>
-        <translation>Weiter zum nächsten Tor</translation>
-    </message>
-    <message>
-        <source>On to the next match</source>
-        <translation>Weiter zum nächsten Spiel</translation>
-    </message>
 </context>
 <context>
     <name>ReplayOpening</name>
@@ -13912,6 +13912,10 @@
 </context>
 <context>
     <name>ReplayScreen</name>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
     <message>
         <source>Leave the replay</source>
         <translation>Wiedergabe verlassen</translation>
@@ -13963,10 +13967,6 @@
     <message>
         <source>Show panels</source>
         <translation>Leisten einblenden</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Hände</translation>
     </message>
 </context>
 <context>
@@ -14084,6 +14084,26 @@
 <context>
     <name>Review</name>
     <message>
+        <source>{home}–{away}. {seat} offered {amount} for {team:the}.</source>
+        <translation>{home} : {away}. {seat} hat {amount} für {team:akk} geboten.</translation>
+    </message>
+    <message>
+        <source>{home}–{away}. {question}</source>
+        <translation>{home} : {away}. {question}</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}. Später sind {taken} genommen worden, das sind {gain} weniger.</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}, which would have brought {gain}. The price of {price} nobody paid.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht. Den Preis von {price} hat niemand gezahlt.</translation>
+    </message>
+    <message>
+        <source>Refused: {amount} for {team:the}, which would have brought {gain}.</source>
+        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht.</translation>
+    </message>
+    <message>
         <source>{asked}
 Decided: {chosen}
 Better: {better}
@@ -14106,26 +14126,6 @@ Besser: {better}
             <numerusform>%n Entscheidung betrachtet. Was etwas gekostet hat:</numerusform>
             <numerusform>%n Entscheidungen betrachtet. Was etwas gekostet hat, das Teuerste zuerst:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{home}–{away}. {seat} offered {amount} for {team:the}.</source>
-        <translation>{home} : {away}. {seat} hat {amount} für {team:akk} geboten.</translation>
-    </message>
-    <message>
-        <source>{home}–{away}. {question}</source>
-        <translation>{home} : {away}. {question}</translation>
-    </message>
-    <message>
-        <source>Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less.</source>
-        <translation>Abgelehnt: {amount} für {team:akk}. Später sind {taken} genommen worden, das sind {gain} weniger.</translation>
-    </message>
-    <message>
-        <source>Refused: {amount} for {team:the}, which would have brought {gain}. The price of {price} nobody paid.</source>
-        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht. Den Preis von {price} hat niemand gezahlt.</translation>
-    </message>
-    <message>
-        <source>Refused: {amount} for {team:the}, which would have brought {gain}.</source>
-        <translation>Abgelehnt: {amount} für {team:akk}, das hätte {gain} gebracht.</translation>
     </message>
     <message>
         <source>The decisions of {seat}</source>
@@ -14246,18 +14246,6 @@ Besser: {better}
 <context>
     <name>ScoreBand</name>
     <message>
-        <source>{a} {goals_a}, {b} {goals_b}</source>
-        <translation>{a} {goals_a}, {b} {goals_b}</translation>
-    </message>
-    <message>
-        <source>{name} has the ball</source>
-        <translation>{name} hat den Ball</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
-    </message>
-    <message>
         <source>{home} {home_goals}, {away} {away_goals}</source>
         <translation>{home} {home_goals}, {away} {away_goals}</translation>
     </message>
@@ -14280,6 +14268,18 @@ Besser: {better}
     <message>
         <source>shoot-out {home} : {away}</source>
         <translation>Elfmeterschießen {home} : {away}</translation>
+    </message>
+    <message>
+        <source>{a} {goals_a}, {b} {goals_b}</source>
+        <translation>{a} {goals_a}, {b} {goals_b}</translation>
+    </message>
+    <message>
+        <source>{name} has the ball</source>
+        <translation>{name} hat den Ball</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
     </message>
 </context>
 <context>
@@ -14311,6 +14311,10 @@ Besser: {better}
 </context>
 <context>
     <name>SeasonScreen</name>
+    <message>
+        <source>The season cannot be saved: {reason}</source>
+        <translation>Die Saison lässt sich nicht sichern: {reason}</translation>
+    </message>
     <message>
         <source>A new season …</source>
         <translation>Eine neue Saison …</translation>
@@ -14693,8 +14697,8 @@ Besser: {better}
 <context>
     <name>Sheet</name>
     <message>
-        <source>Group {letter}</source>
-        <translation>Gruppe {letter}</translation>
+        <source>{score} a.e.t.</source>
+        <translation>{score} n. V.</translation>
     </message>
     <message>
         <source>Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.</source>
@@ -14707,6 +14711,10 @@ Besser: {better}
     <message>
         <source>Match {number}, {stage}: {home:the} against {away:the}, {score}.</source>
         <translation>Spiel {number}, {stage}: {home:nom} gegen {away:akk}, {score}.</translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
     </message>
     <message>
         <source>Winner of match {number}</source>
@@ -14767,10 +14775,6 @@ Besser: {better}
     <message>
         <source>{score} ({kicks} on penalties)</source>
         <translation>{score} ({kicks} i. E.)</translation>
-    </message>
-    <message>
-        <source>{score} a.e.t.</source>
-        <translation>{score} n. V.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -15286,6 +15290,14 @@ Besser: {better}
 <context>
     <name>Titles</name>
     <message>
+        <source>Opponents talk</source>
+        <translation>Gegner reden mit</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s players cheer, grumble and make excuses, at most once in two turns.</source>
+        <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
+    </message>
+    <message>
         <source>Final Whistle</source>
         <translation>Schlusspfiff</translation>
     </message>
@@ -15316,14 +15328,6 @@ Besser: {better}
     <message>
         <source>Two names, and the longer one plays Germany</source>
         <translation>Zwei Namen, und der längere spielt Deutschland</translation>
-    </message>
-    <message>
-        <source>Opponents talk</source>
-        <translation>Gegner reden mit</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s players cheer, grumble and make excuses, at most once in two turns.</source>
-        <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
     </message>
     <message>
         <source>Power Soccer</source>
@@ -15646,6 +15650,30 @@ Besser: {better}
     <message>
         <source>The game cannot be saved at the moment, but it goes on. Save a copy elsewhere.</source>
         <translation>Das Spiel lässt sich gerade nicht sichern, geht aber weiter. Bitte anderswo eine Kopie sichern.</translation>
+    </message>
+    <message>
+        <source>The last moves of the game could not be saved: {file} ends before them.</source>
+        <translation>Die letzten Züge des Spiels ließen sich nicht sichern: {file} endet vor ihnen.</translation>
+    </message>
+    <message>
+        <source>Another program had added to the file {file}. That was taken off again; nothing is lost.</source>
+        <translation>Ein anderes Programm hatte an die Datei {file} etwas angehängt. Das ist wieder entfernt; verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>Another program has put something else in the place of {file}. It goes on in {other}.</source>
+        <translation>Ein anderes Programm hat an die Stelle von {file} etwas anderes gelegt. Weiter geht es in {other}.</translation>
+    </message>
+    <message>
+        <source>Another program had changed the file {file}. What it held then is kept as {other}.</source>
+        <translation>Ein anderes Programm hatte die Datei {file} verändert. Deren Inhalt bleibt als {other} erhalten.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file {file}, and it cannot be written anew.</source>
+        <translation>Ein anderes Programm hat die Datei {file} gelöscht, und sie lässt sich nicht neu schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program had deleted or changed the file {file}. It was written anew; nothing is lost.</source>
+        <translation>Ein anderes Programm hatte die Datei {file} gelöscht oder verändert. Sie ist neu geschrieben; verloren ist nichts.</translation>
     </message>
     <message>
         <source>The last line of the saved game was cut off; the game goes on from the move before it.</source>

@@ -67,14 +67,16 @@ class Kept:
         return False
 
 
+def opened(path: Path) -> Competition:
+    """As `read`; the file is watched from now on, until `whole_files.forget`."""
+    found = read(path)
+    whole_files.watch(path, _data(path))
+    return found
+
+
 def read(path: Path) -> Competition:
     """The cup or championship in a file. Raises `BadCompetition`, which says where the mistake is."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadCompetition(path.name, "", "the file is too large")
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadCompetition(path.name, "", error.strerror or str(error)) from error
+    data = _data(path)
     try:
         return _ADAPTER.validate_json(data).competition
     except (ValidationError, RecursionError) as error:
@@ -87,6 +89,15 @@ def read(path: Path) -> Competition:
         raise BadCompetition.by(path, error) from error
 
 
+def _data(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadCompetition(path.name, "", "the file is too large")
+        return path.read_bytes()
+    except OSError as error:
+        raise BadCompetition(path.name, "", error.strerror or str(error)) from error
+
+
 def write(path: Path, competition: Competition) -> None:
     """Keep a cup or championship in a file, whole or not at all. Raises `JournalTrouble`."""
     lock = None
@@ -94,7 +105,7 @@ def write(path: Path, competition: Competition) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = lock_for(path)
         written = _Written(format=FORMAT, version=VERSION, competition=competition)
-        whole_files.replace(path, written.model_dump_json(indent=1).encode() + b"\n")
+        whole_files.replace(path, written.model_dump_json(indent=1).encode() + b"\n", watched=True)
     except OSError as error:
         raise trouble(path, error) from error
     finally:

@@ -17,6 +17,7 @@ from swallows_gui.records.errors import (
     UnknownGame,
     UnreadableRecord,
 )
+from swallows_gui.records.rescues import Rescue
 
 
 def record_sentence(error: RecordError) -> str:
@@ -102,6 +103,40 @@ def journal_sentence(trouble: JournalTrouble) -> str:
     return QCoreApplication.translate(
         "Troubles", "The game cannot be saved at the moment, but it goes on. Save a copy elsewhere."
     )
+
+
+def unsaved_sentence(trouble: JournalTrouble) -> str:
+    """What is not saved of a game that is left."""
+    return QCoreApplication.translate(
+        "Troubles", "The last moves of the game could not be saved: {file} ends before them."
+    ).format(file=trouble.path)
+
+
+def rescue_sentence(rescue: Rescue) -> str:
+    """What was done about a file that another program had a hand in."""
+    match rescue.how:
+        case "cut":
+            text = QCoreApplication.translate(
+                "Troubles", "Another program had added to the file {file}. That was taken off again; nothing is lost."
+            )
+        case "beside":
+            text = QCoreApplication.translate(
+                "Troubles", "Another program has put something else in the place of {file}. It goes on in {other}."
+            )
+        case "aside":
+            text = QCoreApplication.translate(
+                "Troubles", "Another program had changed the file {file}. What it held then is kept as {other}."
+            )
+        case "lost":
+            text = QCoreApplication.translate(
+                "Troubles", "Another program has deleted the file {file}, and it cannot be written anew."
+            )
+        case _:
+            text = QCoreApplication.translate(
+                "Troubles",
+                "Another program had deleted or changed the file {file}. It was written anew; nothing is lost.",
+            )
+    return text.format(file=rescue.path, other=rescue.other)
 
 
 def load_warning(code: str, usual_level: str) -> str:

@@ -1,10 +1,21 @@
-"""Writing a file whole or not at all, whatever happens meanwhile."""
+"""Writing a file whole or not at all, whatever happens meanwhile.
+
+Files that a player's cups, seasons and results live in are *watched*: what this process has last read or written there
+is kept in memory. Where somebody else has deleted such a file it is written anew; what somebody else has put in its
+place is kept under a name of its own before it is written over; and both are told (`rescues`).
+"""
 
 import contextlib
 import errno
+import itertools
+import json
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
+
+from swallows_gui.records.rescues import Rescue, tell
 
 
 def create(path: Path, data: bytes) -> None:
@@ -20,17 +31,115 @@ def create(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
-def replace(path: Path, data: bytes) -> None:
-    """Put `data` at `path`, whole or not at all; what was there is kept as `name~`. Raises `OSError`."""
+def replace(path: Path, data: bytes, *, watched: bool = False) -> None:
+    """Put `data` at `path`, whole or not at all; what was there is kept as `name~`. Raises `OSError`.
+
+    Of a file that is `watched` what somebody else has put there since this process saw it last is kept, too.
+    """
+    rescue = None
+    found = changed(path) if watched else ""
     written = _written_beside(path, data)
     try:
-        if path.exists():
+        if found == "gone":
+            rescue = Rescue(path, "anew")
+        elif found:
+            rescue = Rescue(path, "aside", _put_aside(path))
+        elif path.exists():
             _written_beside(path, path.read_bytes()).replace(path.with_name(path.name + "~"))
         written.replace(path)
     except OSError:
         written.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+    if watched:
+        watch(path, data)
+    if rescue is not None:
+        tell(rescue)
+
+
+def _put_aside(path: Path) -> Path:
+    """Keep what somebody else has put at a path, whatever it is; returns where."""
+    kept = free(numbered(path.with_name(path.name + "~")))  # `name~` itself is for the version before
+    if path.is_file():
+        _written_beside(path, path.read_bytes()).replace(kept)
+    else:
+        path.rename(kept)
+    return kept
+
+
+_watched: dict[Path, bytes] = {}
+"""What this process has last read from or written to a watched file, by path."""
+
+
+def watch(path: Path, data: bytes) -> None:
+    """Watch a file from now on that holds `data`."""
+    _watched[path.absolute()] = data
+
+
+def forget(path: Path) -> None:
+    """Watch a file no more: it is deleted on purpose."""
+    _watched.pop(path.absolute(), None)
+
+
+def changed(path: Path) -> Literal["", "gone", "changed"]:
+    """What somebody else has done to a watched file since this process read or wrote it."""
+    before = _watched.get(path.absolute())
+    if before is None:
+        return ""
+    if not os.path.lexists(path):
+        return "gone"
+    try:
+        return "" if path.is_file() and path.read_bytes() == before else "changed"
+    except OSError:
+        return "changed"
+
+
+def held(path: Path) -> bytes | None:
+    """What this process has last read from or written to a watched file; None of any other."""
+    return _watched.get(path.absolute())
+
+
+def see_to_watched() -> None:
+    """Write every watched file anew that is gone, or is no JSON any more, and tell it: to be called when a player
+    leaves what they are of."""
+    for path, data in tuple(_watched.items()):
+        found = changed(path)
+        if found == "gone" or (found and not _is_json(path)):
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                replace(path, data, watched=True)
+            except OSError:
+                tell(Rescue(path, "lost"))
+
+
+def _is_json(path: Path) -> bool:
+    try:
+        json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return False
+    return True
+
+
+def free(names: Iterator[Path]) -> Path:
+    """The first of some paths that nothing has yet."""
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def overwrite(path: Path, data: bytes) -> None:
+    """Put `data` at `path`, whole or not at all; nothing is kept of what was there. Raises `OSError`."""
+    written = _written_beside(path, data)
+    try:
+        written.replace(path)
+    except OSError:
+        written.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def numbered(path: Path) -> Iterator[Path]:
+    """Names beside a path, without end: "game (2).swallows", "game (3).swallows", ..."""
+    for number in itertools.count(2):
+        yield path.with_name(f"{path.stem} ({number}){path.suffix}")
 
 
 def _written_beside(path: Path, data: bytes) -> Path:

@@ -2,12 +2,14 @@
 
 A line is on its way to the disk before anybody hears of the move. If the disk refuses, the journal keeps what is
 unwritten, leaves the file ending with a whole line, and tries again with the next line, when it is asked to, and
-before it lets go of the file.
+before it lets go of the file. Before every line it sees whether its file is still the one at its path, as it left it;
+where somebody has deleted, moved, replaced, shortened or changed it, all lines are written anew, and that is told.
 """
 
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -18,6 +20,8 @@ from swallows_gui.engine.game import Json
 from swallows_gui.records import whole_files
 from swallows_gui.records.errors import JournalInUse, JournalTrouble
 from swallows_gui.records.lines import seal
+from swallows_gui.records.rescues import Rescue, tell
+from swallows_gui.records.whole_files import numbered
 
 SUFFIX: Final = ".swallows"
 
@@ -49,8 +53,15 @@ class Journal:
         self._sum = last_sum
         self._file: BinaryIO | None = None
         self._lock: FileLock | None = None
+        self._lock_id: _FileId | None = None
         self._written = 0
         self._size = 0
+        self._changed = 0
+        """When the file was changed last, by its own clock, ns."""
+        self._half = False
+        """Whether half a line of its own may stand at the end of the file."""
+        self._lost = False
+        """Whether the file is not the record any more, and could not be written anew."""
         self._unsure = False
 
     def __len__(self) -> int:
@@ -67,8 +78,8 @@ class Journal:
         Raises `JournalTrouble` if they are in memory only; they are written with the next that can be.
         """
         self._unwritten += lines
-        if self._file is not None:
-            self._catch_up(self._file, sure)
+        if self._keeps_file:
+            self._catch_up(sure)
 
     def write_to(self, path: Path) -> None:
         """Go on in a new file at `path`, with all lines so far; it appears there whole or not at all.
@@ -84,8 +95,7 @@ class Journal:
             unlock(lock)
             raise trouble(path, error) from error
         self.close()
-        self.path, self._file, self._lock, self.trouble = path, file, lock, None
-        self._written, self._size = len(self._lines), file.tell()
+        self._take(path, file, lock)
 
     def save_as(self, path: Path) -> None:
         """Write a copy of the record to `path`, whole or not at all; a file that was there is kept as `name~`.
@@ -105,27 +115,57 @@ class Journal:
     @property
     def behind(self) -> int:
         """Lines that its file does not have yet; 0 if it never had one."""
-        return 0 if self.path is None else len(self) - self._written
+        if self.path is None:
+            return 0
+        return len(self) if self._lost else len(self) - self._written
 
     def catch_up(self) -> None:
         """Write what the disk has refused so far. Raises `JournalTrouble` if it still does."""
-        if self._file is not None and (self.trouble is not None or self.behind):
-            self._catch_up(self._file, sure=True)
+        if self._keeps_file and (self.trouble is not None or self.behind):
+            self._catch_up(sure=True)
 
     def close(self) -> None:
-        """Write what is unwritten, if the disk has room by now, and let go of the file and its lock.
+        """See once more that the file is whole, write what is unwritten, if the disk has room by now, and let go of
+        the file and its lock; `trouble` says what is not written.
 
         The lines stay in memory.
         """
-        with contextlib.suppress(JournalTrouble):
-            self.catch_up()
+        if self._keeps_file:
+            self._changed = -1  # somebody's last hand in it is seen whatever its clock says
+            with contextlib.suppress(JournalTrouble):
+                self._catch_up(sure=self._unsure)
+        self._lost = False
+        self._let_go()
+        self._release()
+
+    @property
+    def _keeps_file(self) -> bool:
+        return self._file is not None or self._lost
+
+    def _take(self, path: Path, file: BinaryIO, lock: FileLock) -> None:
+        """Go on in a file that has all lines, with its lock held."""
+        if self._lock is not lock:
+            self._release()
+            self._lock, self._lock_id = lock, _file_id(lock_path(path))
+        self.path, self._file, self.trouble = path, file, None
+        self._written, self._size = len(self._lines), file.tell()
+        self._lost = self._half = False
+        self._changed = os.fstat(file.fileno()).st_mtime_ns
+
+    def _let_go(self) -> None:
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._file.close()
             self._file = None
-        if self._lock is not None:
-            unlock(self._lock)
-            self._lock = None
+
+    def _release(self) -> None:
+        """Let go of the lock; a lock of somebody else at its place stays."""
+        if self._lock is not None and self.path is not None:
+            if _file_id(lock_path(self.path)) == self._lock_id:
+                unlock(self._lock)
+            else:
+                self._lock.release()
+        self._lock = None
 
     def _write_out(self) -> None:
         """Give every line its sum."""
@@ -134,11 +174,23 @@ class Journal:
             self._lines.append(line)
         self._unwritten.clear()
 
-    def _catch_up(self, file: BinaryIO, sure: bool) -> None:
+    def _catch_up(self, sure: bool) -> None:
         assert self.path is not None
         self._write_out()
         try:
-            self._drop_half_a_line(file)
+            self._mend()
+            assert self._file is not None
+            self._write_rest(self._file, sure)
+        except OSError as error:
+            self.trouble = trouble(self.path, error)
+            raise self.trouble from error
+        except JournalTrouble as found:
+            self.trouble = found
+            raise
+        self.trouble = None
+
+    def _write_rest(self, file: BinaryIO, sure: bool) -> None:
+        try:
             for line in self._lines[self._written :]:
                 _write_whole(file, line)
                 self._size += len(line)
@@ -147,17 +199,123 @@ class Journal:
             if self._unsure:
                 os.fsync(file.fileno())
                 self._unsure = False
-        except OSError as error:
-            self.trouble = trouble(self.path, error)
+        except OSError:
+            self._half = True
             with contextlib.suppress(OSError):
                 self._drop_half_a_line(file)
-            raise self.trouble from error
-        self.trouble = None
+            raise
+        finally:
+            with contextlib.suppress(OSError):
+                self._changed = os.fstat(file.fileno()).st_mtime_ns
 
     def _drop_half_a_line(self, file: BinaryIO) -> None:
-        if file.seek(0, os.SEEK_END) != self._size:
+        if file.seek(0, os.SEEK_END) > self._size:
             file.truncate(self._size)
             file.seek(self._size)
+        self._half = False
+
+    # What somebody else has done to the file
+
+    def _mend(self) -> None:
+        """See whether the file is at its path and as it was left; if not, write the record anew.
+
+        Raises `OSError` or `JournalTrouble` if that cannot be done.
+        """
+        assert self.path is not None
+        found = self._found(self.path)
+        if found == "sound":
+            return
+        if found == "longer":
+            assert self._file is not None
+            said = self._half
+            self._drop_half_a_line(self._file)
+            if not said:
+                tell(Rescue(self.path, "cut"))
+            return
+        self._lost = True
+        self._let_go()  # Windows replaces no file that is open
+        if found != "other":
+            try:
+                self._write_anew(self.path, made=found == "behind")
+            except (FileExistsError, JournalInUse):
+                pass
+            else:
+                return
+        self._write_beside(self.path)
+
+    def _found(self, path: Path) -> str:
+        """How the file at the path is: "sound", "longer" (somebody has added to it), "gone", "behind" (what is there
+        says nothing that is not in memory), or "other"."""
+        mine = None if self._file is None else os.fstat(self._file.fileno())
+        try:
+            there = path.stat()
+        except OSError as error:
+            if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
+                return "gone"
+            if mine is None:
+                raise
+            return "sound"  # nobody can tell, and its descriptor still takes lines
+        same = mine is not None and (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
+        if same and there.st_size == self._size and there.st_mtime_ns == self._changed:
+            return "sound"
+        written = b"".join(self._lines[: self._written])
+        kept = _content(path, len(written) + 1)
+        if same and kept == written:
+            return "sound"
+        if same and kept.startswith(written):
+            return "longer"
+        return "behind" if written.startswith(kept) and stat.S_ISREG(there.st_mode) else "other"
+
+    def _write_anew(self, path: Path, *, made: bool) -> None:
+        """Write all lines at the path they had; `made`: what is there is in them."""
+        lock = self._lock
+        if lock is None or _file_id(lock_path(path)) != self._lock_id:
+            self._release()
+            lock = lock_for(path)
+            self._lock, self._lock_id = lock, _file_id(lock_path(path))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (whole_files.overwrite if made else whole_files.create)(path, self.data())
+        self._take(path, _open_end(path), lock)
+        tell(Rescue(path, "anew"))
+
+    def _write_beside(self, path: Path) -> None:
+        """Write all lines to a file of another name: what is at the path is not ours, and stays."""
+        for beside in numbered(path):
+            if _file_id(beside) is not None or _file_id(lock_path(beside)) is not None:
+                continue
+            lock = lock_for(beside)
+            try:
+                whole_files.create(beside, self.data())
+                file = _open_end(beside)
+            except OSError:
+                unlock(lock)
+                raise
+            self._take(beside, file, lock)
+            tell(Rescue(path, "beside", beside))
+            return
+
+
+_FileId = tuple[int, int]
+
+
+def _file_id(path: Path) -> _FileId | None:
+    """What tells a file from all others while it exists; None if there is none, whatever it was."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _content(path: Path, most: int) -> bytes:
+    """The first bytes of what is at a path; of anything but a readable file a byte that no record begins with."""
+    try:
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(most)
+    except OSError:
+        pass
+    return b"\0"
 
 
 def trouble(path: Path, error: OSError) -> JournalTrouble:
@@ -176,6 +334,8 @@ def lock_for(path: Path) -> FileLock:
         lock.acquire()
     except Timeout:
         raise JournalInUse(path) from None
+    except FileExistsError as error:  # a file where the folder should be
+        raise JournalTrouble(path, "no_folder", error) from error
     except (OSError, NotImplementedError) as error:
         raise trouble(path, error if isinstance(error, OSError) else OSError(errno.ENOSYS, str(error))) from error
     return lock

@@ -149,8 +149,10 @@ class Session(ReadOnlySession):
         A copy that nothing was added to is not kept beside its original.
         """
         self.catch_up()
-        path, untouched = self._journal.path, self._taken_up is not None and len(self._journal) == self._taken_up[1]
+        untouched = self._taken_up is not None and len(self._journal) == self._taken_up[1]
         self._journal.close()
+        self.trouble = self._journal.trouble or self.trouble
+        path = self._journal.path
         if untouched and path is not None and self._taken_up is not None:
             loading.drop_copy(path, self._taken_up[0], self._journal.data())
 

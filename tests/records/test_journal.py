@@ -99,7 +99,6 @@ def test_a_full_disk_is_trouble_and_the_game_goes_on(session: Session, path: Pat
     table.do(session, "roll")
     assert session.trouble is None
     assert len(read(path).standing) == 3
-    disk.file.close()
 
 
 def test_what_the_disk_refuses_can_be_saved_elsewhere(session: Session, path: Path, tmp_path: Path) -> None:

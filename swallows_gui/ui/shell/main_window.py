@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.shell.cups.cups import Cups
+    from swallows_gui.ui.shell.rescue_news import RescueNews
 
 USUAL_SIZE = QSize(1280, 800)
 _ROOM_FOR_WORDS = 560
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 480)
         self._restore()
         self._own_size = self.size()
+        self._rescues: RescueNews | None = None
         # some window managers add their frame late
         self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
         self.retranslate()
@@ -258,8 +260,10 @@ class MainWindow(QMainWindow):
     def _complete_start(self) -> None:
         """What the first picture does not wait for."""
         from swallows_gui.ui.kit.icons import app_icon
+        from swallows_gui.ui.shell.rescue_news import RescueNews
 
         self.setWindowIcon(app_icon())
+        self._rescues = RescueNews(self.notice, self)
         self.game.list_unfinished()
 
     def _title(self) -> None:
@@ -302,6 +306,8 @@ class MainWindow(QMainWindow):
         self.docks.remember()
         settings().change(window_geometry=encode_bytes(self.saveGeometry()))
         self.navigation.drop_replay()
+        if self._rescues is not None:
+            self._rescues.close()
         self.game.put_away()
         if self._cups is not None:
             self._cups.close()

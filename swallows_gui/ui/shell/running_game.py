@@ -231,9 +231,19 @@ class RunningGame(QObject):
             talk.end if talk is not None else lambda: None,
             self._forget,
             desk.close,
+            lambda: self._see_to_files(desk.session),
             lambda: self._drop(desk),
             self.gone.emit,
         )
+
+    def _see_to_files(self, session: Session) -> None:
+        """What the game belongs to is on disk when it is left; what of the game is not is told."""
+        from swallows_gui.models.error_messages import unsaved_sentence
+        from swallows_gui.records.whole_files import see_to_watched
+
+        see_to_watched()
+        if session.trouble is not None:
+            self._window.notice.show_notice(unsaved_sentence(session.trouble), "warning")
 
     def _forget(self) -> None:
         self.laid = self._talk = self._laying = None

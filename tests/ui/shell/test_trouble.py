@@ -1,5 +1,6 @@
 """A game whose record cannot be written: the window says so and offers another place for it."""
 
+import shutil
 from pathlib import Path
 from unittest import mock
 
@@ -60,3 +61,31 @@ def test_what_could_not_be_saved_is_saved_as_soon_as_it_can_be(
     assert window.notice.text() == "All moves are saved again."
     assert session.path is not None
     assert len(read(session.path).standing) == session.n
+
+
+def test_a_game_whose_file_is_deleted_is_saved_anew_and_the_window_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    session = desk_of(window).session
+    assert session.path is not None
+    session.path.unlink()
+    player = MousePlayer(window, qtbot, 7)
+    player.wait_for_question()
+    player.decide()
+    text = f"Another program had deleted or changed the file {session.path}. It was written anew; nothing is lost."
+    qtbot.waitUntil(lambda: window.notice.text() == text, timeout=60_000)
+    session.path.unlink()
+    moves = session.n
+    window.leave_game()
+    assert len(read(session.path).standing) >= moves
+    assert window.notice.text() == text
+
+
+def test_what_is_not_saved_of_a_game_is_told_when_it_is_left(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    session = desk_of(window).session
+    assert session.path is not None
+    folder = session.path.parent
+    shutil.rmtree(folder)
+    folder.write_bytes(b"no folder")
+    window.leave_game()
+    assert window.notice.text().startswith("The last moves of the game could not be saved")

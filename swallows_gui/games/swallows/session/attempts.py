@@ -111,10 +111,20 @@ _KEPT: Final = TypeAdapter(Kept)
 
 
 def kept(folder: Path | None = None) -> Kept:
-    """What is kept; nothing where the file is not there. One that cannot be read is kept as `scenarios.json.bad`."""
+    """What is kept; nothing where the file is not there. One that cannot be read is kept as `scenarios.json.bad`.
+
+    What somebody else has put in its place since counts beside what was in it before.
+    """
     path = (folder or data_folder()) / FILE
+    if whole_files.changed(path) == "gone":
+        whole_files.see_to_watched()
     try:
-        return _KEPT.validate_json(path.read_bytes())
+        data = path.read_bytes()
+        found = _KEPT.validate_json(data)
+        if whole_files.changed(path):
+            return _both(found, _KEPT.validate_json(whole_files.held(path) or data))
+        whole_files.watch(path, data)
+        return found
     except FileNotFoundError:
         return Kept()
     except (OSError, ValidationError) as error:
@@ -126,9 +136,20 @@ def _put_aside(path: Path) -> Kept:
     """The version before, if that can be read; the file stays beside it under another name."""
     try:
         whole_files.replace(path.with_name(path.name + ".bad"), path.read_bytes())
-        return _KEPT.validate_json(path.with_name(path.name + "~").read_bytes())
+        before = whole_files.held(path) or path.with_name(path.name + "~").read_bytes()
+        return _KEPT.validate_json(before)
     except (OSError, ValidationError):
         return Kept()
+
+
+def _both(found: Kept, held: Kept) -> Kept:
+    """The better attempts of two, and all days."""
+    best = dict(held.best)
+    for name, one in found.best.items():
+        mine = best.get(name)
+        if mine is None or mine.digest != one.digest or _worth(one) > _worth(mine):
+            best[name] = one
+    return Kept(best=best, days={**found.days, **held.days})
 
 
 def keep_attempt(scenario: Scenario, found: Verdict, folder: Path | None = None) -> Best:
@@ -165,4 +186,5 @@ def keep_day(day: str, played: DayPlayed, folder: Path | None = None) -> DayPlay
 def _write(what: Kept, folder: Path | None) -> None:
     place = folder or data_folder()
     place.mkdir(parents=True, exist_ok=True)
-    whole_files.replace(place / FILE, json.dumps(what.model_dump(mode="json"), ensure_ascii=False, indent=1).encode())
+    written = json.dumps(what.model_dump(mode="json"), ensure_ascii=False, indent=1).encode()
+    whole_files.replace(place / FILE, written, watched=True)

@@ -305,7 +305,9 @@ def read(path: Path) -> Season:
     except OSError as error:
         raise BadSeason(path.name, "", error.strerror or str(error)) from error
     try:
-        return _ADAPTER.validate_json(data)
+        found = _ADAPTER.validate_json(data)
+        whole_files.watch(path, data)
+        return found
     except RecursionError as error:
         raise BadSeason(path.name, "", "it is nested too deeply") from error
     except ValidationError as error:
@@ -316,12 +318,16 @@ def keep(season: Season) -> Path:
     """Keep a season in its file, whole or not at all, with the version before beside it. Raises `OSError`."""
     path = path_of(season)
     path.parent.mkdir(parents=True, exist_ok=True)
-    whole_files.replace(path, season.model_dump_json(indent=1).encode() + b"\n")
+    whole_files.replace(path, season.model_dump_json(indent=1).encode() + b"\n", watched=True)
     return path
 
 
 def kept() -> Iterator[Season | BadSeason]:
-    """All seasons, the one that was written last first; one that cannot be read is told by its mistake."""
+    """All seasons, the one that was written last first; one that cannot be read is told by its mistake.
+
+    One that this process has read before, and that is gone or broken by now, is written anew.
+    """
+    whole_files.see_to_watched()
     found: list[tuple[float, Path]] = []
     with contextlib.suppress(OSError):
         found = [(path.stat().st_mtime, path) for path in folder().glob(f"*{SUFFIX}") if path.name[0] != "."]

@@ -15,7 +15,7 @@ from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.sides import Match
 from swallows_gui.models.error_messages import journal_sentence
 from swallows_gui.models.ties import stage_word
-from swallows_gui.records import library
+from swallows_gui.records import library, whole_files
 from swallows_gui.records.errors import JournalTrouble, RecordError
 from swallows_gui.session import Session
 from swallows_gui.ui.play import dialogs
@@ -44,6 +44,8 @@ class Cups(QObject):
         self._window = window
         self._path = Path()
         self._open: shelf.Competition | None = None
+        self._unsaved = False
+        """Whether the disk has refused it last."""
         self._number = 0
         """The match that is being played by itself."""
         self._rest = False
@@ -93,6 +95,7 @@ class Cups(QObject):
 
     def show_list(self) -> None:
         """Show what is kept."""
+        self._see_to_file()
         self._screen(CupsScreen, LIST).set_kept(list(shelf.kept()))
         self._window.navigation.show(LIST)
 
@@ -121,16 +124,16 @@ class Cups(QObject):
     def begin(self, competition: object) -> None:
         """Keep a new cup or championship and show it."""
         assert isinstance(competition, Cup | Championship)
-        self.stop()
+        self._put_away()
         self._path, self._open = shelf.new_path(), competition
         self._keep(competition)
         self.show_open()
 
     def open(self, path: Path) -> None:
         """Go on with the cup or championship in a file, or say why that cannot be."""
-        self.stop()
+        self._put_away()
         try:
-            self._path, self._open = path, shelf.read(path)
+            self._path, self._open = path, shelf.opened(path)
         except shelf.BadCompetition as mistake:
             title = self.tr("The cup cannot be opened")
             text = self.tr("{file} cannot be read. It stays as it is. What is wrong: {reason}")
@@ -147,17 +150,32 @@ class Cups(QObject):
             self._open = None
         try:
             path.unlink()
+            whole_files.forget(path)
         except OSError as error:
             self._window.notice.show_notice(str(error.strerror or error), "warning")
         self.show_list()
 
     def _keep(self, competition: shelf.Competition) -> None:
         """Write the open one; what cannot be written is said, and stays in memory."""
-        self._open = competition
+        self._open, self._unsaved = competition, False
         try:
             shelf.write(self._path, competition)
         except JournalTrouble as trouble:
+            self._unsaved = True
             self._window.notice.show_notice(journal_sentence(trouble), "warning")
+
+    def _see_to_file(self) -> None:
+        """The file of the open one is there, and says what is known of it."""
+        if self._open is not None and (whole_files.changed(self._path) or self._unsaved):
+            self._keep(self._open)
+
+    def _put_away(self) -> None:
+        """Nobody goes on with the open one for now."""
+        self.stop()
+        if self._open is not None:
+            self._see_to_file()
+            whole_files.forget(self._path)
+            self._open = None
 
     def _gathered(self) -> shelf.Competition | None:
         if self._open is not None:
@@ -275,3 +293,4 @@ class Cups(QObject):
         """The window closes: nothing is left running."""
         self._rest = False
         self._process.call_off()
+        self._put_away()

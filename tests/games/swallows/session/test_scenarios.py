@@ -23,6 +23,7 @@ from swallows_gui.games.swallows.session.attempts import (
     verdict,
 )
 from swallows_gui.games.swallows.session.scenario import daily_lines, daily_options, daily_setup, setup_of
+from swallows_gui.records import whole_files
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Continued, Move
 from swallows_gui.records.replay import resume
@@ -140,8 +141,24 @@ def test_a_damaged_file_is_put_aside_and_the_version_before_is_read(tmp_path: Pa
     keep_day("2026-03-15", DayPlayed(money=91, place=1, take_backs=0), tmp_path)
     path = tmp_path / "scenarios.json"
     path.write_bytes(spoilt)
+    assert set(kept(tmp_path).days) == {"2026-03-14", "2026-03-15"}, "it was read by this process"
+    whole_files.forget(path)
     assert set(kept(tmp_path).days) == {"2026-03-14"}
     assert (tmp_path / "scenarios.json.bad").read_bytes() == spoilt
+
+
+def test_results_are_not_lost_where_their_file_is_deleted_or_replaced_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "scenarios.json"
+    keep_day("2026-03-14", DayPlayed(money=90, place=1, take_backs=0), tmp_path)
+    older = path.read_bytes()
+    keep_day("2026-03-15", DayPlayed(money=91, place=1, take_backs=0), tmp_path)
+    path.write_bytes(older)
+    keep_day("2026-03-16", DayPlayed(money=92, place=1, take_backs=0), tmp_path)
+    path.unlink()
+    keep_day("2026-03-17", DayPlayed(money=93, place=1, take_backs=0), tmp_path)
+    assert set(kept(tmp_path).days) == {f"2026-03-{day}" for day in (14, 15, 16, 17)}
+    whole_files.forget(path)
+    assert len(kept(tmp_path).days) == 4
 
 
 def test_nothing_kept_is_no_error(tmp_path: Path) -> None:

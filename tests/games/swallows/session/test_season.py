@@ -10,8 +10,10 @@ from swallows_gui.games.swallows.ai.voices import grudges
 from swallows_gui.games.swallows.data import load
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.session.season import BadSeason, Played, Player, Season
+from swallows_gui.records import rescues
 from swallows_gui.records.library import entries, games_folder, new_path
 from swallows_gui.records.read import read
+from swallows_gui.records.rescues import Rescue
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Session
 
@@ -184,3 +186,17 @@ def test_the_last_tournament_of_the_same_wrong_counts_and_a_season_of_before_has
 def test_what_a_format_gives() -> None:
     assert seasons.usual_cash(load().tables(), {"format": "eight"}) == CASH
     assert seasons.usual_cash(load().tables(), {"format": load().formats["eight"].written()}) == CASH
+
+
+def test_a_season_whose_file_is_deleted_or_broken_while_the_program_runs_is_written_anew() -> None:
+    season = three()
+    path = seasons.keep(season)
+    heard: list[Rescue] = []
+    end = rescues.listen(heard.append)
+    path.unlink()
+    assert list(seasons.kept()) == [season]
+    path.write_bytes(b'{"id": "torn')
+    assert list(seasons.kept()) == [season]
+    end()
+    assert [rescue.how for rescue in heard] == ["anew", "aside"]
+    assert seasons.read(path) == season

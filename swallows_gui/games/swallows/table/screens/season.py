@@ -195,7 +195,7 @@ class SeasonScreen(PageScreen):
         for at, one in enumerate(self._all):
             standing = seasons.followed(one, entries)
             if standing.season != one:
-                seasons.keep(standing.season)
+                mistakes += self._keep(standing.season)
                 self._all[at] = standing.season
             if one.id == self._shown or (not self._shown and at == 0 and self.choice.count() == 0):
                 self._shown, self._standing = one.id, standing
@@ -205,6 +205,14 @@ class SeasonScreen(PageScreen):
         self.problem.setVisible(bool(mistakes))
         self._fill_choice()
         self._show()
+
+    def _keep(self, one: Season) -> list[str]:
+        """Write a season; a sentence if that cannot be."""
+        try:
+            seasons.keep(one)
+        except OSError as error:
+            return [self.tr("The season cannot be saved: {reason}").format(reason=error.strerror or error)]
+        return []
 
     def _fill_choice(self) -> None:
         self.choice.clear()
@@ -314,7 +322,10 @@ class SeasonScreen(PageScreen):
     def _start(self) -> None:
         if self._standing is None or not self._shown:
             one = self.form.season()
-            seasons.keep(one)
+            if unsaved := self._keep(one):
+                self.problem.setText("\n".join(unsaved))
+                self.problem.show()
+                return
             self._shown, self._standing = one.id, Standing(one, None, ())
             self._all.insert(0, one)
             self._fill_choice()
