@@ -16,6 +16,7 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
+from tests.patience import milliseconds
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
@@ -25,8 +26,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
 
-PATIENCE = 60_000
-"""Milliseconds that a test waits for what must come: a busy machine is no fault of the code."""
 LOT = "SWALLOWS_TEST_LOT"
 """Whoever sets this variable to another word gets other games in every test that names no seed of its own."""
 
@@ -67,19 +66,22 @@ def _nothing_by_chance(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 
 
 class PatientBot(QtBot):
-    """Waits for a minute where pytest-qt gives up after five seconds."""
+    """Waits for at least as long as `tests.patience` says, where pytest-qt gives up after five seconds."""
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
-        super().waitUntil(callback, timeout=timeout)
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 0) -> None:
+        super().waitUntil(callback, timeout=max(timeout, milliseconds()))
 
-    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **more: Any) -> Any:
-        return super().waitSignal(signal, timeout=timeout, **more)
+    def waitSignal(self, signal: Any, *, timeout: int = 0, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=max(timeout, milliseconds()), **more)
 
-    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
-        return super().waitExposed(widget, timeout=timeout)
+    def waitSignals(self, signals: Any, *, timeout: int = 0, **more: Any) -> Any:
+        return super().waitSignals(signals, timeout=max(timeout, milliseconds()), **more)
 
-    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
-        return super().waitActive(widget, timeout=timeout)
+    def waitExposed(self, widget: QWidget, *, timeout: int = 0) -> Any:
+        return super().waitExposed(widget, timeout=max(timeout, milliseconds()))
+
+    def waitActive(self, widget: QWidget, *, timeout: int = 0) -> Any:
+        return super().waitActive(widget, timeout=max(timeout, milliseconds()))
 
 
 @pytest.fixture

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.patience import patience
+
 ASK = """
 import sys
 from swallows_gui.cli import qt
@@ -23,7 +25,9 @@ print(QSize.transposed.__doc__)
 
 
 def _asked(how: str) -> tuple[str, str]:
-    done = subprocess.run([sys.executable, "-c", ASK, how], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", ASK, how], capture_output=True, text=True, timeout=patience(), check=True
+    )
     first, _, rest = done.stdout.partition("\n")
     return first, rest
 

@@ -11,6 +11,7 @@ import pytest
 from swallows_gui.cli import qt
 from swallows_gui.cli.qt import missing_display
 from swallows_gui.lab.display import x_display
+from tests.patience import patience
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has displays by name")
 
@@ -25,7 +26,7 @@ def _play(environment: dict[str, str], *options: str) -> subprocess.CompletedPro
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=patience(),
     )
 
 

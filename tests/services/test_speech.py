@@ -188,7 +188,7 @@ def test_qt_s_own_engine_for_tests_reads_a_queue(qtbot: QtBot) -> None:
     engine.ready.connect(lambda: over.append(1))
     service.say("One two.", "en")
     service.say("Three.", "en")
-    qtbot.waitUntil(lambda: len(over) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(over) == 2)
     assert service.voices("en")
 
 
@@ -247,10 +247,10 @@ def test_an_engine_in_a_process_of_its_own_reads_a_queue_and_may_be_killed(qtbot
     engine.ready.connect(lambda: over.append(1))
     service.say("One two.", "en")
     service.say("Three.", "en")
-    qtbot.waitUntil(lambda: len(over) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(over) == 2)
     assert service.voices("en")
     engine._process.kill()
-    qtbot.waitUntil(lambda: service.trouble == "no_engine", timeout=10_000)
+    qtbot.waitUntil(lambda: service.trouble == "no_engine")
     service.say("Four.", "en")
 
 
@@ -262,7 +262,7 @@ def test_an_engine_that_hangs_is_given_up(qtbot: QtBot, monkeypatch: pytest.Monk
     service = SpeechService(OwnProcess)
     service.switch(True)
     service.say("One.", "en")
-    qtbot.waitUntil(lambda: service.trouble == "no_engine", timeout=20_000)
+    qtbot.waitUntil(lambda: service.trouble == "no_engine")
     assert not service.opening
 
 

@@ -16,6 +16,7 @@ from swallows_gui.services import thinking as thinking_module
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Question, Session
 from swallows_gui.session.view_pickling import pack, unpack
+from tests.patience import patience
 from tests.services import levels
 from tests.services.conftest import Seated
 
@@ -43,7 +44,7 @@ class Reply:
 
     def wait(self, qtbot: QtBot) -> tuple[list[int | None], list[str]]:
         """Wait until something comes: answers, and levels that failed."""
-        qtbot.waitUntil(self.came, timeout=LONG)
+        qtbot.waitUntil(self.came)
         return self.answers, self.failures
 
 
@@ -112,13 +113,13 @@ def test_a_thought_called_off_leaves_its_worker_free(
     session = seated("endless", "endless", "endless")
     assert session.questions()[-1].searches
     reply = ask(thinking, session)
-    qtbot.waitUntil(reply.taken, timeout=LONG)
+    qtbot.waitUntil(reply.taken)
     worker = reply.thought.worker
     assert worker is not None
     qtbot.wait(20)
     reply.thought.cancel()
     reply.thought.cancel()
-    qtbot.waitUntil(lambda: worker.free, timeout=LONG)
+    qtbot.waitUntil(lambda: worker.free)
     assert worker in thinking._workers, "it heeded, so it was not replaced"
     assert not reply.came()
     assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
@@ -127,13 +128,13 @@ def test_a_thought_called_off_leaves_its_worker_free(
 def test_a_worker_that_does_not_heed_is_replaced(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:
     session = seated("deaf", "deaf", "deaf")
     reply = ask(thinking, session)
-    qtbot.waitUntil(reply.taken, timeout=LONG)
+    qtbot.waitUntil(reply.taken)
     worker = reply.thought.worker
     assert worker is not None
     assert worker.pid is not None
     qtbot.wait(100)
     reply.thought.cancel()
-    qtbot.waitUntil(lambda: worker not in thinking._workers, timeout=LONG)
+    qtbot.waitUntil(lambda: worker not in thinking._workers)
     assert not running(worker.pid)
     assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
     assert not reply.came()
@@ -186,10 +187,10 @@ def test_thoughts_that_keep_failing_are_given_up(
 def test_closing_ends_the_processes(seated: Seated, qtbot: QtBot) -> None:
     thinking = Thinking("swallows", serve=levels.serve)
     thinking.warm_up()
-    qtbot.waitUntil(lambda: len(thinking._workers) == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: len(thinking._workers) == 2)
     pids = [worker.pid for worker in thinking._workers]
     reply = ask(thinking, seated("endless", "endless", "endless"))
-    qtbot.waitUntil(lambda: any(not worker.starting for worker in thinking._workers), timeout=LONG)
+    qtbot.waitUntil(lambda: any(not worker.starting for worker in thinking._workers))
     thinking.close()
     assert not any(running(pid) for pid in pids if pid is not None)
     qtbot.wait(50)
@@ -232,7 +233,7 @@ def test_no_worker_outlives_a_window_that_was_killed(tmp_path: Path, checkout: P
         pids = [int(word) for word in window.stdout.readline().split()]
         assert pids
         window.kill()
-    until = time.monotonic() + 30
+    until = time.monotonic() + patience()
     while any(running(pid) for pid in pids) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(running(pid) for pid in pids)

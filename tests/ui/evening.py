@@ -34,7 +34,7 @@ class Spectator(MousePlayer):
         super().__init__(window, qtbot, seed)
 
     def wait_for_question(self) -> None:
-        self.qtbot.waitUntil(self._is_asked, timeout=120_000)
+        self.qtbot.waitUntil(self._is_asked)
 
     def _is_asked(self) -> bool:
         controller, talk = controller_of(self.window), self.window.talk

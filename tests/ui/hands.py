@@ -17,9 +17,6 @@ from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 
-PATIENCE = 120_000
-"""Milliseconds."""
-
 
 def desk_of(window: MainWindow) -> Desk:
     """The running game."""
@@ -55,7 +52,14 @@ def click_row(view: QAbstractItemView, index: QModelIndex, *, double: bool = Fal
 
 def wait(qtbot: QtBot, until: Callable[[], bool]) -> None:
     """Let the window run until something is so and nothing is left to be laid out."""
-    qtbot.waitUntil(lambda: until() and not idle_queue().busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: until() and not idle_queue().busy)
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Let the window run until the screen that was asked for is there as a whole, painted and laid out."""
+    QApplication.processEvents()  # what is new is shown in the next turn
+    wait(qtbot, window.updatesEnabled)
+    QApplication.processEvents()
 
 
 def button(parent: QWidget, text: str) -> QAbstractButton:

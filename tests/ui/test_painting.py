@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import controller_of, start_friendly
+from tests.ui.hands import controller_of, settle, start_friendly
 
 
 class Paints(QObject):
@@ -23,8 +23,9 @@ class Paints(QObject):
         return False
 
 
-def is_painted(window: MainWindow) -> bool:
-    """Whether the menu bar is painted soon after it has asked for it."""
+def is_painted(window: MainWindow, qtbot: QtBot) -> bool:
+    """Whether the menu bar of a window that has come to rest is painted soon after it has asked for it."""
+    settle(window, qtbot)
     counter = Paints()
     window.menuBar().installEventFilter(counter)
     for _attempt in range(20):
@@ -41,17 +42,17 @@ def test_the_window_is_painted_after_every_change_of_screen(window: MainWindow, 
         start_friendly(window, qtbot)
     controller = controller_of(window)
     controller.session.hand_to_ai(0, "easy")
-    qtbot.waitUntil(lambda: controller.scene == "payout", timeout=60_000)
+    qtbot.waitUntil(lambda: controller.scene == "payout")
     window.leave_game()
-    assert is_painted(window)
+    assert is_painted(window, qtbot)
     window.show_screen("friendly")
     friendly = window.navigation.screens["friendly"]
     friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)  # type: ignore[attr-defined]
     friendly.start_button.click()  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.talk is not None and window.talk.curtain.closed)
-    QTest.qWait(300)
+    settle(window, qtbot)
     window.leave_game()
-    assert is_painted(window)
+    assert is_painted(window, qtbot)
     for screen in ("settings", "rules", "album", "start"):
         window.show_screen(screen)
-        assert is_painted(window), screen
+        assert is_painted(window, qtbot), screen

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.hands import settle, wait
 
 Role = QAccessible.Role
-PATIENCE = 60_000
 PRESSED = {Role.Button, Role.RadioButton, Role.CheckBox}
 
 
@@ -66,7 +66,7 @@ class Reader:
     def rest(self) -> None:
         """Until a button just pressed has acted: it goes down and comes up before."""
         QApplication.processEvents()
-        self._qtbot.waitUntil(lambda: not any(each.isDown() for each in self._buttons()), timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: not any(each.isDown() for each in self._buttons()))
         QApplication.processEvents()
 
     def _buttons(self) -> list[QAbstractButton]:
@@ -83,7 +83,7 @@ class Reader:
             return bool(found)
 
         try:
-            self._qtbot.waitUntil(there, timeout=PATIENCE)
+            wait(self._qtbot, there)
         except QtTimeout as error:
             raise AssertionError(f"none of {texts} can be pressed, but {self.pressable()}") from error
         return found
@@ -116,7 +116,7 @@ def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, see
     reader.press("Friendly")
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         reader.press("Kick-off")
-        qtbot.waitUntil(lambda: window.game.laid is not None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: window.game.laid is not None)
     done: dict[str, int] = {}
     for _decision in range(300):
         what = reader.wait_for("Back to the start", "Play ", *PICKS, *ANSWERS, *CHOICES)
@@ -128,10 +128,9 @@ def test_a_friendly_through_the_tree_alone(window: MainWindow, qtbot: QtBot, see
         else:
             reader.press(what)
     assert done.get("Play ", 0) >= 3, done
-    qtbot.waitUntil(lambda: any(end in text for end in ENDS for text in reader.names()), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any(end in text for end in ENDS for text in reader.names()))
     reader.press("Back to the start")
-    qtbot.wait(50)
-    assert reader.find(Role.Button, "New tournament") is not None
+    reader.wait_for("New tournament")
 
 
 def play_something(reader: Reader) -> None:
@@ -196,7 +195,7 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
             reader = Reader(window, qtbot)
             reader.press("Friendly")
             reader.press("Kick-off")
-            qtbot.waitUntil(lambda: window.desk is not None, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: window.desk is not None)
         controller, table, log = controller_of(window), desk_of(window).table, desk_of(window).models.log
         lines: dict[str, list[str]] = {}
         for event in controller.view.history:  # what had happened before anybody listened
@@ -257,7 +256,7 @@ def test_the_focus_can_be_seen_on_every_control_of_a_page(
 ) -> None:
     settings().change(theme=theme)
     window.show_screen(screen)
-    qtbot.wait(50)
+    settle(window, qtbot)
     assert not unmarked(window)
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.hands import settle
 
 
 def tabbed(window: MainWindow) -> list[QWidget]:
@@ -25,7 +26,7 @@ def tabbed(window: MainWindow) -> list[QWidget]:
 @pytest.mark.parametrize("page", ["tournament", "friendly", "settings", "records"])
 def test_tab_reads_a_page_downwards(window: MainWindow, qtbot: QtBot, page: str) -> None:
     window.show_screen(page)
-    QTest.qWait(50)
+    settle(window, qtbot)
     visited = tabbed(window)
     start = min(range(len(visited)), key=lambda at: top(visited[at], window) + visited[at].x() / 1000)
     read = visited[start:] + visited[:start]
@@ -39,7 +40,7 @@ def test_tab_goes_through_the_ways_to_begin_as_they_stand(window: MainWindow, qt
     """They are made when their game is chosen, after the links below them."""
     start = window.start
     start.choose("swallows")
-    QTest.qWait(50)
+    settle(window, qtbot)
     first = start.tutorial_button
     first.setFocus()
     visited = tabbed(window)
@@ -52,7 +53,7 @@ def test_tab_goes_through_the_ways_to_begin_as_they_stand(window: MainWindow, qt
 
 def test_tab_leaves_nothing_out(window: MainWindow, qtbot: QtBot) -> None:
     window.show_screen("settings")
-    QTest.qWait(50)
+    settle(window, qtbot)
     named = [widget.accessibleName() or getattr(widget, "text", str)() for widget in tabbed(window)]
     for name in ("Automatic", "Text size", "Read the commentary aloud", "Reduced motion", "Tips", "Back"):
         assert name in named, named

@@ -10,10 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from swallows_gui.lab.crash_test import last_shown
+from tests.patience import patience
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 60.0
-"""Seconds."""
 LOTS = """
 import random, secrets
 random.seed(5)
@@ -65,7 +64,7 @@ class Program:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=patience(),
             check=False,
         )
 
@@ -113,7 +112,7 @@ class Program:
             capture_output=True,
             text=True,
             check=check,
-            timeout=PATIENCE,
+            timeout=patience(),
         )
         return done.stdout.strip()
 
@@ -137,9 +136,9 @@ class Program:
             child.wait(10)
 
 
-def wait_until(is_so: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+def wait_until(is_so: Callable[[], bool], what: str) -> None:
     """Look every few milliseconds until something is so. AssertionError names it if it never is."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + patience()
     while not is_so():
         assert time.monotonic() < end, f"never came: {what}"
         time.sleep(0.02)

@@ -18,9 +18,10 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.patience import patience
 from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
-from tests.window.program import CHECKOUT, PATIENCE, Program, wait_until
+from tests.window.program import CHECKOUT, Program, wait_until
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits and /proc are Linux's")
 
@@ -73,7 +74,7 @@ def test_with_no_folder_at_all_a_friendly_is_played_and_closed(program: Program,
     program.press("Return")
     wait_until(lambda: program.shown > 0, "the first move")
     before = program.shown
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience()
     while program.shown <= before + 3 and time.monotonic() < end:
         program.press("Return", "g", "p", "Right", "Return", "d", "f")
     assert program.shown > before + 3

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+from tests.patience import patience
 from tests.window.program import Program
 
 LEFT_OPEN = """
@@ -33,7 +34,7 @@ app.exec()
 
 def test_a_process_that_ends_with_docks_open_says_nothing(program: Program) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", LEFT_OPEN], env=program.environment, capture_output=True, text=True, timeout=120,
+        [sys.executable, "-c", LEFT_OPEN], env=program.environment, capture_output=True, text=True, timeout=patience(),
         check=True,
     )  # fmt: skip
     assert done.stdout == "docked\n"

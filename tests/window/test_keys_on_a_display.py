@@ -3,12 +3,11 @@
 import time
 
 from swallows_gui import records
+from tests.patience import patience
 from tests.window.program import Program, wait_until
 
 TYPED = ("Return", "g", "p", "Right", "Return", "d", "f")
 """Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row."""
-LONGEST = 200.0
-"""Seconds of typing, on however busy a machine."""
 BACK = ("Left", "Return")
 """The card to the left: the one that may be chosen can lie on either side."""
 
@@ -22,7 +21,7 @@ def test_a_friendly_is_begun_played_and_closed_with_keys(program: Program, displ
     program.press("Return")
     wait_until(lambda: program.shown > 0, "the first move")
     (journal,) = program.journals
-    end = time.monotonic() + LONGEST
+    end = time.monotonic() + 2 * patience()
     while not records.read(journal).over and time.monotonic() < end:
         program.press(*TYPED, *BACK)
     record = records.read(journal)

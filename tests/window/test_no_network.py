@@ -32,8 +32,8 @@ def test_a_game_between_experts_opens_no_internet_socket(program: Program, tmp_p
     program.choose(language="en", pace="instant", reduced_motion=True)
     child = program.start("play", str(record))
     enough = BEGUN + MORE
-    wait_until(lambda: child.poll() is not None or program.shown >= 0, "the game", 200.0)
-    wait_until(lambda: child.poll() is not None or program.most_shown >= enough, "the experts' moves", 200.0)
+    wait_until(lambda: child.poll() is not None or program.shown >= 0, "the game")
+    wait_until(lambda: child.poll() is not None or program.most_shown >= enough, "the experts' moves")
     watched = (program.home / "watched.txt").read_text(encoding="ascii").split()
     assert child.poll() is None, program.said
     assert len(set(watched)) >= 2, "no process of its own has thought"

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 
+from tests.patience import patience
 from tests.window.program import Program
 
 PLAY = """
@@ -73,7 +74,12 @@ run()
 def test_nothing_is_collected_while_qt_paints_and_all_goes_between_turns(program: Program) -> None:
     program.choose(pace="instant")
     done = subprocess.run(
-        [sys.executable, "-c", PLAY], env=program.environment, capture_output=True, text=True, timeout=240, check=True
+        [sys.executable, "-c", PLAY],
+        env=program.environment,
+        capture_output=True,
+        text=True,
+        timeout=patience(),
+        check=True,
     )
     found = json.loads(done.stdout)
     assert not found["enabled"]

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 
+from tests.patience import patience
 from tests.window.program import Program
 
 LOOK = """
@@ -38,7 +39,12 @@ window.close()
 
 def test_a_game_that_begins_after_the_warming_loads_nothing_more(program: Program) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", LOOK], env=program.environment, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", LOOK],
+        env=program.environment,
+        capture_output=True,
+        text=True,
+        timeout=patience(),
+        check=True,
     )
     found = json.loads(done.stdout)
     assert found["late"] == []
@@ -62,6 +68,11 @@ def test_the_start_screen_needs_no_data_no_records_and_no_game(program: Program)
         "print([name for name in sys.modules if name.startswith(heavy)])"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], env=program.environment, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", code],
+        env=program.environment,
+        capture_output=True,
+        text=True,
+        timeout=patience(),
+        check=True,
     )
     assert done.stdout.strip() == "[]"

@@ -10,6 +10,7 @@ import pytest
 from swallows_gui.services.sound.device import AGAIN, STALLED, Device, NoDevice, Render, Speaker
 from swallows_gui.services.sound.process import MOST_WAITING, OwnProcess
 from swallows_gui.services.sound.shapes import RATE
+from tests.patience import patience
 
 
 class Box:
@@ -109,7 +110,9 @@ print("heard")
 def run(script: Path, text: str) -> tuple[list[str], str]:
     """What a program prints, and what it writes to standard error."""
     script.write_text(text, encoding="ascii")
-    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=patience(), check=False
+    )
     return done.stdout.split(), done.stderr
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QSize, QThread, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QObject, QSize, QThread, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,18 @@ SEATS = (
     SeatChoice("Cleo", "#1E7B4A", "easy", ""),
 )
 FRIENDLY = {"format": "friendly", "field": ["ESP", "ITA"]}
+
+
+class Rests(QObject):
+    """Counts how often the event loop waits for what comes next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._count)
+
+    def _count(self) -> None:
+        self.number += 1
 
 
 def records() -> list[Path]:
@@ -179,14 +191,17 @@ def test_the_young_are_collected_between_turns_and_below_a_dialog_only_when_they
     counts = [gc.get_threshold()[0] + 1, 0, 0]
     monkeypatch.setattr(gc, "get_count", lambda: tuple(counts))
     monkeypatch.setattr(gc, "collect", lambda _generation: levels.append(QThread.currentThread().loopLevel()))
-    gathering = Gathering()
-    qtbot.wait(20)
+    gathering, rests = Gathering(), Rests()
+    qtbot.waitUntil(lambda: rests.number > 2)
     assert set(levels) == {1}
     levels.clear()
 
     def open_a_dialog() -> None:
         dialog = QEventLoop()
-        QTimer.singleShot(20, dialog.quit)
+        looking = QTimer(dialog)
+        looking.timeout.connect(lambda: dialog.quit() if rests.number > 2 else None)
+        looking.start(1)
+        rests.number = 0
         levels.clear()
         dialog.exec()
         below.append(set(levels))
@@ -211,7 +226,7 @@ def test_the_older_a_generation_the_more_seldom_it_is_looked_at(
     asked: list[int] = []
     monkeypatch.setattr(gc, "get_count", lambda: counts)
     monkeypatch.setattr(gc, "collect", asked.append)
-    gathering = Gathering()
-    qtbot.wait(20)
+    gathering, rests = Gathering(), Rests()
+    qtbot.waitUntil(lambda: rests.number > 2)
     assert set(asked) == (set() if generation is None else {generation})
     gathering.deleteLater()

@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import desk_of, start_friendly
+from tests.ui.hands import desk_of, settle, start_friendly
 
 Row = tuple[str | int, ...]
 Rows = list[Row]
@@ -52,9 +51,9 @@ def wear(percent: int, scheme: str) -> None:
     settings().change(theme=scheme)
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
+def stand(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until a turn of the event loop changes nothing: a layout may ask for another one."""
-    qtbot.waitUntil(lambda: window.updatesEnabled() and not idle_queue().busy, timeout=60_000)
+    settle(window, qtbot)
     stood: Rows | None = None
     while stood != (stands := sizes(window)):
         stood = stands
@@ -107,7 +106,7 @@ def seen(window: MainWindow, qtbot: QtBot) -> Seen:
         window.show_screen(name)
         page = window.navigation.screens[name]
         at_once = worn(page)
-        settle(window, qtbot)
+        stand(window, qtbot)
         pages[name] = [at_once, worn(page), folded_out(page), sizes(page)]
     pages["menus"] = [menus(window)]
     return pages
@@ -129,19 +128,19 @@ def differing(some: Seen, others: Seen) -> list[str]:
 def test_every_page_looks_as_in_a_window_made_in_that_look(window: MainWindow, qtbot: QtBot, wait: bool) -> None:
     for name in PAGES:
         window.show_screen(name)
-        settle(window, qtbot)
+        stand(window, qtbot)
     for number, (percent, scheme) in enumerate(LOOKS):
         window.show_screen(PAGES[2 * number])
         wear(percent, scheme)
         if wait:
-            qtbot.waitUntil(lambda: theme().dressing.over, timeout=60_000)
+            qtbot.waitUntil(lambda: theme().dressing.over)
     window.show_screen("start")
-    settle(window, qtbot)
+    stand(window, qtbot)
     changed = seen(window, qtbot)
     with another_window(qtbot) as made:
         for name in PAGES:
             made.show_screen(name)
-            settle(made, qtbot)
+            stand(made, qtbot)
         fresh = seen(made, qtbot)
     assert not differing(changed, fresh)
 
@@ -149,18 +148,18 @@ def test_every_page_looks_as_in_a_window_made_in_that_look(window: MainWindow, q
 def test_a_table_out_of_sight_follows_every_change(window: MainWindow, qtbot: QtBot) -> None:
     start_friendly(window, qtbot)
     wear(120, "dark")
-    settle(window, qtbot)
+    stand(window, qtbot)
     table = desk_of(window).table
     before = (worn(window), sizes(table))
     window.show_screen("settings")
-    settle(window, qtbot)
+    stand(window, qtbot)
     wear(80, "light")
-    qtbot.waitUntil(lambda: theme().dressing.over, timeout=60_000)
+    qtbot.waitUntil(lambda: theme().dressing.over)
     wear(200, "contrast")
     wear(120, "dark")
     window.navigation.go_back()
     assert not [row for row in worn(table) if row not in before[0]]
-    settle(window, qtbot)
+    stand(window, qtbot)
     assert worn(window) == before[0]
     assert sizes(table) == before[1]
 
@@ -176,7 +175,7 @@ def test_a_style_that_python_takes_for_something_else_stops_no_change(window: Ma
     label = Strange("Wanda", window.start)
     label.setStyleSheet("QLabel { border: 0; }")
     label.show()
-    settle(window, qtbot)
+    stand(window, qtbot)
     for scheme in ("dark", "light"):
         wear(100, scheme)
         assert label.palette().color(QPalette.ColorRole.WindowText) == theme().colours.of("ink")

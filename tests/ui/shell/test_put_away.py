@@ -15,10 +15,10 @@ SEATS = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben",
 def test_the_cards_painted_for_a_game_go_with_it(window: MainWindow, qtbot: QtBot) -> None:
     sweeping = GarbageCollection(window)
     window.new_game({"format": "friendly", "home": "SUI", "away": "GER"}, SEATS)
-    qtbot.waitUntil(lambda: window.desk is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.desk is not None)
     CACHE.put("a face of this game", QImage(8, 8, QImage.Format.Format_ARGB32))
     sweeping.sweep_soon()
-    qtbot.waitUntil(lambda: not idle_queue().waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not idle_queue().waiting)
     assert CACHE.get("a face of this game") is not None, "the game is still there"
     window.leave_game()
-    qtbot.waitUntil(lambda: CACHE.get("a face of this game") is None, timeout=60_000)
+    qtbot.waitUntil(lambda: CACHE.get("a face of this game") is None)

@@ -13,6 +13,7 @@ import pytest
 from swallows_gui import records
 from swallows_gui.lab.crash_test import last_shown
 from swallows_gui.session import Seat, Session, Setup
+from tests.patience import patience
 
 RUN = "import sys; from swallows_gui.app import run; from pathlib import Path; sys.exit(run({arguments}))"
 
@@ -30,7 +31,7 @@ def test_the_smoke_start_paints_and_quits_by_itself(tmp_path: Path) -> None:
         env=environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=patience(),
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -48,7 +49,7 @@ def test_without_its_data_it_says_so_in_one_line(tmp_path: Path) -> None:
         env=environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=patience(),
         check=False,
     )
     assert done.returncode == 1
@@ -81,7 +82,7 @@ def test_a_killed_window_never_showed_more_than_its_journal_holds(tmp_path: Path
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + 60
+        end = time.monotonic() + patience()
         while (last_shown(shown.read_bytes()) if shown.exists() else -1) < 0 and time.monotonic() < end:
             time.sleep(0.01)
         time.sleep(lots.uniform(0.0, 1.5) * longer)

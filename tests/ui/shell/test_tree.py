@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.records import library
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import half_of, wait
+from tests.ui.hands import half_of, settle, wait
 from tests.ui.play.replay.test_replay import awaited, played
 from tests.ui.test_screen_reader import Reader, Role, do, name
 
@@ -36,7 +36,7 @@ def test_everything_that_takes_the_focus_has_a_name(
     reader: Reader, window: MainWindow, qtbot: QtBot, page: str
 ) -> None:
     window.show_screen(page)
-    qtbot.wait(50)
+    settle(window, qtbot)
     assert len(list(reader.all())) > 10
     assert not nameless(reader)
 

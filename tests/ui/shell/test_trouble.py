@@ -57,7 +57,7 @@ def test_what_could_not_be_saved_is_saved_as_soon_as_it_can_be(
     session = desk_of(window).session
     assert session.trouble is not None
     in_the_way.unlink()
-    qtbot.waitUntil(lambda: session.trouble is None, timeout=60_000)
+    qtbot.waitUntil(lambda: session.trouble is None)
     assert window.notice.text() == "All moves are saved again."
     assert session.path is not None
     assert len(read(session.path).standing) == session.n

@@ -13,7 +13,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 from tests.ui.play.replay.test_replay import played
 from tests.ui.shell.test_tree import nameless, reader
-from tests.ui.test_screen_reader import PATIENCE, Reader, Role, announced, do, name
+from tests.ui.test_screen_reader import Reader, Role, announced, do, name
 
 __all__ = ["announced", "reader"]
 
@@ -37,7 +37,7 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     reader.press("New tournament")
     with mock.patch.object(Setup, "drawn_seed", return_value=33):
         reader.press("Start")
-        qtbot.waitUntil(lambda: window.game.laid is not None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: window.game.laid is not None)
     picked: list[str] = []
     while len(picked) < 4:
         assert reader.wait_for("Pick ", "To the betting slips") == "Pick "

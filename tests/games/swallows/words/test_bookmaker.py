@@ -52,7 +52,7 @@ def test_while_he_counts_the_slip_waits_and_his_columns_are_not_for_ticking(qtbo
     quoted = slip.index(0, FIRST_KIND + 3)
     assert slip.columnCount() == FIRST_KIND + 6
     assert slip.data(quoted) == "…"
-    with qtbot.waitSignals([bookmaker.changed, slip.dataChanged], timeout=20_000):
+    with qtbot.waitSignals([bookmaker.changed, slip.dataChanged]):
         pass
     quote = bookmaker.quote(slip.lines[0].team, "V")
     assert quote is not None

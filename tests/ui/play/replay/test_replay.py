@@ -25,6 +25,7 @@ from swallows_gui.ui.play.replay.reading import ReadingScreen
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.records import RecordsScreen
+from tests.patience import milliseconds
 from tests.ui.hands import button, click, half_of, start_friendly, wait
 
 Key = Qt.Key
@@ -57,7 +58,7 @@ def opened(window: MainWindow, path: Path) -> ReplayScreen:
 
 def awaited(window: MainWindow) -> ReplayScreen:
     """The replay that is being opened."""
-    deadline = QDeadlineTimer(60_000)
+    deadline = QDeadlineTimer(milliseconds())
     while window.replay is None and not deadline.hasExpired():
         QTest.qWait(5)
     assert window.replay is not None

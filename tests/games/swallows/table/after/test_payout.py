@@ -35,6 +35,7 @@ from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.trial.overheard import heard
+from tests.patience import patience
 from tests.ui.evening import time_by_hand
 from tests.ui.hands import button, click, desk_of, wait
 from tests.ui.play.replay.test_replay import played, press
@@ -282,7 +283,7 @@ while len(loaded()) < 2:
     QTest.qWait(20)
 print(loaded())
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=patience())
     assert done.stdout.splitlines() == ["[]", "['numpy', 'pyqtgraph']"]
 
 

@@ -15,7 +15,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click
+from tests.ui.hands import click, settle
 
 
 @pytest.fixture
@@ -190,7 +190,7 @@ def test_scrolling_paints_faces_in_slices(album: AlbumScreen, qtbot: QtBot) -> N
     bar = album.grid.verticalScrollBar()
     bar.setValue(bar.maximum())
     album.grid.viewport().repaint()
-    qtbot.waitUntil(lambda: paint_queue().waiting == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: paint_queue().waiting == 0)
     last = album.grid.model().index(album.grid.model().rowCount() - 1, 0)
     assert album.grid.visualRect(last).intersects(album.grid.viewport().rect())
 
@@ -198,14 +198,14 @@ def test_scrolling_paints_faces_in_slices(album: AlbumScreen, qtbot: QtBot) -> N
 @pytest.mark.parametrize(("percent", "size"), [(100, (1280, 800)), (200, (1024, 700))])
 @pytest.mark.parametrize("code", ["de", "en"])
 def test_the_album_fits_its_window(
-    window: MainWindow, album: AlbumScreen, percent: int, size: tuple[int, int], code: str
+    window: MainWindow, qtbot: QtBot, album: AlbumScreen, percent: int, size: tuple[int, int], code: str
 ) -> None:
     settings().change(text_scale=percent, language=code)
     window.resize(*size)
-    QTest.qWait(20)
+    settle(window, qtbot)
     for tab in ("cards", "nations"):
         album.open_tab(tab)
-        QTest.qWait(20)
+        settle(window, qtbot)
         for widget in (album.tabs, album.search, album.grid, album.count, album.all_button, album.back_button):
             assert widget.isVisible()
             corner = widget.mapTo(window, widget.rect().bottomRight())

@@ -71,7 +71,7 @@ def pass_until(qtbot: QtBot, so: Callable[[], bool]) -> None:
         clock().pass_time(FRAME)
         return False
 
-    qtbot.waitUntil(a_frame_on, timeout=120_000)
+    qtbot.waitUntil(a_frame_on)
 
 
 def to_the_pick(window: MainWindow, qtbot: QtBot) -> DraftScreen:
