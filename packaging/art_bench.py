@@ -31,7 +31,6 @@ _DATA = ROOT / "resources" / "swallows"
 def draw(card_id: str, file: Path, language: str) -> str:
     """Write a picture of a card's face in all sizes, the lower row in grey; returns its figures as a line."""
     from art_check import contrast, reach
-
     from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.table.cards.card_face import card_size, face_sheet, render_face
     from swallows_gui.services.language import LanguageService

@@ -183,9 +183,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _measure(series: Sequence[str], seed: int, pictures: Path | None) -> int:
     from screenshots import application
-    from swallows_pictures import photograph
-
     from swallows_gui.session import Setup
+    from swallows_pictures import photograph
 
     app = application()
     wrong = 0

@@ -15,7 +15,6 @@ from swallows_pictures import play_plainly
 
 if TYPE_CHECKING:
     from camera import Camera
-
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 

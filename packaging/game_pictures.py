@@ -15,7 +15,6 @@ from unittest import mock
 
 if TYPE_CHECKING:
     from camera import Camera
-
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_controller import GameController
 

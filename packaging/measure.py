@@ -124,7 +124,7 @@ def displays() -> Iterator[tuple[str, str]]:
     if not all(shutil.which(program) for program in ("Xvfb", "openbox", "xdotool")):
         return
     sys.path.insert(0, str(ROOT))
-    from swallows_gui.lab.display import x_display
+    from bench.display import x_display
 
     with x_display() as display:
         yield "xvfb", display

@@ -70,6 +70,7 @@ def application() -> QApplication:
     Garbage is collected between pictures only: a window of before that goes in the middle of painting takes Qt along.
     """
     from PySide6.QtWidgets import QApplication
+
     from translate import compile_all
 
     compile_all()
@@ -87,8 +88,9 @@ def application() -> QApplication:
 
 def _film_all(given: argparse.Namespace) -> int:
     """Film strips of every motion, and contact sheets of them; of one language, if a series is named."""
-    from films import write_films
     from PySide6.QtGui import QImage
+
+    from films import write_films
 
     app = application()
     folder: Path = given.folder
@@ -121,7 +123,6 @@ def _take_all(given: argparse.Namespace) -> int:
     app = application()
     from format_pictures import photograph_format
     from game_pictures import photograph_game
-
     from swallows_gui.session import Setup
 
     taken = 0

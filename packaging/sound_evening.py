@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sound_check import LATEST
-
 from swallows_gui.services.sound.process import OwnProcess
 
 if TYPE_CHECKING:

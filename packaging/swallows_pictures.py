@@ -13,7 +13,6 @@ from doors_pictures import photograph_doors
 
 if TYPE_CHECKING:
     from camera import Camera
-
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.table.desk import Desk
     from swallows_gui.games.swallows.words.lessons import Told

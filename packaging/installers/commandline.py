@@ -31,7 +31,7 @@ def told(command):
             for word in command.params if not getattr(word, "hidden", False)
         ],
     }
-print(json.dumps({"": told(group), **{name: told(one) for name, one in group.commands.items()}}))
+print(json.dumps({"": told(group), **{name: told(one) for name, one in group.commands.items() if not one.hidden}}))
 """
 
 

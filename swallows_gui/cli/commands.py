@@ -70,8 +70,9 @@ def swallows(
         play()
 
 
-for _command in (play, simulate, arena, verify, show, balance, bench, soak, forecast):
+for _command in (play, simulate, arena, verify, show, balance, bench, forecast):
     app.command()(_command)
+app.command(hidden=True, context_settings={"ignore_unknown_options": True})(soak)
 for _title in titles.titles():
     for _group in _title.commands:
         app.add_typer(load(_group))

@@ -267,18 +267,6 @@ class GameLab:
         """A sampled game that tells its events as a real one does."""
         return self.playable.kind.restore(game.to_state())
 
-    def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:
-        """Plays a part of the recorded games of earlier versions again, and where they lie; None: there are none."""
-        return None, ""
-
-    takes_packs = False
-    """Whether packs can be stacked on its data."""
-
-    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:  # noqa: ARG002
-        """Gives hostile packs, those of the seed, to whoever reads packs: how many, and what went wrong. A game that
-        takes no packs is given none."""
-        return 0, []
-
     # Speed and forecasts
 
     def carrying_out(self, game: Any) -> Callable[[int], object]:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QClipboard, QDragEnterEvent, QGuiApplicat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QMenu, QTabBar, QToolTip, QWidget
 
+from bench.trial.overheard import heard
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.shell.actions import BEHIND_THE_CURTAIN
-from swallows_gui.ui.trial.overheard import heard
 from tests.cheats.ways import WAYS, Table, Way, way
 from tests.ui.hands import desk_of
 

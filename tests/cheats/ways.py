@@ -16,13 +16,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import everything_said
 from swallows_gui.games.swallows.table.secrets import secret_lines
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import everything_said
 from tests.ui.hands import controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 

@@ -25,7 +25,6 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for room in (
         "lab.arena",
-        "lab.soak",
         "lab.simulate",
         "lab.balance",
         "lab.parallel",
@@ -44,7 +43,6 @@ def test_ctrl_c_ends_with_130_and_says_how_to_go_on(swallows: Swallows, tmp_path
         (("arena", "--file", kept), "go on with the same words"),
         (("arena", "--ladder", "--file", kept), "go on with the same words"),
         (("balance", "--file", kept), "go on with the same words"),
-        (("soak", "leaks", "--keep", kept), "go on with the same words and --resume"),
     ):
         done = swallows(*words)
         assert done.exit_code == 130, words
@@ -68,7 +66,6 @@ def test_a_file_that_cannot_be_kept_is_named(swallows: Swallows, tmp_path: Path)
         ("arena", *few, "--seeds", 1, "--file", below),
         ("balance", *few, "--games", 1, "--file", below),
         ("balance", *few, "--games", 1, "--file", tmp_path / "kept.jsonl", "--report", below),
-        ("soak", "leaks", "--shards", 1, "--keep", below),
     ):
         done = swallows(*words)
         assert done.exit_code == 1, words
@@ -82,7 +79,6 @@ def test_a_folder_in_the_place_of_a_file_is_refused_before_anything_is_played(
         ("arena", "--file", tmp_path),
         ("balance", "--file", tmp_path),
         ("balance", "--report", tmp_path),
-        ("soak", "leaks", "--keep", tmp_path),
         ("play", tmp_path),
         ("play", tmp_path / "nowhere"),
     ):

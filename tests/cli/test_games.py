@@ -32,13 +32,6 @@ def test_any_game_has_its_leagues(swallows: Swallows, tmp_path: Path) -> None:
     assert "4 games on 2 seeds from 1" in swallows(*words).stdout
 
 
-@pytest.mark.parametrize("name", ["playouts", "records", "forgery", "damage"])
-def test_any_game_is_soaked(swallows: Swallows, tmp_path: Path, name: str) -> None:
-    done = swallows("soak", name, "--game", NAME, "--shards", 1, "--keep", tmp_path / "kept.jsonl")
-    assert "all sound" in done.stdout
-    assert done.exit_code == 0
-
-
 def test_any_game_has_its_speed_measured(swallows: Swallows) -> None:
     done = swallows("bench", "--game", NAME, "--seconds", 0.1, "--levels", "easy", "--json")
     assert json.loads(done.stdout)["decisions"] > 0
@@ -49,8 +42,6 @@ def test_any_game_has_its_speed_measured(swallows: Swallows) -> None:
     [
         (("balance",), "has no balance table"),
         (("forecast",), "has no forecasts"),
-        (("soak", "corpus"), "has no recorded games of earlier versions"),
-        (("soak", "tests"), "has no soak tests"),
         (("simulate", "--format", "league"), "has no formats"),
         (("simulate", "--teams", 8), "has no formats"),
     ],
@@ -61,9 +52,9 @@ def test_what_a_game_has_not_is_said(swallows: Swallows, words: tuple[object, ..
     assert missing in done.stderr
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena", "balance", "bench", "forecast", "soak"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "balance", "bench", "forecast"])
 def test_a_game_that_the_house_has_not_is_refused_with_the_ids(swallows: Swallows, command: str) -> None:
-    done = swallows(command, *(["leaks"] if command == "soak" else []), "--game", "chess")
+    done = swallows(command, "--game", "chess")
     assert done.exit_code == 2
     assert "'chess'" in done.stderr
     assert "swallows" in done.stderr

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bench.display import x_display
 from swallows_gui.cli import qt
 from swallows_gui.cli.qt import missing_display
-from swallows_gui.lab.display import x_display
 from tests.patience import patience
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has displays by name")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.lab.forgery import forgeries
+from bench.forgery import forgeries
 from tests.cli.conftest import Swallows
 
 FEW = ("--seats", "random,random,random")
@@ -35,12 +35,6 @@ WAYS: dict[str, tuple[int, str, Way]] = {
     "arena keeps in a saved game": (1, "something else", lambda game, _: ("arena", *FEW, "--file", game)),
     "balance keeps in a saved game": (1, "something else", lambda game, _: ("balance", *FEW, "--file", game)),
     "balance reports into a saved game": (1, "no report", lambda game, _: ("balance", *FEW, "--report", game)),
-    "a soak keeps in a saved game": (1, "something else", lambda game, _: ("soak", "leaks", "--keep", game)),
-    "a soak resumes from a saved game": (
-        1,
-        "something else",
-        lambda game, _: ("soak", "leaks", "--resume", "--keep", game),
-    ),
     "arena keeps in a picture": (
         1,
         "something else",
@@ -67,13 +61,11 @@ WAYS: dict[str, tuple[int, str, Way]] = {
     "a hundred million processes": (2, "--jobs", lambda _game, _: ("simulate", "--jobs", 100_000_000)),
     "no process": (2, "--jobs", lambda _game, _: ("arena", "--jobs", 0)),
     "more games than anybody waits for": (2, "--games", lambda _game, _: ("balance", "--games", 10**12)),
-    "more shards than there are": (2, "--shards", lambda _game, _: ("soak", "leaks", "--shards", 10**30)),
     "more remainders than stars": (2, "--remainders", lambda _game, _: ("forecast", "--remainders", 10**18)),
     "a seed no reader keeps": (2, "--seed", lambda _game, _: ("simulate", "--seed", 10**40)),
     "a second that lasts a year": (2, "--seconds", lambda _game, _: ("bench", "--seconds", 3e7)),
     "a number that is none": (2, "--games", lambda _game, _: ("simulate", "--games", "many")),
     "a size nobody plays": (2, "--teams", lambda _game, _: ("simulate", "--teams", 17)),
-    "a soak there is none of": (2, "no soak", lambda _game, _: ("soak", "wet")),
     "a command there is none of": (2, "conquer", lambda _game, _: ("conquer",)),
     "show of a picture": (1, "not a record", lambda _, folder: ("show", _file(folder, "a.png", b"\x89PNG\r\n\x1a\n"))),
     "show of nothing": (1, "empty", lambda _, folder: ("show", _file(folder, "a.swallows", b""))),
@@ -116,7 +108,6 @@ def test_a_pipe_or_a_device_in_the_place_of_a_file_is_refused_and_not_waited_for
         for words in (
             ("arena", *FEW, "--file", odd),
             ("balance", *FEW, "--report", odd),
-            ("soak", "leaks", "--keep", odd),
         ):
             done = swallows(*words)
             assert done.exit_code == 1, words
@@ -138,17 +129,6 @@ def test_a_terminal_that_cannot_write_a_name_gets_a_question_mark(tmp_path: Path
         assert done.stderr == b""
         assert done.stdout.count(b"?") > 0
         assert done.stdout.startswith(first)
-
-
-def test_a_store_of_its_own_is_gone_on_with_even_where_a_kill_has_torn_its_last_line(
-    swallows: Swallows, small_game: str, tmp_path: Path
-) -> None:
-    store = tmp_path / "kept.jsonl"
-    words = ("soak", "playouts", "--game", small_game, "--shards", 1, "--keep", store)
-    assert swallows(*words).exit_code == 0
-    store.write_bytes(store.read_bytes() + b'{"ke')
-    assert swallows(*words, "--resume").exit_code == 0
-    assert store.read_bytes().startswith(b'{"key": "soak playouts card-and-dice"')
 
 
 def test_show_refuses_forged_records_by_their_line_or_tells_what_is_true(

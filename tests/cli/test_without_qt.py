@@ -23,12 +23,11 @@ def _run_without_qt(commands: list[list[str]], folder: Path) -> None:
     assert done.stdout.strip() == "done", done.stderr
 
 
-def test_simulating_verifying_and_soaking_need_no_qt(finished: Path, tmp_path: Path) -> None:
+def test_simulating_verifying_and_measuring_need_no_qt(finished: Path, tmp_path: Path) -> None:
     commands = [
         ["--help"],
         ["simulate", "--seats", "random,random", "--json"],
         ["verify", str(finished)],
-        ["soak", "damage", "--shards", "1", "--keep", str(tmp_path / "kept.jsonl")],
         ["bench", "--seconds", "0.1", "--levels", "random", "--json"],
         ["arena", "--seats", "random,random", "--seeds", "1", "--file", str(tmp_path / "arena.jsonl")],
     ]

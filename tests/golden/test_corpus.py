@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.games.swallows.lab.corpus.checking import check_game, check_part, check_whole, kind_of, root
-from swallows_gui.games.swallows.lab.corpus.making import make
-from swallows_gui.games.swallows.lab.corpus.plans import plans
-from swallows_gui.games.swallows.lab.corpus.stored import CONTENTS, DATA, corpora, read_games, unpacked, whole_records
+from bench.forgery import sealed
+from bench.swallows.corpus.checking import CORPORA, check_game, check_part, check_whole, kind_of
+from bench.swallows.corpus.making import make
+from bench.swallows.corpus.plans import plans
+from bench.swallows.corpus.stored import CONTENTS, DATA, corpora, read_games, unpacked, whole_records
 from swallows_gui.games.swallows.rules.notation import EVENTS
-from swallows_gui.lab.forgery import sealed
 
-CORPUS = root() / "rules-2"
+CORPUS = CORPORA / "rules-2"
 SHORT = [plan.name for plan in plans()].index("friendly-000")
 """A plan that is played in no time, and whose record is kept whole."""
 

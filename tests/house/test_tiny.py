@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bench.clicks.home import Home
+from bench.hot_seat import eavesdrop, play_hot_seats
 from swallows_gui.catalogue.places import MORE_DATA
-from swallows_gui.lab.clicks.home import Home
-from swallows_gui.lab.hot_seat import eavesdrop, play_hot_seats
 from swallows_gui.records.summary import summary_of
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bench.soak import NAMES
 from swallows_gui.cli import app
 
 
@@ -19,10 +20,19 @@ def test_every_command_of_the_readme_exists_and_none_is_left_out(checkout: Path)
     readme = (checkout / "README.md").read_text("utf-8")
     told = set(re.findall(r"^\| `swallows (\w+)", readme, re.MULTILINE))
     assert told == {
-        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
+        command.name or command.callback.__name__
+        for command in app.registered_commands
+        if command.callback and not command.hidden
     }
     for name in told:
         assert CliRunner().invoke(app, [name, "--help"]).exit_code == 0
+
+
+def test_every_soak_is_named(checkout: Path) -> None:
+    readme = (checkout / "README.md").read_text("utf-8")
+    (told,) = re.findall(r"^The test bench .*?\n\n", readme, re.MULTILINE | re.DOTALL)
+    words = set(re.findall(r"`(?:soak )?([a-z][a-z-]*)`", told))
+    assert words == set(NAMES)
 
 
 def test_every_option_the_readme_names_exists(checkout: Path) -> None:

@@ -1,9 +1,11 @@
 """The wheel carries its data: installed into a fresh environment, far from the checkout, it opens a card and a text."""
 
+import re
 import subprocess
 import sys
 import sysconfig
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -36,21 +38,38 @@ def _run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
+
+
 @pytest.fixture(scope="module")
-def far_away(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel in it; the dependencies are borrowed from the one that runs the tests."""
+def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout."""
     folder = tmp_path_factory.mktemp("wheel")
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-    _run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, checkout, cwd=folder)
-    (wheel,) = folder.glob("*.whl")
+    _run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, checkout, cwd=folder)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def far_away(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it; the dependencies are borrowed from the one that runs the tests."""
+    folder = tmp_path_factory.mktemp("installed")
     environment = folder / "environment"
     venv.create(environment, with_pip=False, symlinks=sys.platform != "win32")
     scheme = "nt_venv" if sys.platform == "win32" else "posix_venv"
     packages = Path(sysconfig.get_path("purelib", scheme, {"base": str(environment), "platbase": str(environment)}))
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     python = next((environment / "Scripts").glob("python.exe"), environment / "bin" / "python")
-    _run(*pip, "--python", python, "install", "--no-deps", "--no-index", "--force-reinstall", wheel, cwd=folder)
+    _run(*PIP, "--python", python, "install", "--no-deps", "--no-index", "--force-reinstall", wheel, cwd=folder)
     return python
+
+
+def test_the_wheel_has_the_product_and_no_bench(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        texts = {name: archive.read(name).decode() for name in archive.namelist() if name.endswith(".py")}
+    assert "swallows_gui/app.py" in texts
+    assert [name for name in texts if not name.startswith("swallows_gui/")] == []
+    assert [name for name, text in texts.items() if re.search(r"^\s*(from|import) bench\b", text, re.MULTILINE)] == []
 
 
 def test_the_installed_wheel_opens_a_card_and_a_translation(far_away: Path, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import contextlib
 from collections import Counter
 from pathlib import Path
 
-from swallows_gui.lab.damage import DIFFERENT, REFUSED, SAME, TORN, judge, trials
+from bench.damage import DIFFERENT, REFUSED, SAME, TORN, judge, trials
 from swallows_gui.records import RecordError, read, read_sound, verify
 from swallows_gui.session import Session
 from tests.session import table

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.lab.forgery import FALSE, REFUSED, TRUE, forgeries, judge
+from bench.forgery import FALSE, REFUSED, TRUE, forgeries, judge
 from swallows_gui.records import DamagedRecord, RecordError
 from swallows_gui.session import Seat, Session, Setup, verify
 from swallows_gui.session.replay import Playback

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.lab.display import x_display
+from bench.display import x_display
 from tests.ui.conftest import _painted_once, _quick_workers, window  # noqa: F401 - fixtures
 from tests.window.program import Program
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from swallows_gui.lab.crash_test import last_shown
+from bench.crash_test import last_shown
 from tests.patience import patience
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent

@@ -8,13 +8,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import heard
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import heard
 from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
 

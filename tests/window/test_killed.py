@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.lab.windows import BEGUN, kill_window
+from bench.windows import BEGUN, kill_window
 from swallows_gui.records import library
 from swallows_gui.session import Session
 

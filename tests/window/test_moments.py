@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import everything_said
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table import MatchTable
@@ -26,7 +27,6 @@ from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.moments import Moment, arrival_ms
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import everything_said
 from tests.games.swallows.words.test_models_follow_a_game import built, parts, texts
 from tests.ui.hands import desk_of
 

@@ -8,12 +8,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bench.trial.ear import Ear
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.ear import Ear
 from tests.ui.hands import click, controller_of, desk_of
 from tests.ui.mouse import MousePlayer
 

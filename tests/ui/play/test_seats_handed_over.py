@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import everything_said
 from swallows_gui.games.swallows.table.secrets import secret_lines
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import everything_said
 from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bench.crash_test import last_shown
 from swallows_gui import records
-from swallows_gui.lab.crash_test import last_shown
 from swallows_gui.session import Seat, Session, Setup
 from tests.patience import patience
 

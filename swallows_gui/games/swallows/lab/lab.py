@@ -10,11 +10,8 @@ from swallows_gui.games.swallows.ai.characters import cast
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.lab import answers, pushes, slip_habits, stars, statistics
 from swallows_gui.games.swallows.lab.bench import forecast_rates
-from swallows_gui.games.swallows.lab.corpus.checking import check_part, root
-from swallows_gui.games.swallows.lab.corpus.stored import corpora
 from swallows_gui.games.swallows.lab.figures import figures
 from swallows_gui.games.swallows.lab.given import codes_of, cup_of, form_of, format_of_file, options_of_cup
-from swallows_gui.games.swallows.lab.hostile_packs import try_out
 from swallows_gui.games.swallows.lab.playouts import SETUPS, choose
 from swallows_gui.games.swallows.lab.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.games.swallows.lab.report import refuse_strangers, write_report
@@ -184,16 +181,6 @@ class SwallowsLab(GameLab):
         twin = game.copy()
         twin.emits_events = True
         return twin
-
-    def corpus(self) -> tuple[Callable[[int, int], tuple[int, list[str]]] | None, str]:
-        """The recorded games of this checkout."""
-        return (check_part if corpora(root()) else None), str(root())
-
-    takes_packs = True
-
-    def hostile_packs(self, seed: int) -> tuple[int, list[str]]:
-        """Packs, formats and cups that mean harm."""
-        return try_out(seed)
 
     def carrying_out(self, game: Swallows) -> Callable[[int], object]:
         """Plays an action in turn without looking whether it is allowed."""

@@ -1,10 +1,10 @@
-"""Random playouts with every invariant: a slice; the laboratory plays thousands (`swallows soak playouts`)."""
+"""Random playouts with every invariant: a slice; `packaging/bench` plays thousands (`soak playouts`)."""
 
 import pytest
 
+from bench.leaks import check_leaks
+from bench.playouts import check_playout
 from swallows_gui.games.final_whistle.lab.lab import FinalWhistleLab
-from swallows_gui.lab.leaks import check_leaks
-from swallows_gui.lab.playouts import check_playout
 
 LAB = FinalWhistleLab("final_whistle")
 

@@ -1,11 +1,11 @@
-"""Random playouts with every invariant: a slice; the laboratory plays thousands (`swallows soak playouts`)."""
+"""Random playouts with every invariant: a slice; `packaging/bench` plays thousands (`soak playouts`)."""
 
 import pytest
 
+from bench.leaks import check_leaks
+from bench.playouts import check_playout
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.grudgematch.lab.lab import GrudgematchLab
-from swallows_gui.lab.leaks import check_leaks
-from swallows_gui.lab.playouts import check_playout
 from tests.games.grudgematch.rules.given import card, match
 
 LAB = GrudgematchLab("grudgematch")

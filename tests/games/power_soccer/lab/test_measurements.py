@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from bench.damage import DIFFERENT, judge, trials
+from bench.leaks import check_leaks
+from bench.playouts import check_playout
 from swallows_gui.games.power_soccer.lab.formats import FORMS
 from swallows_gui.lab.arena import arena
 from swallows_gui.lab.balance import balance
-from swallows_gui.lab.damage import DIFFERENT, judge, trials
 from swallows_gui.lab.game_lab import UnknownFormat, lab_of
-from swallows_gui.lab.leaks import check_leaks
 from swallows_gui.lab.playing import play
-from swallows_gui.lab.playouts import check_playout
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 

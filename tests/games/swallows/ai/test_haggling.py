@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bench.leaks import check_leaks
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import bribing, haggling, refereeing
 from swallows_gui.games.swallows.ai.advice import advise
@@ -21,7 +22,6 @@ from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.leaks import check_leaks
 from tests.games.swallows.ai.positions import bet, no_bets
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story

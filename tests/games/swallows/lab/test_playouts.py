@@ -2,15 +2,15 @@
 
 import pytest
 
+from bench.playouts import Broken, check_playout
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.playouts import Broken, check_playout
 
 LAB = lab_of("swallows")
 SLICE = 8 * len(SETUPS)
-"""Games, half a minute's work; `swallows soak playouts` plays on."""
+"""Games, half a minute's work; `python packaging/bench soak playouts` plays on."""
 
 
 @pytest.mark.nightly

@@ -1,10 +1,10 @@
-"""Random playouts with every invariant: a slice; the laboratory plays thousands (`swallows soak playouts`)."""
+"""Random playouts with every invariant: a slice; `packaging/bench` plays thousands (`soak playouts`)."""
 
 import pytest
 
+from bench.leaks import check_leaks
+from bench.playouts import check_playout
 from swallows_gui.games.tactics_board.lab.lab import TacticsBoardLab
-from swallows_gui.lab.leaks import check_leaks
-from swallows_gui.lab.playouts import check_playout
 
 LAB = TacticsBoardLab("tactics_board")
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import heard
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.after.pages import ChancesPage, DicePage, MoneyPage
@@ -34,7 +35,6 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import heard
 from tests.patience import patience
 from tests.ui.evening import time_by_hand
 from tests.ui.hands import button, click, desk_of, wait

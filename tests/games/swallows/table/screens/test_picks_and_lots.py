@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bench.trial.overheard import everything_said
 from swallows_gui.games.swallows.table.match.match_times import LOTS, PICK
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
@@ -20,7 +21,6 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.trial.overheard import everything_said
 from tests.games.swallows.words.test_models_follow_a_game import texts
 from tests.ui.hands import click, click_row, controller_of, desk_of, wait
 

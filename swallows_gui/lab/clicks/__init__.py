@@ -1,1 +1,0 @@
-"""`swallows soak clicks`: the real window under random mouse, keys and wheel, watched from outside."""
