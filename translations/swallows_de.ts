@@ -7882,6 +7882,14 @@
         <translation>{one} spielt {germany}, {other} spielt {france}. {germany} beginnt.</translation>
     </message>
     <message>
+        <source>{first} and {second} are equally long: the lot decides.</source>
+        <translation>{first} und {second} sind gleich lang: Das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>{longer} is the longer surname, {shorter} the shorter.</source>
+        <translation>{longer} ist der längere Nachname, {shorter} der kürzere.</translation>
+    </message>
+    <message>
         <source>Germany against France: who wants to kick needs a card of his suit</source>
         <translation>Deutschland gegen Frankreich: Wer schießen will, braucht eine Karte seiner Farbe</translation>
     </message>
@@ -7898,8 +7906,8 @@
         <translation>Reihen des Felds</translation>
     </message>
     <message>
-        <source>The longer name</source>
-        <translation>Der längere Name</translation>
+        <source>The longer surname</source>
+        <translation>Der längere Nachname</translation>
     </message>
     <message>
         <source>The first</source>
@@ -15326,8 +15334,8 @@ Besser: {better}
         <translation>Deutschland gegen Frankreich: je vier Denker, und für jeden Schuss eine Karte</translation>
     </message>
     <message>
-        <source>Two names, and the longer one plays Germany</source>
-        <translation>Zwei Namen, und der längere spielt Deutschland</translation>
+        <source>Two names, and the longer surname plays Germany</source>
+        <translation>Zwei Namen, und der längere Nachname spielt Deutschland</translation>
     </message>
     <message>
         <source>Power Soccer</source>

@@ -100,8 +100,8 @@ def of_questions(tallies: Sequence[MatchTally]) -> tuple[Figure, ...]:
 
 
 def won_by(seat: int, tally: Tally) -> float:
-    """The part of a game that a seat has won."""
-    return (seat in tally.winners) / len(tally.winners)
+    """The part of a game that a seat has won: nothing of one that is not over."""
+    return (seat in tally.winners) / len(tally.winners) if tally.winners else 0.0
 
 
 def _each(_tally: Tally) -> float:

@@ -44,7 +44,7 @@ GRUDGEMATCH: Final = Title(
         StartOption(
             id="match",
             name=QT_TRANSLATE_NOOP("Titles", "New match"),
-            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the longer one plays Germany"),
+            line=QT_TRANSLATE_NOOP("Titles", "Two names, and the longer surname plays Germany"),
             screen="swallows_gui.games.grudgematch.table.set_up:GrudgeSetUp",
             menu=QT_TRANSLATE_NOOP("Titles", "New &match…"),
         ),

@@ -70,7 +70,7 @@ class Counter(lab.MatchCounter[Tally]):
             tally.after = game.after
             tally.club = -1 if winner is None else club_of(game, winner)
             tally.cash = [float(goals) for goals in game.score]
-            tally.winners = [] if winner is None else [winner]
+            tally.winners = [0, 1] if winner is None else [winner]
             tally.won_by = [0.0 if winner is None else 1.0 if seat == winner else -1.0 for seat in range(2)]
 
     def count(self, game: Any, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""A match is set up: two names, the longer plays Germany; the field and fouls fold away behind "more rules"."""
+"""A match is set up: two names, the longer surname plays Germany; the field and fouls fold away behind "more rules"."""
 
 from __future__ import annotations
 
@@ -19,8 +19,18 @@ from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.seat_rows import SeatChoice
 
 BY_NAME = "name"
-"""The longer name plays Germany (G0.1)."""
+"""The longer surname plays Germany (G0.1)."""
 ROWS = ("11", "13", "15")
+
+
+def surname(name: str) -> str:
+    """Return the last word of a name that has a letter in it; the whole name where none has.
+
+    >>> surname("Anna van Loon"), surname("Player 1"), surname("007")
+    ('Loon', 'Player', '007')
+    """
+    words = [word for word in name.split() if any(letter.isalpha() for letter in word)]
+    return words[-1] if words else name.strip()
 
 
 class GrudgeSetUp(MatchSetUp):
@@ -47,22 +57,34 @@ class GrudgeSetUp(MatchSetUp):
         """As always; and say who plays which side."""
         super().check()
         names, germany = [seat.name for seat in self.choices()], self.seat_of_germany
-        self.about.setText(
-            self.tr("{one} plays {germany}, {other} plays {france}. {germany} begins.").format(
-                one=names[germany],
-                other=names[1 - germany],
-                germany=nation_name(SIDES[0]),
-                france=nation_name(SIDES[1]),
-            )
+        sides = self.tr("{one} plays {germany}, {other} plays {france}. {germany} begins.").format(
+            one=names[germany],
+            other=names[1 - germany],
+            germany=nation_name(SIDES[0]),
+            france=nation_name(SIDES[1]),
         )
+        self.about.setText(f"{sides} {self._why()}".rstrip())
 
     @property
     def seat_of_germany(self) -> int:
-        """The seat that plays Germany: the longer name, a lot where both are equally long, or as chosen (G0.1)."""
+        """The seat that plays Germany: the longer surname, a lot where both are equally long, or as chosen (G0.1)."""
         if self.germany.key in ("0", "1"):
             return int(self.germany.key)
-        first, second = (len(seat.name.split()[-1]) for seat in super().choices())
-        return self._lot if first == second else int(second > first)
+        first, second = self._surnames()
+        return self._lot if len(first) == len(second) else int(len(second) > len(first))
+
+    def _surnames(self) -> list[str]:
+        return [surname(seat.name) for seat in super().choices()]
+
+    def _why(self) -> str:
+        """Return in a sentence why the sides are as they are; "" where somebody has chosen them."""
+        if self.germany.key in ("0", "1"):
+            return ""
+        first, second = self._surnames()
+        if len(first) == len(second):
+            return self.tr("{first} and {second} are equally long: the lot decides.").format(first=first, second=second)
+        longer, shorter = sorted((first, second), key=len, reverse=True)
+        return self.tr("{longer} is the longer surname, {shorter} the shorter.").format(longer=longer, shorter=shorter)
 
     def choices(self) -> tuple[SeatChoice, ...]:
         germany = self.seat_of_germany
@@ -89,7 +111,7 @@ class GrudgeSetUp(MatchSetUp):
             self.labels[name].setText(texts[name])
             control.setAccessibleName(texts[name])
         self.germany.set_options(
-            [(BY_NAME, self.tr("The longer name")), ("0", self.tr("The first")), ("1", self.tr("The second"))]
+            [(BY_NAME, self.tr("The longer surname")), ("0", self.tr("The first")), ("1", self.tr("The second"))]
         )
         self.rows.set_options([(rows, rows) for rows in ROWS])
         self.about_rows.setText(self.tr("On a longer field goals are rarer, and more matches go to the golden goal."))

@@ -365,11 +365,14 @@ def test_the_score_sheet_is_painted(window: MainWindow, qtbot: QtBot) -> None:
         assert any(image.pixelColor(x, y) != Qt.GlobalColor.white for x in range(190) for y in rows)
 
 
-def test_the_longer_name_plays_germany(window: MainWindow) -> None:
+def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWindow) -> None:
     screen = GrudgeSetUp(window)
     screen.seats[0].name.setText("Kim")
     screen.seats[1].name.setText("Ottmar")
     assert screen.options()["germany"] == 1
+    assert screen.about.text().endswith("Ottmar is the longer surname, Kim the shorter.")
+    screen.seats[0].name.setText("Player 1")
+    assert screen.about.text().endswith("Player and Ottmar are equally long: the lot decides.")
     screen.germany.set_key("0")
     assert screen.options()["germany"] == 0
     screen.deleteLater()
