@@ -5,7 +5,6 @@ itself, its locale, and how names stand in its sentences. All its other files ar
 is said in English.
 """
 
-import json
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -15,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.catalogue.pack_places import changes, files_of_packs
 from swallows_gui.catalogue.places import MORE_DATA, data_files
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 
 FALLBACK: Final = "en"
 """What every language falls back to."""
@@ -108,7 +108,7 @@ def said(texts: Mapping[str, str], language: str) -> str:
 def read_language(path: Path) -> Language:
     """The language in a file, its code the name of the file. Raises `BadLanguage`."""
     try:
-        given = json.loads(path.read_text("utf-8"))
+        given = json_of(read_limited(path))
     except (OSError, ValueError, RecursionError) as error:
         raise BadLanguage(f"{path.name}: {error}") from error
     try:

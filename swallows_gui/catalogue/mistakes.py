@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from swallows_gui.catalogue.plain_files import BadFile, read_json
+from swallows_gui.catalogue.plain_files import BadFile, read_json, read_limited, utf8
 
 __all__ = ["BadCard", "BadFile", "Flaw", "Strict", "T", "read", "read_json"]
 
@@ -44,7 +44,7 @@ class Strict(BaseModel):
 def read(path: Path, adapter: TypeAdapter[T]) -> T:
     """What a data file says. Raises `BadCard` for a missing file, broken JSON or the first mistake in it."""
     try:
-        text = path.read_bytes()
+        text = read_limited(path)
     except OSError as error:
         raise BadCard(path.name, "", "", error.strerror or str(error)) from error
     return parse(path.name, text, adapter)
@@ -52,6 +52,7 @@ def read(path: Path, adapter: TypeAdapter[T]) -> T:
 
 def parse(file: str, text: bytes, adapter: TypeAdapter[T]) -> T:
     """What the text of a data file says. Raises `BadCard` for broken JSON or the first mistake in it."""
+    text = utf8(text)
     try:
         return adapter.validate_json(text)
     except ValidationError as error:
@@ -59,10 +60,17 @@ def parse(file: str, text: bytes, adapter: TypeAdapter[T]) -> T:
         raise _located(file, text, first["loc"], first) from error
 
 
+def _is_text(data: bytes) -> bool:
+    try:
+        return "\0" not in data.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+
+
 def _located(file: str, text: bytes, loc: tuple[int | str, ...], first: Any) -> BadCard:
     """The mistake with the id of the entry it stands in."""
     if first["type"] == "json_invalid":
-        return BadCard(file, "", "", first["msg"])
+        return BadCard(file, "", "", first["msg"] if _is_text(text) else "it is not text in UTF-8")
     entry, place = json.loads(text), list(loc)
     card = ""
     for depth, key in enumerate(loc):

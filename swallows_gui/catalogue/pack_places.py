@@ -6,10 +6,10 @@ played with it. What it says of a folder that is not there is passed over.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.folders import packs_folder
 
 STATE: Final = "packs.json"
@@ -29,7 +29,7 @@ def places(folder: Path | None = None) -> dict[str, Place]:
     """The packs of a folder (the player's, if none is given) by id, as far as the file there names them."""
     root = packs_folder() if folder is None else folder
     try:
-        told = json.loads((root / STATE).read_text("utf-8"))["packs"]
+        told = json_of(read_limited(root / STATE))["packs"]
         return {
             identity: Place(root / each["folder"], each["on"] is True)
             for identity, each in sorted(told.items())

@@ -27,6 +27,7 @@ from swallows_gui.catalogue.pack_languages import check_languages
 from swallows_gui.catalogue.pack_places import STATE, Place, have_changed, places
 from swallows_gui.catalogue.pack_rules import check_rules
 from swallows_gui.catalogue.packs import FILE, BadPack, Pack, in_order, read_pack, sound_files
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.folders import packs_folder
 from swallows_gui.title import load
 
@@ -157,7 +158,7 @@ def read_any(source: Path, into: Path) -> Pack:
         for path in list(sound_files(source, source.name)):
             target = into / path.relative_to(source)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(path.read_bytes())
+            target.write_bytes(read_limited(path))
     elif source.is_file() and source.suffix.lower() == ENDING:
         unpack(source, into)
     else:
@@ -285,7 +286,7 @@ def _same(pack: Pack, was: Installed | None) -> Pack | None:
 
 
 def _content(pack: Pack) -> dict[str, bytes]:
-    return {path.relative_to(pack.folder).as_posix(): path.read_bytes() for path in sound_files(pack.folder, pack.id)}
+    return {path.relative_to(pack.folder).as_posix(): read_limited(path) for path in sound_files(pack.folder, pack.id)}
 
 
 def _free(root: Path, name: str) -> Path:

@@ -22,6 +22,7 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, Strict, T, parse, read
 from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.catalogue.texts import Text
 from swallows_gui.folders import packs_folder
 
@@ -143,7 +144,7 @@ def read_pack(folder: Path, called: str = "") -> Pack:
 
 def _bytes(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        return read_limited(path, MOST_BYTES)
     except OSError as error:
         raise Unfit(error.strerror or str(error)) from error
 
@@ -213,7 +214,7 @@ def check_size(size: int) -> None:
 def check_text(content: bytes, *, json_in_it: bool) -> None:
     """A file is text in UTF-8; JSON names nothing twice in an object and is not nested too deeply. Raises `Unfit`."""
     try:
-        text = content.decode("utf-8")
+        text = utf8(content).decode("utf-8")
     except UnicodeDecodeError as error:
         raise Unfit(f"is not text in UTF-8, from byte {error.start} on") from error
     if not json_in_it:

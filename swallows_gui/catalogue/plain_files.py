@@ -1,9 +1,18 @@
-"""Files of JSON, and what is wrong with one: for whoever needs no model of the data, as the start screen."""
+"""Files that somebody has named, read within limits, and what is wrong with one.
+
+Nothing else reads a file whose name a player, a pack or a command line gives (`tests/house/test_reads.py`). Needs no
+model of the data, so that the start screen can use it.
+"""
 
 from __future__ import annotations
 
+import codecs
+import errno
 import json
-from typing import TYPE_CHECKING, Any, Self
+import os
+import stat
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,10 +37,77 @@ class BadFile(Exception):
         return cls(path.name, ".".join(str(part) for part in first["loc"]), first["msg"])
 
 
+MOST_BYTES: Final = 4_000_000
+"""No file of data is larger."""
+_NOW: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+"""A pipe that nobody writes to is opened, and refused, without waiting."""
+_MARKS: Final = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+
+
+def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
+    """What a file holds, which is a regular file of `most` bytes at most; no more of it is ever read.
+
+    Raises `OSError`, whose `strerror` says what is wrong.
+    """
+    with os.fdopen(_opened(path), "rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, f"it is larger than {most} bytes", str(path))
+    return data
+
+
+def beginning(path: Path, most: int) -> bytes:
+    """The first `most` bytes of a regular file. Raises `OSError`."""
+    with os.fdopen(_opened(path), "rb") as file:
+        return file.read(most)
+
+
+def _opened(path: Path) -> int:
+    """The number of a regular file, open for reading. Raises `OSError`."""
+    number = os.open(path, _NOW)
+    try:
+        mode = os.fstat(number).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.EINVAL, "it is a device or a pipe, not a file", str(path))
+    except OSError:
+        os.close(number)
+        raise
+    return number
+
+
+def utf8(data: bytes) -> bytes:
+    """Text in UTF-8 as it stands without its byte-order mark; text in UTF-16 that has one is turned into UTF-8.
+
+    >>> utf8(b"\\xef\\xbb\\xbf[]"), utf8("[ö]".encode("utf-16")) == "[ö]".encode()
+    (b'[]', True)
+    """
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            try:
+                return data.removeprefix(mark).decode(name).encode()
+            except UnicodeError:
+                return data  # whoever reads it says what is wrong
+    return data
+
+
+def json_of(data: bytes | str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None) -> Any:
+    """What JSON says. Raises `ValueError`, with a sentence of its own for what is no text or nested too deeply."""
+    try:
+        text = data if isinstance(data, str) else utf8(data).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"it is not text in UTF-8 (from byte {error.start} on)") from error
+    try:
+        return json.loads(text, object_pairs_hook=pairs)
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
+
+
 def read_json(path: Path, bad: type[BadFile]) -> Any:
     """What a file of JSON holds; no object may name a thing twice. Raises `bad`."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_without_doubles)
+        return json_of(read_limited(path), _without_doubles)
     except OSError as error:
         raise bad(path.name, "", error.strerror or str(error)) from error
     except ValueError as error:

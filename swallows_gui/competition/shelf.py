@@ -14,6 +14,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from swallows_gui import folders
 from swallows_gui.catalogue.mistakes import BadFile, Strict
+from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.records import whole_files
@@ -78,7 +79,7 @@ def read(path: Path) -> Competition:
     """The cup or championship in a file. Raises `BadCompetition`, which says where the mistake is."""
     data = _data(path)
     try:
-        return _ADAPTER.validate_json(data).competition
+        return _ADAPTER.validate_json(utf8(data)).competition
     except (ValidationError, RecursionError) as error:
         version = _version(data)
         if version > VERSION:
@@ -91,9 +92,7 @@ def read(path: Path) -> Competition:
 
 def _data(path: Path) -> bytes:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadCompetition(path.name, "", "the file is too large")
-        return path.read_bytes()
+        return read_limited(path, MOST_BYTES)
     except OSError as error:
         raise BadCompetition(path.name, "", error.strerror or str(error)) from error
 
@@ -145,7 +144,7 @@ def kept(where: Path | None = None) -> Iterator[Kept]:
 
 def _version(data: bytes) -> int:
     try:
-        found: Any = TypeAdapter(dict[str, Any]).validate_json(data).get("version")
+        found: Any = TypeAdapter(dict[str, Any]).validate_json(utf8(data)).get("version")
     except (ValidationError, RecursionError):
         return 0
     return found if isinstance(found, int) else 0

@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from swallows_gui.catalogue.plain_files import json_of, read_limited
+
+_MOST_BYTES: Final = 1 << 28
 _BEGINS: Final = b'{"key": '
 """How every line begins."""
 
@@ -30,9 +33,9 @@ class Keeper:
         """What was kept under this key, in the order in which it was done."""
         if self.path is None or not self.path.exists():
             return
-        for line in self.path.read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in read_limited(self.path, _MOST_BYTES).decode("utf-8", "replace").splitlines():
             try:
-                written = json.loads(line)
+                written = json_of(line)
             except ValueError:
                 continue
             if isinstance(written, dict) and written.get("key") == self.key and isinstance(written.get("done"), dict):
@@ -61,10 +64,6 @@ def _refuse_strangers(path: Path) -> None:
     """Raises `OSError` for a file with a line that no `Keeper` has written; a line may be torn."""
     if not path.exists():
         return
-    if not path.is_file():  # a pipe or a device might be read for ever
-        raise OSError(errno.EINVAL, "it is no file", str(path))
-    with path.open("rb") as file:
-        for line in file:
-            begun = line.rstrip(b"\r\n")
-            if not begun.startswith(_BEGINS) and not _BEGINS.startswith(begun):
-                raise OSError(errno.EEXIST, "it holds something else; name another file", str(path))
+    for line in read_limited(path, _MOST_BYTES).splitlines():
+        if not line.startswith(_BEGINS) and not _BEGINS.startswith(line):
+            raise OSError(errno.EEXIST, "it holds something else; name another file", str(path))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from swallows_gui import folders
+from swallows_gui.catalogue.plain_files import beginning
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, RecordError, UnreadableRecord
 from swallows_gui.records.read import sound_sums
@@ -102,9 +103,8 @@ def first_unfinished(option: str, game: str, folder: Path | None = None) -> Entr
     seen: list[Entry] = []
     for path in _paths(folder):
         with contextlib.suppress(OSError):
-            with path.open("rb") as file:
-                if named not in file.readline(_HEADER):
-                    continue
+            if named not in beginning(path, _HEADER).partition(b"\n")[0]:
+                continue
             entry = entry_of(path)
             if entry is None or entry.game != game or not (entry.options or {}).get(option):
                 continue
@@ -165,11 +165,10 @@ def entry_of(path: Path) -> Entry | None:
 def mark_of(path: Path) -> int:
     """The sum of a record's first line: all copies of a game have it. Raises `DamagedRecord` or `UnreadableRecord`."""
     try:
-        with path.open("rb") as file:
-            first = file.readline(_HEADER)
+        first = beginning(path, _HEADER).partition(b"\n")[0]
     except OSError as error:
         raise UnreadableRecord(path, error) from error
-    for mark in sound_sums([first.rstrip(b"\n")]):
+    for mark in sound_sums([first]):
         return mark
     raise DamagedRecord(1, "sum")
 

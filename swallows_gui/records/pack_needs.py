@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from swallows_gui.catalogue.plain_files import beginning, json_of
 from swallows_gui.records.library import games_folder
 from swallows_gui.records.write import SUFFIX
 
@@ -21,11 +21,10 @@ def games_with_packs(folder: Path | None = None) -> Iterator[tuple[Path, frozens
         return
     for path in paths:
         try:
-            with path.open("rb") as file:
-                first = file.readline(_LONGEST)
+            first = beginning(path, _LONGEST).partition(b"\n")[0]
             if b'"packs"' not in first:
                 continue
-            packs = frozenset((str(pack["id"]), str(pack["version"])) for pack in json.loads(first)["packs"])
+            packs = frozenset((str(pack["id"]), str(pack["version"])) for pack in json_of(first)["packs"])
         except (OSError, ValueError, LookupError, TypeError):
             continue
         if packs:

@@ -1,10 +1,12 @@
 """Reading a record: every line's sum, shape and place is checked before anything is believed."""
 
+import errno
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar, cast
 
 from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, NewerRecord, UnreadableRecord
 from swallows_gui.records.lines import BadLine, check, parse
@@ -100,13 +102,11 @@ def reading(data: bytes, path: Path = Path()) -> Generator[float, None, Record]:
 def bytes_of(path: Path) -> bytes:
     """The bytes of a file. Raises `UnreadableRecord`, and `DamagedRecord` for one too large."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        return read_limited(path, MOST_BYTES)
     except OSError as cause:
+        if cause.errno == errno.EFBIG:
+            raise DamagedRecord(1, "too_large") from None
         raise UnreadableRecord(path, cause) from None
-    if len(data) > MOST_BYTES:
-        raise DamagedRecord(1, "too_large")
-    return data
 
 
 def _refuse_strangers(line: bytes) -> None:

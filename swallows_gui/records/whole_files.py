@@ -8,14 +8,17 @@ place is kept under a name of its own before it is written over; and both are to
 import contextlib
 import errno
 import itertools
-import json
 import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.records.rescues import Rescue, tell
+
+MOST_BYTES: Final = 1 << 28
+"""No file that is kept as `name~` is larger: a record may be so large."""
 
 
 def create(path: Path, data: bytes) -> None:
@@ -45,7 +48,7 @@ def replace(path: Path, data: bytes, *, watched: bool = False) -> None:
         elif found:
             rescue = Rescue(path, "aside", _put_aside(path))
         elif path.exists():
-            _written_beside(path, path.read_bytes()).replace(path.with_name(path.name + "~"))
+            _written_beside(path, read_limited(path, MOST_BYTES)).replace(path.with_name(path.name + "~"))
         written.replace(path)
     except OSError:
         written.unlink(missing_ok=True)
@@ -61,7 +64,7 @@ def _put_aside(path: Path) -> Path:
     """Keep what somebody else has put at a path, whatever it is; returns where."""
     kept = free(numbered(path.with_name(path.name + "~")))  # `name~` itself is for the version before
     if path.is_file():
-        _written_beside(path, path.read_bytes()).replace(kept)
+        _written_beside(path, read_limited(path, MOST_BYTES)).replace(kept)
     else:
         path.rename(kept)
     return kept
@@ -89,7 +92,7 @@ def changed(path: Path) -> Literal["", "gone", "changed"]:
     if not os.path.lexists(path):
         return "gone"
     try:
-        return "" if path.is_file() and path.read_bytes() == before else "changed"
+        return "" if path.is_file() and read_limited(path, MOST_BYTES) == before else "changed"
     except OSError:
         return "changed"
 
@@ -114,8 +117,8 @@ def see_to_watched() -> None:
 
 def _is_json(path: Path) -> bool:
     try:
-        json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
+        json_of(read_limited(path, MOST_BYTES))
+    except (OSError, ValueError):
         return False
     return True
 

@@ -16,6 +16,7 @@ from typing import BinaryIO, Final
 
 from filelock import FileLock, Timeout
 
+from swallows_gui.catalogue.plain_files import beginning
 from swallows_gui.engine.game import Json
 from swallows_gui.records import whole_files
 from swallows_gui.records.errors import JournalInUse, JournalTrouble
@@ -310,12 +311,9 @@ def _file_id(path: Path) -> _FileId | None:
 def _content(path: Path, most: int) -> bytes:
     """The first bytes of what is at a path; of anything but a readable file a byte that no record begins with."""
     try:
-        if path.is_file():
-            with path.open("rb") as file:
-                return file.read(most)
+        return beginning(path, most)
     except OSError:
-        pass
-    return b"\0"
+        return b"\0"
 
 
 def trouble(path: Path, error: OSError) -> JournalTrouble:

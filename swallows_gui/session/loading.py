@@ -4,8 +4,8 @@ import contextlib
 from pathlib import Path
 
 from swallows_gui.records import library
-from swallows_gui.records.errors import DamagedRecord, JournalInUse
-from swallows_gui.records.read import read, read_sound
+from swallows_gui.records.errors import DamagedRecord, JournalInUse, RecordError
+from swallows_gui.records.read import bytes_of, read, read_sound
 from swallows_gui.records.record import Damage, Record
 from swallows_gui.records.replay import Resumed, resume
 from swallows_gui.records.write import in_use
@@ -59,8 +59,8 @@ def new_path() -> Path:
 
 def drop_copy(copy: Path, original: Path, data: bytes) -> None:
     """Delete a copy of a game to which nothing was added, if the original is still whole."""
-    with contextlib.suppress(OSError):
-        if original.resolve() != copy.resolve() and original.read_bytes().startswith(data):
+    with contextlib.suppress(OSError, RecordError):
+        if original.resolve() != copy.resolve() and bytes_of(original).startswith(data):
             copy.unlink()
 
 

@@ -112,7 +112,7 @@ def test_a_pipe_or_a_device_in_the_place_of_a_file_is_refused_and_not_waited_for
             done = swallows(*words)
             assert done.exit_code == 1, words
             (line,) = done.stderr.splitlines()
-            assert line == f"swallows: {odd} cannot be used: it is no file"
+            assert line == f"swallows: {odd} cannot be used: it is a device or a pipe, not a file"
 
 
 def _run(words: Sequence[object], **more: str) -> "subprocess.CompletedProcess[bytes]":

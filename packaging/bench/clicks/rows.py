@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from swallows_gui import titles
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 
 KINDS = ("click", "double", "drag", "wheel", "keys", "move", "resize", "restore", "close")
+_MOST_BYTES = 1 << 28
 _FIELDS = {"kind": str, "at": list, "words": list, "wait": int, "on": str}
 
 
@@ -117,9 +119,9 @@ def read_row(path: Path) -> Row:
 
 
 def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    for number, text in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+    for number, text in enumerate(read_limited(path, _MOST_BYTES).decode("utf-8", "replace").splitlines(), 1):
         try:
-            line = json.loads(text)
+            line = json_of(text)
         except ValueError:
             raise BadRow(number, "not JSON") from None
         if not isinstance(line, dict):

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.engine.tournament.ranking import Criterion, Ranking, Score
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
@@ -86,9 +87,7 @@ _CUP: Final = TypeAdapter(Cup)
 def read_cup(path: Path) -> Cup:
     """The cup that a file holds. Raises `BadCup`."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise BadCup(path.name, "", f"larger than {_MOST_BYTES} bytes")
-        return _CUP.validate_json(path.read_bytes())
+        return _CUP.validate_json(utf8(read_limited(path, _MOST_BYTES)))
     except OSError as error:
         raise BadCup(path.name, "", error.strerror or str(error)) from error
     except ValidationError as error:

@@ -1,12 +1,12 @@
 """The names of nations alone, for whoever cannot wait for the whole catalogue, as the list of games on the start."""
 
-import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from swallows_gui.catalogue.languages import said
 from swallows_gui.catalogue.places import data_files, data_path
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 
 
 def nation_name(code: str, language: str) -> str:
@@ -31,4 +31,4 @@ def _names(further: tuple[Path, ...]) -> dict[str, dict[str, str]]:
 
 
 def _json(path: Path) -> Any:
-    return json.loads(path.read_text("utf-8"))
+    return json_of(read_limited(path))

@@ -17,6 +17,7 @@ from swallows_gui.catalogue import pack_texts
 from swallows_gui.catalogue.languages import CODE, FALLBACK, SOURCE
 from swallows_gui.catalogue.mistakes import BadCard, Strict, parse
 from swallows_gui.catalogue.packs import Source
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.name_files import Line, Named, NationsName, nation_named
 from swallows_gui.games.swallows.data.nations import Nation
@@ -61,10 +62,10 @@ def cards_said(source: Source, path: Path) -> tuple[bytes, dict[tuple[str, str],
     A text of a card may be given by language: then the German one stands on the card, or else the English one, which
     must be there. Raises `BadCard`.
     """
-    content = path.read_bytes()
+    content = read_limited(path)
     try:
-        entries = json.loads(content)
-    except (ValueError, RecursionError):
+        entries = json_of(content)
+    except ValueError:
         return content, {}  # whoever reads it says what is wrong
     found: dict[tuple[str, str], dict[str, str]] = {}
     for entry in entries if isinstance(entries, list) else []:

@@ -1,10 +1,10 @@
 """Formats and fields that a command is given: ids of the catalogue, or files."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data import Catalogue
 from swallows_gui.games.swallows.data.cup_fields import CupField, as_it_was, cup_fields, cup_named
@@ -22,7 +22,7 @@ def format_of_file(path: Path) -> Json:
         read_format(path)
     except BadCard as error:
         raise UnknownFormat(str(error)) from None
-    found: Json = json.loads(path.read_text("utf-8"))
+    found: Json = json_of(read_limited(path))
     return found
 
 
@@ -48,7 +48,7 @@ def codes_of(catalogue: Catalogue, field: str) -> list[str]:
     if not path.is_file():
         raise UnknownField(f"there is no field {field!r}, and no such file; there are {', '.join(catalogue.fields)}")
     try:
-        whole = json.loads(path.read_text("utf-8"))
+        whole = json_of(read_limited(path))
     except (OSError, ValueError) as error:
         raise UnknownField(f"{path.name}: {error}") from None
     teams = whole.get("teams") if isinstance(whole, dict) else whole

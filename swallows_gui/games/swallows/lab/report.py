@@ -4,6 +4,7 @@ import errno
 from collections.abc import Mapping
 from pathlib import Path
 
+from swallows_gui.catalogue.plain_files import beginning, read_limited
 from swallows_gui.games.swallows.lab.figures import DeckFigures
 from swallows_gui.lab.balance import Balance, Row
 from swallows_gui.lab.figures import Figure
@@ -41,10 +42,7 @@ def refuse_strangers(path: Path) -> None:
     """Raises `OSError` for a file that is there and is no report of this command: it would be written over."""
     if not path.exists():
         return
-    if not path.is_file():  # a pipe or a device might be read for ever
-        raise OSError(errno.EINVAL, "it is no file", str(path))
-    with path.open("rb") as file:
-        begun = file.read(len(_TITLE) + 1).replace(b"\r\n", b"\n")
+    begun = beginning(path, len(_TITLE) + 1).replace(b"\r\n", b"\n")
     if begun and not begun.startswith(_TITLE.encode()):
         raise OSError(errno.EEXIST, "it is no report of this command; name another file", str(path))
 
@@ -55,7 +53,7 @@ def write_report(path: Path, found: Balance, command: str) -> None:
     The notes on counting are written last, as they are today. Raises `OSError`, for a file of anything else, too.
     """
     refuse_strangers(path)
-    sections = _sections(path.read_text(encoding="utf-8")) if path.exists() else {}
+    sections = _sections(read_limited(path).decode("utf-8")) if path.exists() else {}
     sections.pop(_COUNTED, None)
     sections[_name(found)] = section(found, command)
     sections[_COUNTED] = _NOTES

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from pydantic import Field, TypeAdapter, ValidationError
 
 from swallows_gui.catalogue.mistakes import Strict
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.engine.game import Event, Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.conditions import final_cash
@@ -119,7 +120,7 @@ def kept(folder: Path | None = None) -> Kept:
     if whole_files.changed(path) == "gone":
         whole_files.see_to_watched()
     try:
-        data = path.read_bytes()
+        data = read_limited(path)
         found = _KEPT.validate_json(data)
         if whole_files.changed(path):
             return _both(found, _KEPT.validate_json(whole_files.held(path) or data))
@@ -135,8 +136,8 @@ def kept(folder: Path | None = None) -> Kept:
 def _put_aside(path: Path) -> Kept:
     """The version before, if that can be read; the file stays beside it under another name."""
     try:
-        whole_files.replace(path.with_name(path.name + ".bad"), path.read_bytes())
-        before = whole_files.held(path) or path.with_name(path.name + "~").read_bytes()
+        whole_files.replace(path.with_name(path.name + ".bad"), read_limited(path))
+        before = whole_files.held(path) or read_limited(path.with_name(path.name + "~"))
         return _KEPT.validate_json(before)
     except (OSError, ValidationError):
         return Kept()

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.catalogue.texts import Text
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
@@ -74,11 +75,6 @@ def own_cups(catalogue: Catalogue) -> list[CupField]:
 def read_field(path: Path) -> OwnField:
     """The field of a file. Raises `BadFile` with what is wrong."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadFile(path.name, "", f"larger than {MOST_BYTES} bytes")
-    except OSError as error:
-        raise BadFile(path.name, "", error.strerror or str(error)) from error
-    try:
         field = read(path, _FIELD)
     except BadCard as error:
         raise BadFile(error.file, error.field, error.reason) from error
@@ -114,7 +110,7 @@ def keep_cup(catalogue: Catalogue, path: Path) -> CupField:
     cup = read_cup(path)
     folder().mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^a-z0-9-]+", "-", cup.id.lower()).strip("-") or "cup"
-    whole_files.replace(folder() / f"{_CUP}{name}.json", path.read_bytes())
+    whole_files.replace(folder() / f"{_CUP}{name}.json", read_limited(path, MOST_BYTES))
     return field_of(catalogue, cup)
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue, sound_format
 from swallows_gui.games.swallows.data.formats import FormatModel
@@ -41,7 +42,7 @@ def keep(catalogue: Catalogue, path: Path) -> FormatModel:
             raise BadCard(path.name, form.id, "id", "a format that comes with the game has it; give the file another")
         return known
     folder().mkdir(parents=True, exist_ok=True)
-    whole_files.replace(_path(form.id), path.read_bytes())
+    whole_files.replace(_path(form.id), read_limited(path))
     return form
 
 

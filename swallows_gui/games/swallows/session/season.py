@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
+from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.ai.voices import grudges
@@ -299,13 +300,11 @@ def path_of(season: Season) -> Path:
 def read(path: Path) -> Season:
     """The season in a file. Raises `BadSeason`, which says where the mistake is."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadSeason(path.name, "", "the file is too large")
-        data = path.read_bytes()
+        data = read_limited(path, MOST_BYTES)
     except OSError as error:
         raise BadSeason(path.name, "", error.strerror or str(error)) from error
     try:
-        found = _ADAPTER.validate_json(data)
+        found = _ADAPTER.validate_json(utf8(data))
         whole_files.watch(path, data)
         return found
     except RecursionError as error:
