@@ -36,6 +36,15 @@ def drawn(seed: int, state: dict[str, Any] = WINDOW, count: int = 400) -> list[D
     return [player.next(state) for _number in range(count)]
 
 
+def test_a_row_is_read_within_limits(tmp_path: Path) -> None:
+    deep = tmp_path / "deep.jsonl"
+    deep.write_bytes(b"[" * 200_000)
+    with pytest.raises(BadRow):
+        read_row(deep)
+    with pytest.raises(OSError, match="a device or a pipe"):
+        read_row(Path("/dev/zero"))
+
+
 def test_the_same_seed_in_the_same_windows_does_the_same_deeds() -> None:
     assert drawn(5) == drawn(5)
     assert drawn(5) != drawn(6)

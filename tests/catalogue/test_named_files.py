@@ -36,7 +36,7 @@ OWN = {
 """Modules that read files nobody has named, and what those are."""
 WORKSHOPS = ("lab", "games/swallows/lab")
 """What only developers run; what of it reads a named file is in `NAMED`."""
-NAMED = ("lab/results_store.py", "lab/clicks/rows.py", "games/swallows/lab/given.py", "games/swallows/lab/report.py")
+NAMED = ("lab/results_store.py", "games/swallows/lab/given.py", "games/swallows/lab/report.py")
 
 
 def reads(module: Path) -> list[int]:
@@ -90,13 +90,11 @@ def test_no_more_is_read_than_the_limit(tmp_path: Path) -> None:
         ("format check", "/dev/zero"),
         ("cup check", "/dev/zero"),
         ("season show", "/dev/zero"),
-        ("soak clicks --replay", "/dev/zero"),
         ("format check", "large"),
         ("simulate --format", "large"),
         ("simulate --field", "large"),
         ("cup check", "deep"),
         ("simulate --field", "deep"),
-        ("soak clicks --replay", "deep"),
     ],
 )
 def test_no_command_reads_a_stranger_without_end(command: str, what: str, tmp_path: Path) -> None:

@@ -30,9 +30,8 @@ SPOKEN_ROLES = (
     Qt.ItemDataRole.WhatsThisRole,
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
-    roles.REASON,
-    roles.NEEDS,
 )
+OWN_ROLES = (roles.REASON, roles.NEEDS)
 SPOKEN = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -101,11 +100,15 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
 
 
 def _of_rows(model: QAbstractItemModel) -> Iterator[str]:
+    ours = type(model).__module__.startswith("swallows_gui.")  # others, as a file dialog's, have roles of their own
     for row in range(model.rowCount()):
         columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
         for column in range(columns):
             index = model.index(row, column)
             yield from (str(index.data(role) or "") for role in SPOKEN_ROLES)
+            if not ours:
+                continue
+            yield from (str(index.data(role) or "") for role in OWN_ROLES)
             card = index.data(roles.CARD)
             if card is not None:
                 yield language().card_text(card.id, card.text)
