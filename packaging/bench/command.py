@@ -35,8 +35,8 @@ def soak(
         str,
         typer.Argument(
             metavar="NAME",
-            help="playouts, leaks, records, corpus, damage, forgery, packs, kills, windows, eavesdrop, hot-seat, "
-            "clicks or tests.",
+            help="playouts, leaks, records, corpus, damage, forgery, packs, saboteur, kills, windows, "
+            "eavesdrop, hot-seat, clicks or tests.",
             show_default=False,
         ),
     ],
@@ -73,8 +73,8 @@ def soak(
     as_json: AsJson = False,
 ) -> None:
     """Try the game for a long time: random playouts, leaks, records, recorded games of earlier versions, damaged and
-    forged files, packs that mean harm, killed games and windows, real windows under random clicks, and the tests that
-    take too long for every day.
+    forged files, packs that mean harm, files harmed under a running game, killed games and windows, real windows under
+    random clicks, and the tests that take too long for every day.
 
     Exit code 1 if anything failed.
     """

@@ -241,6 +241,14 @@ def _corpus(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
     return check_part(seed % CORPUS_SHARDS, CORPUS_SHARDS)
 
 
+def _saboteur(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """A game, a cup and a season whose files somebody harms at random moments."""
+    from bench.saboteur import sabotage
+
+    report = sabotage(lab, seed)
+    return report.harms.total(), report.failures
+
+
 def _packs(_lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Packs and other files of strangers that mean harm: each refused in a sentence or harmless, and soon done with."""
     from bench.swallows.hostile_packs import try_out
@@ -268,6 +276,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "forgery": Trial(_forgery, "forged records", 100),
     "packs": Trial(_packs, "hostile files", 10, only="swallows"),
     "corpus": Trial(_corpus, "recorded games of earlier versions", CORPUS_SHARDS, only="swallows"),
+    "saboteur": Trial(_saboteur, "harms", 12),
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
     "eavesdrop": Trial(_eavesdrop, "games", 40),

@@ -332,9 +332,22 @@ def kept() -> Iterator[Season | BadSeason]:
         found = [(path.stat().st_mtime, path) for path in folder().glob(f"*{SUFFIX}") if path.name[0] != "."]
     for _, path in sorted(found, reverse=True):
         try:
-            yield read(path)
+            yield _furthest(path, whole_files.held(path))
         except BadSeason as mistake:
             yield mistake
+
+
+def _furthest(path: Path, held: bytes | None) -> Season:
+    """The season in a file, or as this process knew it, if an earlier version has been put there since."""
+    found = read(path)
+    if held is not None:
+        known = _ADAPTER.validate_json(held)
+        if len(known.played) > len(found.played) and known.played[: len(found.played)] == found.played:
+            whole_files.watch(path, held)
+            with contextlib.suppress(OSError):
+                keep(known)
+            return known
+    return found
 
 
 def begun(
