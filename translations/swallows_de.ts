@@ -13604,6 +13604,14 @@
         <translation>Mehr als zwei Mannschaften in einer Gruppe darf niemand haben: Nimm eine andere Gruppe.</translation>
     </message>
     <message>
+        <source>You have two teams of this group already, or others could not be kept apart: choose another one.</source>
+        <translation>Du hast schon zwei Mannschaften dieser Gruppe, oder andere ließen sich nicht mehr auseinanderhalten: Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>This team would meet one of your own first, or others could not be kept apart: choose another one.</source>
+        <translation>Diese Mannschaft träfe zuerst auf eine von dir, oder andere ließen sich nicht mehr auseinanderhalten: Nimm eine andere.</translation>
+    </message>
+    <message>
         <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
         <translation>Im Elfmeterschießen des Finales muss ein Torwart, der hält, gespielt werden.</translation>
     </message>

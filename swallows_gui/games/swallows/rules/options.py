@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.rules.tables import Tables
 
 GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
-SWITCHES = ("haggling", "shared_odds")
+SWITCHES = ("haggling", "shared_odds", "apart")
 """Options that a header states only where they are on."""
 MOST_CASH = 9999
 """What a seat may start with at most, M."""
@@ -41,6 +41,9 @@ class Options:
     """The referee may name prices (S4.11)."""
     shared_odds: bool = False
     """A won bet pays less for each other seat that holds it too (S2.7)."""
+    apart: bool = False
+    """A seat's teams are kept apart as long as they can be: nobody gets both teams of a first pair of a cup without
+    groups, and a team left over goes where S1.5 can be kept."""
     purses: tuple[int, ...] = ()
     """What each seat starts with, M, where a season's seats keep their cash; else all have the format's."""
     first: int | None = None
@@ -85,6 +88,7 @@ class Options:
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
             haggling=_switch(given, "haggling"),
             shared_odds=_switch(given, "shared_odds"),
+            apart=_switch(given, "apart"),
             purses=_purses(given.get("purses"), seats, form.economy.cash),
             first=_first(given.get("first"), seats),
             cup=_cup(given.get("cup")),

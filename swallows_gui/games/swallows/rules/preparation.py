@@ -5,6 +5,7 @@ from itertools import accumulate
 from math import factorial, prod
 
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.tournament.schedule import FROM_FIELD, Round
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE_UP, PICK, PLACE
 from swallows_gui.games.swallows.rules.betting import BETS
 from swallows_gui.games.swallows.rules.cards import new_pile, take
@@ -151,13 +152,23 @@ class Leftover(Step):
 
 
 def weakest_seat(game: State) -> int:
-    """The seat that gets the next team left over: Germany's trainer excepted, a tie to the earlier seat (S1.4)."""
+    """The seat that gets the next team left over: Germany's trainer excepted, a tie to the earlier seat (S1.4). Where
+    teams are kept apart, one whom a team fits comes before one whom none does (S1.5)."""
     sums = [0] * game.seats
     for team, seat in enumerate(game.trainer):
         if seat != NOBODY:
             sums[seat] += game.stakes[team]
     excepted = game.trainer[game.german] if game.german >= 0 else NOBODY
-    return min((seat for seat in range(game.seats) if seat != excepted), key=lambda seat: sums[seat])
+    seats = [seat for seat in range(game.seats) if seat != excepted]
+    return min(seats, key=lambda seat: (game.options.apart and not _fits(game, seat), sums[seat]))
+
+
+def _fits(game: State, seat: int) -> bool:
+    """Whether some team without a trainer keeps a seat within S1.5."""
+    blocks, most = _known_blocks(game)
+    shares = _shares(game, blocks)[seat]
+    free = [any(game.trainer[team] == NOBODY for team in block) for block in blocks]
+    return not blocks or any(is_free and n < most for is_free, n in zip(free, shares, strict=True))
 
 
 class Groups(Step):
@@ -191,30 +202,52 @@ def place_as_given(game: State) -> None:
 
 
 def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
-    """Those of `teams` that a seat may have where the groups are given before the teams are shared out: no more than
-    two of a group, and what is left can still be shared out so; all of them where that cannot be kept (S1.5)."""
-    if game.options.groups != GIVEN or not game.form.schedule.drawn:
+    """Those of `teams` that a seat may have where it is known before the teams are shared out who meets whom: no more
+    than two of a group, not both of a first pair, and what is left can still be shared out so; all of them where that
+    cannot be kept (S1.5)."""
+    blocks, most = _known_blocks(game)
+    if not blocks:
         return teams
-    group_of = {team: group for group, slots in enumerate(_drawn_groups(game)) for team in slots}
-    have = [[0] * game.form.schedule.drawn for _ in range(game.seats)]
-    for team, owner in enumerate(game.trainer):
-        if owner != NOBODY:
-            have[owner][group_of[team]] += 1
-    own = [team for team in teams if have[seat][group_of[team]] < MOST_IN_A_GROUP]
-    open_groups = sorted({group_of[team] for team in own})
-    lasting = {group for group in open_groups if _can_be_shared_out(game, have, seat, group)}
-    return [team for team in own if group_of[team] in lasting] or own or teams
+    block_of = {team: at for at, block in enumerate(blocks) for team in block}
+    have = _shares(game, blocks)
+    own = [team for team in teams if have[seat][block_of[team]] < most]
+    open_blocks = sorted({block_of[team] for team in own})
+    lasting = {at for at in open_blocks if _can_be_shared_out(game, have, seat, at, blocks, most)}
+    return [team for team in own if block_of[team] in lasting] or own or teams
 
 
-def _can_be_shared_out(game: State, have: list[list[int]], seat: int, group: int) -> bool:
-    """Whether, with one more team of `group`, every seat can still get as many teams as are its due within the limit;
+def _shares(game: State, blocks: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+    """How many teams of each block each seat has."""
+    return [[sum(game.trainer[team] == seat for team in block) for block in blocks] for seat in range(game.seats)]
+
+
+def _known_blocks(game: State) -> tuple[tuple[tuple[int, ...], ...], int]:
+    """The teams that meet first as groups or pairs, and how many of one a seat may have; no groups where who meets whom
+    is not known yet or binds nobody."""
+    if game.form.schedule.drawn:
+        return (_drawn_groups(game), MOST_IN_A_GROUP) if game.options.groups == GIVEN else ((), 0)
+    return (_first_pairs(game), 1) if game.options.apart else ((), 0)
+
+
+def _first_pairs(game: State) -> tuple[tuple[int, ...], ...]:
+    """The pairs of a cup without groups; a team that waits for a winner is one by itself."""
+    first = game.form.schedule.stages[0]
+    matches = first.matches if isinstance(first, Round) else ()
+    pairs = [tuple(place.number for place in pair if place.kind == FROM_FIELD) for pair in matches]
+    paired = {team for pair in pairs for team in pair}
+    return (*(pair for pair in pairs if pair), *((team,) for team in range(len(game.field)) if team not in paired))
+
+
+def _can_be_shared_out(
+    game: State, have: list[list[int]], seat: int, block: int, blocks: tuple[tuple[int, ...], ...], most: int
+) -> bool:
+    """Whether, with one more team of `block`, every seat can still get as many teams as are its due within the limit;
     teams left over (S1.4) are not counted."""
     have = [list(row) for row in have]
-    have[seat][group] += 1
-    sizes = [len(slots) for slots in _drawn_groups(game)]
-    free = [size - sum(row[at] for row in have) for at, size in enumerate(sizes)]
+    have[seat][block] += 1
+    free = [len(teams) - sum(row[at] for row in have) for at, teams in enumerate(blocks)]
     due = [len(game.field) // game.seats - sum(row) for row in have]
-    room = [[max(0, MOST_IN_A_GROUP - n) for n in row] for row in have]
+    room = [[max(0, most - n) for n in row] for row in have]
     placed = [[0] * len(free) for _ in have]
     return all(_find_place(each, free, room, placed, set()) for each, n in enumerate(due) for _ in range(max(0, n)))
 

@@ -60,7 +60,9 @@ def why_not(game: State, action: int) -> Reason:
     if verb in (a.BET, a.HAND_IN) and step == "bets":
         return _why_no_bet(game, action)
     if verb == a.PICK and step in ("draft", "leftover"):
-        return Reason("team_taken")
+        if game.trainer[action & a.ARGUMENT] != NOBODY:
+            return Reason("team_taken")
+        return Reason("third_in_a_group" if game.form.schedule.drawn else "meets_own")
     if verb == a.PLACE and step == "placing":
         return Reason("two_in_a_group")
     if verb in _CHOICES and step == _CHOICES[verb]:

@@ -101,6 +101,14 @@ _REASONS: Final = Glossary[str](
         "two_in_a_group": QT_TRANSLATE_NOOP(
             "Reasons", "Nobody may have more than two teams in one group: choose another group."
         ),
+        "third_in_a_group": QT_TRANSLATE_NOOP(
+            "Reasons",
+            "You have two teams of this group already, or others could not be kept apart: choose another one.",
+        ),
+        "meets_own": QT_TRANSLATE_NOOP(
+            "Reasons",
+            "This team would meet one of your own first, or others could not be kept apart: choose another one.",
+        ),
         "must_save": QT_TRANSLATE_NOOP("Reasons", "In the final's shoot-out a keeper that saves must be played."),
         "game_over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
         "personalised_stays": QT_TRANSLATE_NOOP(

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json
 from swallows_gui.games.swallows.data import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
+from swallows_gui.games.swallows.rules.actions import PICK
 from swallows_gui.games.swallows.rules.game import Swallows
 
 CUPS = {found.id: found for found in cup_fields(load())}
@@ -85,3 +86,56 @@ def test_s1_5_the_state_of_a_game_with_given_groups_is_read_again() -> None:
     again = Swallows.from_state(load().tables(), game.to_state())
     assert again.to_state() == game.to_state()
     assert again.legal == game.legal
+
+
+def pick(seat: int, team: int) -> int:
+    return seat << SEAT_SHIFT | PICK | team
+
+
+def first_pairs(game: Swallows) -> list[tuple[int, int]]:
+    return [(fixture.home.number, fixture.away.number) for fixture in game.fixtures if fixture.stage == "QF"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("distribution", ["draft", "random"])
+def test_s1_5_nobody_meets_himself_in_the_first_round_of_a_cup(seats: int, distribution: str) -> None:
+    for seed in range(6):
+        options = {"seats": seats, "format": "eight", "distribution": distribution, "apart": True}
+        game = shared_out(Swallows.new(load().tables(), options, seed), seed)
+        against_himself = sum(game.trainer[home] == game.trainer[away] for home, away in first_pairs(game))
+        assert against_himself == 0, (seed, game.trainer)
+
+
+def test_s1_5_without_the_option_a_cup_goes_as_it_went() -> None:
+    games = [
+        shared_out(Swallows.new(load().tables(), {"seats": 2, "format": "eight"}, seed), seed) for seed in range(6)
+    ]
+    assert any(game.trainer[home] == game.trainer[away] for game in games for home, away in first_pairs(game))
+
+
+def test_s1_5_a_team_that_meets_its_pickers_own_is_refused_with_the_reason() -> None:
+    game = Swallows.new(load().tables(), {"seats": 2, "format": "eight", "apart": True}, 1)
+    seat = game.to_move
+    assert seat is not None
+    home, away = first_pairs(game)[0]
+    game.push(pick(seat, home))
+    while game.to_move not in (None, seat):
+        game.push(
+            next(action for action in game.legal if isinstance(action, int) and action != pick(game.to_move, away))
+        )
+    with pytest.raises(IllegalAction) as refused:
+        game.push(pick(seat, away))
+    assert refused.value.code == "meets_own"
+
+
+def test_s1_5_a_team_left_over_goes_where_the_limit_can_be_kept() -> None:
+    kept = broken = 0
+    for name in (name for name, found in CUPS.items() if found.groups):
+        seats = min(5, cup_format(load(), CUPS[name]).written()["seats"][1])
+        for apart in (True, False):
+            game = shared_out(begun(seats, 7, apart=apart, distribution="random", **cup(name)), 7)
+            if not game.form.schedule.drawn:
+                continue
+            over = most_in_a_group(game) > 2
+            broken, kept = broken + (over and not apart), kept + (over and apart)
+    assert kept < broken

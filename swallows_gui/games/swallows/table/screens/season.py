@@ -89,7 +89,13 @@ class NewSeasonForm(QWidget):
     def season(self) -> Season:
         """The season as it was filled in."""
         players = [Player(name=seat.name, level=seat.level, colour=seat.colour) for seat in self.seats.choices()]
-        options = {"format": self.format_panel.option, "distribution": "draft", "take_back": "agreed", "haggling": True}
+        options = {
+            "format": self.format_panel.option,
+            "distribution": "draft",
+            "take_back": "agreed",
+            "haggling": True,
+            "apart": True,
+        }
         return seasons.begun(
             self.name.text(),
             players,

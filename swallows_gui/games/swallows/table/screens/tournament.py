@@ -130,6 +130,7 @@ class TournamentScreen(PageScreen):
             "bribe_cap": USUAL_CAP if self.cap.isChecked() else None,
             "take_back": self.take_back.key,
             **{name: True for name, switch in self._rules.items() if switch.isChecked()},
+            "apart": True,
             "hints": self.hints.isChecked(),
             "bookmaker": self.bookmaker.isChecked(),
         }
