@@ -1,8 +1,8 @@
 """The tutorial as data: a friendly that is always the same, what its other seats do, and its lessons in order.
 
 `resources/<game>/tutorial/plan.json` is the plan, `<language>.json` beside it says it in words. The game itself
-is a real one: its record holds nothing but a seed and moves. `packaging/tutorial_seed.py` looks for the seed with
-which the lessons come in their order.
+is a real one: its record holds nothing but a seed and moves. `packaging/checks/tutorial_seed.py` looks for the seed
+with which the lessons come in their order.
 """
 
 from functools import lru_cache

@@ -12,7 +12,7 @@ import pytest
 @pytest.fixture
 def measures(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The program, with a list of its own that tests may write."""
-    spec = importlib.util.spec_from_file_location("measures", checkout / "packaging" / "measures.py")
+    spec = importlib.util.spec_from_file_location("measures", checkout / "packaging" / "checks" / "measures.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

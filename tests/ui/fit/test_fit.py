@@ -1,14 +1,9 @@
 """No word is cut off, every screen comes to rest, and Python remembers no item of a layout: in both languages and in
 one that is 40 % longer, at 100 % and 200 % text, in the smallest window that is usable."""
 
-import importlib
-import importlib.util
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 from unittest import mock
 
 import pytest
@@ -16,6 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
+from pictures.camera import Camera
+from pictures.formats import photograph_format
+from pictures.scenes import photograph
 from swallows_gui.games.swallows.data import load
 from swallows_gui.games.swallows.words import bookmaker
 from swallows_gui.services.language import LanguageService, language
@@ -26,19 +24,6 @@ from swallows_gui.ui.kit.idle_queue import idle_queue
 from tests.ui.fit.clipping import Longer, clipped, speak_longer
 from tests.ui.fit.items import owners, remembered
 from tests.ui.fit.stillness import restless
-
-
-@pytest.fixture(scope="module")
-def screenshots(checkout: Path) -> ModuleType:
-    """The program that drives the window through every screen."""
-    path = checkout / "packaging" / "screenshots.py"
-    spec = importlib.util.spec_from_file_location("screenshots", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["screenshots"] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture
@@ -57,15 +42,13 @@ def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     SettingsService._installed = before
 
 
-def measured(
-    screenshots: ModuleType, app: QApplication, speech: str, percent: int, folder: Path, format_id: str = ""
-) -> tuple[int, list[str]]:
+def measured(app: QApplication, speech: str, percent: int, folder: Path, format_id: str = "") -> tuple[int, list[str]]:
     """How many screens were looked at, and everything that did not fit on one of them; of a format what it has of its
     own."""
     found: dict[str, str] = {}
     known = remembered()
 
-    class Measure(screenshots.Camera):  # type: ignore[name-defined, misc]
+    class Measure(Camera):
         def take(self, screen: str, widget: QWidget | None = None) -> None:
             self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
             self.settle()
@@ -79,16 +62,16 @@ def measured(
     random.seed(2006)
     few = mock.patch.object(bookmaker, "REMAINDERS", 100)  # his quotes take as much room as after more of them
     with mock.patch.object(Setup, "drawn_seed", return_value=2006), few:
-        camera: Any = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
+        camera = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
         longer: Longer | None = None
         if speech == "longer":
             longer = speak_longer()
             language().changed.emit()
         try:
             if format_id:
-                importlib.import_module("format_pictures").photograph_format(camera, format_id, 2006)
+                photograph_format(camera, format_id, 2006)
             else:
-                screenshots.photograph(camera)
+                photograph(camera)
             for owner in owners(remembered() - known):
                 found[f"{owner} remembers items of a layout"] = "the whole window"
         finally:
@@ -110,10 +93,8 @@ def measured(
         pytest.param("en", 200, marks=pytest.mark.nightly),
     ],
 )
-def test_no_screen_cuts_off_a_word(
-    screenshots: ModuleType, qapp: QApplication, fresh: None, tmp_path: Path, speech: str, percent: int
-) -> None:
-    taken, found = measured(screenshots, qapp, speech, percent, tmp_path)
+def test_no_screen_cuts_off_a_word(qapp: QApplication, fresh: None, tmp_path: Path, speech: str, percent: int) -> None:
+    taken, found = measured(qapp, speech, percent, tmp_path)
     assert taken >= 20
     assert not found, "\n".join(found)
 
@@ -122,9 +103,9 @@ def test_no_screen_cuts_off_a_word(
 @pytest.mark.parametrize("format_id", sorted(set(load().formats) - {"friendly"}))
 @pytest.mark.parametrize("speech", ["de", "en"])
 def test_no_screen_of_a_format_cuts_off_a_word(
-    screenshots: ModuleType, qapp: QApplication, fresh: None, tmp_path: Path, format_id: str, speech: str
+    qapp: QApplication, fresh: None, tmp_path: Path, format_id: str, speech: str
 ) -> None:
-    taken, found = measured(screenshots, qapp, speech, 200, tmp_path, format_id)
+    taken, found = measured(qapp, speech, 200, tmp_path, format_id)
     assert taken >= 10
     assert not found, "\n".join(found)
 

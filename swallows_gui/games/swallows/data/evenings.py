@@ -1,7 +1,7 @@
 """How long an evening is with a format: minutes at pace normal and questions to one person among computer players.
 
-Measured figures lie in `resources/swallows/evenings.json` (`packaging/evenings.py`); a format that has none is told by
-the one whose number of matches is nearest, match for match.
+Measured figures lie in `resources/swallows/evenings.json` (`packaging/checks/evenings.py`); a format that has none is
+told by the one whose number of matches is nearest, match for match.
 """
 
 from functools import lru_cache

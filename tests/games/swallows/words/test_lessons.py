@@ -15,7 +15,9 @@ from swallows_gui.session import Session
 
 
 def test_whoever_does_as_told_is_told_everything_in_order() -> None:
-    assert rehearsal.rehearse(load_tutorial("swallows").seed) == "", "look for a new seed: packaging/tutorial_seed.py"
+    assert rehearsal.rehearse(load_tutorial("swallows").seed) == "", (
+        "look for a new seed: packaging/checks/tutorial_seed.py"
+    )
 
 
 def test_another_seed_is_found_out() -> None:

@@ -47,7 +47,7 @@ def names(qapp: QApplication) -> Iterator[Names]:
 def counting(checkout: Path) -> Iterator[ModuleType]:
     """The script that counts whole tournaments."""
     name = "reporter_under_test"
-    spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "reporter.py")
+    spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "checks" / "reporter.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -1,7 +1,7 @@
 """One match of a simulated remainder: its result, what is spent on it, cards drawn (S3, S6.3).
 
 A match is the difference of the goals that both hands may expect, and luck. All figures are measured
-(`resources/swallows/habits`; by which commands, and on which deck, stands in `packaging/measures.json`).
+(`resources/swallows/habits`; by which commands, and on which deck, stands in `packaging/checks/measures.json`).
 """
 
 from bisect import bisect_right

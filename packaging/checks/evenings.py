@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how long an evening is with each format: `packaging/evenings.py [--games N] [--write] [FORMAT...]`.
+"""Measures how long an evening is with each format: `packaging/checks/evenings.py [--games N] [--write] [FORMAT...]`.
 
 Tournaments of four normal seats are played. What the window shows of each move at pace normal is added up, and for
 the questions that one of the seats is asked the time that a person takes for one, with a look at the page between two
@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 FILE = ROOT / "resources" / "swallows" / "evenings.json"
 THOUGHT = 5.0

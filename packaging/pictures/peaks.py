@@ -1,5 +1,5 @@
-"""Takes the pictures of an evening's peaks: offers, answers and prices of a haggling referee, the groups' end, the
-newspaper, the final and its line-ups, and the pay-out from the champion's poster to the moments of the tournament.
+"""An evening's peaks: offers, answers and prices of a haggling referee, the groups' end, the newspaper, the final and
+its line-ups, and the pay-out from the champion's poster to the moments of the tournament.
 
 Computers play the tournament without a window, people take the seats where there is something to be seen.
 """
@@ -7,74 +7,47 @@ Computers play the tournament without a window, people take the seats where ther
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from unittest import mock
 
-from game_pictures import open_with_people
-from swallows_pictures import play_plainly
+from pictures.tournament import known, play_plainly
+from pictures.window import LEVEL, OVER, hand_to, open_with_people, places
 
 if TYPE_CHECKING:
-    from camera import Camera
-    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from pictures.camera import Camera
     from swallows_gui.session import Session
 
-NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
-"""Short and long ones."""
-LEVEL, HAGGLERS = "easy", "random"
-"""Who plays what nobody looks at; who offers and names prices without thinking twice."""
+HAGGLERS = "random"
+"""Who offers and names prices without thinking twice."""
 MONEY = ("match-offer", "match-price")
 PAGES = {24: "groups-over", 30: "final", 31: "match-final"}
 """What has pages of its own after these matches, and the final itself."""
 POSTER, RACE = 1.2, 8.0
 """Seconds after which posters and the race are looked at."""
+OPTIONS = {"format": "sixteen", "distribution": "draft", "haggling": True}
 
 
 def photograph_peaks(camera: Camera, seed: int = 2006) -> None:
     """Every peak once, in the order of the evening."""
-    from swallows_gui.session import Seat, Session, Setup
-    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-
-    seats = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(NAMES))
-    options = {"format": "sixteen", "distribution": "draft", "haggling": True, "take_back": "free"}
-    path = camera.picture("unseen", "light").with_suffix(".swallows")
-    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-        session = Session.new(Setup(options, seats, game="swallows"), path=path)
     seen: set[str] = set()
     haggling = False
-    with session:
-        _hand_to(session, LEVEL)
-        while not session.over:
-            if not haggling and _public(session).match > 1 and not seen.issuperset(MONEY):
-                haggling = True
-                _hand_to(session, HAGGLERS)
-            elif haggling and seen.issuperset(MONEY):
-                haggling = False
-                _hand_to(session, LEVEL)
-            place = _place(session)
-            if place and place not in seen:
-                seen.add(place)
-                _at(camera, session, place)
-            session.step()
-        _end(camera, session)
-    path.unlink()
 
+    def place_of(session: Session) -> str:
+        nonlocal haggling
+        wanted = known(session, None).match > 1 and not seen.issuperset(MONEY)
+        if wanted != haggling:
+            haggling = wanted
+            hand_to(session, HAGGLERS if haggling else LEVEL)
+        return _place(session)
 
-def _hand_to(session: Session, level: str) -> None:
-    for seat in range(len(session.seats)):
-        session.hand_to_ai(seat, level)
-
-
-def _public(session: Session) -> SwallowsView:
-    """What everybody knows."""
-    from swallows_gui.games.swallows.rules.view import SwallowsView
-
-    view = session.view(None)
-    assert isinstance(view, SwallowsView)
-    return view
+    for session, place in places(camera, OPTIONS, place_of, seed, seen=seen):
+        if place == OVER:
+            _end(camera, session)
+        else:
+            _at(camera, session, place)
 
 
 def _place(session: Session) -> str:
     """What there is to be seen here; "" for nothing."""
-    view = _public(session)
+    view = known(session, None)
     if view.step == "offer":
         return "match-offer"
     if view.step == "referee_die" and any(view.prices):
@@ -88,7 +61,7 @@ def _at(camera: Camera, session: Session, place: str) -> None:
     """The pictures of a place, of whose question the seat is that is to answer."""
     window = camera.window
     assert session.to_move is not None
-    view = _public(session)
+    view = known(session, None)
     pages = {"groups-over": _groups_over, "final": _final}
     # who offers is asked by the window, not by the game: at a price the attacker's seat is one that may
     people = [view.trainer[view.home]] if place == "match-price" else [session.to_move]

@@ -1,18 +1,17 @@
-"""Takes the pictures of Millions of Swallows: every screen, every lesson of its tutorial, every card and nation."""
+"""Millions of Swallows from the start screen to the pay-out, and every lesson of its tutorial."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 from unittest import mock
 
-from camera import FACES, THEMES, write_sheets
-from doors_pictures import photograph_doors
+from pictures.camera import THEMES
+from pictures.window import first_lesson, open_replay, take_docks, take_hint, take_review, take_text_and_keys
 
 if TYPE_CHECKING:
-    from camera import Camera
+    from pictures.camera import Camera
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.table.desk import Desk
     from swallows_gui.games.swallows.words.lessons import Told
@@ -20,10 +19,8 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 
 
-def photograph(camera: Camera) -> None:
-    """Every screen once, in the order a player meets them, and the peaks of an evening."""
-    from peaks_pictures import photograph_peaks
-
+def photograph_start(camera: Camera) -> None:
+    """The shelf, the start screen, and what one reads there."""
     window = camera.window
     if window.start.shelf_buttons:
         camera.take("shelf")
@@ -39,48 +36,28 @@ def photograph(camera: Camera) -> None:
     camera.click(window.start.album_button)
     camera.take("album")
     window.go_back()
-    photograph_doors(camera)
-    _friendly(camera)
-    _hot_seat(camera)
-    _tournament(camera)
-    window.leave_game()
-    _bookmaker(camera)
-    camera.take("start-unfinished")
-    _guide(camera)
-    photograph_peaks(camera)
-    window.close()
 
 
-def _guide(camera: Camera) -> None:
+def photograph_guide(camera: Camera) -> None:
     """The tutorial, the table as text, the sheet of keys, and a tip."""
     from swallows_gui.catalogue.tutorial import load_tutorial
     from swallows_gui.services.settings import settings
     from swallows_gui.session import Setup
-    from swallows_gui.ui.play.guide.key_sheet import KeySheet
 
     window = camera.window
     with mock.patch.object(Setup, "drawn_seed", return_value=load_tutorial("swallows").seed):
         window.game.begin_tutorial()
-    assert window.talk is not None
-    lessons = window.talk.tutorial
-    assert lessons is not None
-    camera.wait(lambda: lessons.told is not None and lessons.bubble.isVisible(), "the first lesson")
+    lessons = first_lesson(camera)
     camera.take("tutorial-welcome")
     lessons.next()
     camera.take("tutorial-attack")
     lessons.end()
-    window.actions_["text_table"].setChecked(True)
-    camera.take("text-table")
-    window.actions_["text_table"].setChecked(False)
-    window.commands.show_keys()
-    sheet = window.findChild(KeySheet)
-    assert sheet is not None
-    camera.take("keys", sheet)
-    sheet.close()
+    take_text_and_keys(camera)
     window.leave_game()
     settings().change(tips=True, tips_seen={})
     window.show_screen("tournament")
     camera.click(window.navigation.screens["tournament"].start_button)  # type: ignore[attr-defined]
+    assert window.talk is not None
     tips = window.talk.tips
     assert tips is not None
     camera.wait(lambda: tips.note.isVisible(), "a tip")
@@ -151,7 +128,7 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
             controller.act(done[0])
 
 
-def _friendly(camera: Camera) -> None:
+def photograph_friendly(camera: Camera) -> None:
     window = camera.window
     camera.click(window.start.start_buttons["friendly"])
     camera.take("friendly")
@@ -159,7 +136,7 @@ def _friendly(camera: Camera) -> None:
     camera.click(friendly.start_button)  # type: ignore[attr-defined]
     wanted = {"attack": "match-attack", "defence": "match-defence", "goalie": "match-keeper"}
     play_plainly(camera, wanted, then={"match-attack": lambda: _beside_the_table(camera)})
-    _review(camera)
+    take_review(camera)
     window.leave_game()
 
 
@@ -167,12 +144,7 @@ def _beside_the_table(camera: Camera) -> None:
     """What lies over the match table while a card is to be played, and every dock where they share one place."""
     window = camera.window
     assert window.desk is not None
-    assert window.talk is not None
-    hints = window.talk.hints.sheet
-    window.desk.controller.ask_hint()
-    camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
-    camera.take("match-hint")
-    hints.dismiss()
+    take_hint(camera, "match-hint")
     zoom = _desk(camera).zoom
     view = window.desk.controller.view
     hand = next(hand for hand in view.hands if hand)
@@ -181,32 +153,11 @@ def _beside_the_table(camera: Camera) -> None:
     )
     camera.take("match-zoom")
     zoom.hide()
-    docks = window.docks
-    if not docks.tabbed:
-        return
-    was_open = docks.any_open
-    for name, dock in docks.by_name.items():
-        dock.show()
-        dock.raise_()
-        camera.settle()
-        camera.take(f"match-dock-{name}")
-    if not was_open:
-        docks.toggle_all()
-        camera.settle()
+    if window.docks.tabbed:
+        take_docks(camera, "match-dock")
 
 
-def _review(camera: Camera) -> None:
-    """What the person's decisions of the match that is over were worth."""
-    window = camera.window
-    assert window.talk is not None
-    sheet = window.talk.review.sheet
-    window.talk.review.begin(0)
-    camera.wait(lambda: sheet.isVisible() and sheet.progress.isHidden(), "the review")
-    camera.take("review")
-    sheet.dismiss()
-
-
-def _hot_seat(camera: Camera) -> None:
+def photograph_hot_seat(camera: Camera) -> None:
     """Two people at one screen: the curtain between them."""
     window = camera.window
     camera.click(window.start.start_buttons["friendly"])
@@ -219,7 +170,7 @@ def _hot_seat(camera: Camera) -> None:
     window.leave_game()
 
 
-def _tournament(camera: Camera) -> None:
+def photograph_tournament(camera: Camera) -> None:
     window = camera.window
     camera.click(window.start.new_button)
     camera.take("tournament")
@@ -271,9 +222,10 @@ def _tournament(camera: Camera) -> None:
     window.navigation.toggle_overview()
     _desk(camera).sheets.big_sheet.tabs.setCurrentIndex(2)
     camera.take("sheet-bracket")
+    window.leave_game()
 
 
-def _bookmaker(camera: Camera) -> None:
+def photograph_bookmaker(camera: Camera) -> None:
     """The betting slip of a tournament with a bookmaker, and the hint for it."""
     window = camera.window
     window.show_screen("tournament")
@@ -282,20 +234,18 @@ def _bookmaker(camera: Camera) -> None:
     tournament.bookmaker.setChecked(True)  # type: ignore[attr-defined]
     camera.click(tournament.start_button)  # type: ignore[attr-defined]
     assert window.desk is not None
-    assert window.talk is not None
-    desk, controller, hints = window.desk, window.desk.controller, window.talk.hints.sheet
+    desk, controller = window.desk, window.desk.controller
     camera.wait(lambda: controller.scene == "groups", "the groups")
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
     camera.wait(lambda: controller.scene == "bets", "the betting slip")
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     camera.wait(lambda: "…" not in str(slip.index(0, slip.first_quote).data()), "the bookmaker")
     camera.take("bets-bookmaker")
-    controller.ask_hint()
-    camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
-    camera.take("bets-hint")
+    take_hint(camera, "bets-hint")
     tournament.distribution.set_key("draft")  # type: ignore[attr-defined]
     tournament.bookmaker.setChecked(False)  # type: ignore[attr-defined]
     window.leave_game()
+    camera.take("start-unfinished")
 
 
 def _pay_out(camera: Camera) -> None:
@@ -321,11 +271,7 @@ def _replay(camera: Camera) -> None:
     from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
     from swallows_gui.session.replay import OPEN
 
-    window = camera.window
-    window.navigation.replay_game()
-    camera.wait(lambda: window.replay is not None, "the replay")
-    replay = window.replay
-    assert replay is not None
+    window, replay = camera.window, open_replay(camera)
     replay.rerun.seek(6)
     camera.take("replay-draft")
     goals = replay.rerun.chapters.marks
@@ -389,11 +335,11 @@ def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = Mappi
     with Session.load(path, target=unseen) as session:
         path.unlink()
         people = session.humans()
-        while not (asked or session.over or len(_known(session, None).played) >= matches):
+        while not (asked or session.over or len(known(session, None).played) >= matches):
             mover = session.to_move
             if mover not in people:
                 session.step()
-            elif not (asked := _known(session, mover).step in wanted):
+            elif not (asked := known(session, mover).step in wanted):
                 legal = [session.action_json(action) for action in session.legal(mover) if isinstance(action, int)]
                 session.act_json(mover, _plain_choice(legal))
     window.open_file(unseen)
@@ -402,7 +348,7 @@ def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = Mappi
     return asked
 
 
-def _known(session: Session, seat: int | None) -> SwallowsView:
+def known(session: Session, seat: int | None) -> SwallowsView:
     """What a seat knows; None: what everybody knows."""
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -416,23 +362,3 @@ def _plain_choice(choices: list[dict[str, object]]) -> dict[str, object]:
     in_turn = [choice for choice in choices if choice["type"] not in ("offer", "penalty", "object")]
     cards = [choice for choice in in_turn if choice["type"] == "play"]
     return (cards or in_turn or choices)[0]
-
-
-def write_faces(folder: Path, language: str) -> None:
-    """Every card and every nation in full."""
-    from PySide6.QtCore import QSize
-
-    from swallows_gui.games.swallows.data import load
-    from swallows_gui.games.swallows.table.cards.card_face import face
-    from swallows_gui.games.swallows.table.cards.nation_face import nation_face
-    from swallows_gui.services.language import language as language_service
-    from swallows_gui.services.theme import theme
-
-    language_service().set_language(language)
-    theme().set_scale(100)
-    size = QSize(250, 350)
-    catalogue = load()
-    cards = [face(card, size).toImage() for card in catalogue.cards.values()]
-    write_sheets(folder / f"cards-{language}", cards, size.width(), FACES)
-    nations = [nation_face(nation, size).toImage() for nation in catalogue.nations.values()]
-    write_sheets(folder / f"nations-{language}", nations, size.width(), FACES)

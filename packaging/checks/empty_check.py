@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures the largest empty room of every screen: `packaging/empty_check.py [--only de-100] [--pictures FOLDER]`.
+"""Measures the largest empty room of every screen: `packaging/checks/empty_check.py [--only de-100] [--pictures
+FOLDER]`.
 
-It drives the real window through every screen as `screenshots.py` does and takes each one in every size from 1024x700
-to 1920x1080. Empty is the largest upright rectangle of one flat colour: no text, no picture, no edge of a control.
-More than a third of the window fails it (exit code 1), unless `empty_rooms.json` names the screen with the share it may
-have and the reason. `--pictures` keeps those that fail, with the rectangle drawn in.
+It drives the real window through every screen as `packaging/pictures` does and takes each one in every size from
+1024x700 to 1920x1080. Empty is the largest upright rectangle of one flat colour: no text, no picture, no edge of a
+control. More than a third of the window fails it (exit code 1), unless `empty_rooms.json` names the screen with the
+share it may have and the reason. `--pictures` keeps those that fail, with the rectangle drawn in.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
 import random
 import sys
 import tempfile
@@ -24,9 +24,9 @@ from unittest import mock
 import numpy as np
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent), str(HERE)]
+sys.path[:1] = [str(HERE.parent), str(HERE.parent.parent)]
 
-from camera import LANGUAGES, Camera  # noqa: E402
+from pictures.camera import LANGUAGES, Camera, application, nobodys_home  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -113,7 +113,6 @@ class Surveyor(Camera):
 
     def __init__(self, app: QApplication, language: str, percent: int, pictures: Path | None) -> None:
         super().__init__(app, Path(tempfile.gettempdir()), language, percent, WINDOWS[0], ("light",))
-        self._app = app
         self._pictures = pictures
         self._allowed: dict[str, float] = {
             name: each["share"] for name, each in json.loads(EXCEPTIONS.read_text("utf-8")).items()
@@ -150,7 +149,7 @@ class Surveyor(Camera):
         self.settle()
         self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
         paint_queue().flush()
-        self._app.processEvents()
+        self.app.processEvents()
 
 
 def _write(image: QImage, room: Room, path: Path) -> None:
@@ -173,18 +172,13 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.pictures is not None:
         given.pictures.mkdir(parents=True, exist_ok=True)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory(prefix="swallows-empty-") as home:
-        for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
-            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
-        os.environ["HOME"] = home
+    with nobodys_home():
         return _measure(given.only or [f"{language}-100" for language in LANGUAGES], given.seed, given.pictures)
 
 
 def _measure(series: Sequence[str], seed: int, pictures: Path | None) -> int:
-    from screenshots import application
+    from pictures.scenes import photograph
     from swallows_gui.session import Setup
-    from swallows_pictures import photograph
 
     app = application()
     wrong = 0

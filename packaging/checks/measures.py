@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Names measured tables that are stale: `packaging/measures.py [--renew TABLE...]`.
+"""Names measured tables that are stale: `packaging/checks/measures.py [--renew TABLE...]`.
 
 `measures.json` says of each table that the computer players or the set-up screens go by with which command it was
 measured, and on which deck and formats: the digest of what the rules read of them. A table whose data have changed
@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 FILE = Path(__file__).with_suffix(".json")
 UNKNOWN = "a command that was not kept"

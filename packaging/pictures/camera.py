@@ -1,10 +1,14 @@
-"""One window of the game in one language and size, and the pictures taken of it; and pictures in rows on sheets."""
+"""One language and size of the game, its window, and the pictures taken of it; and pictures in rows on sheets."""
 
 from __future__ import annotations
 
 import gc
+import os
+import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,14 +23,48 @@ LANGUAGES = ("de", "en")
 THEMES = ("light", "dark")
 ACROSS, DOWN = 3, 4
 """Screens on a contact sheet."""
-FACES = 8, 4
-"""Faces on a sheet, across and down."""
 PATIENCE = 60.0
 """Seconds to wait for anything."""
 
 
+@contextmanager
+def nobodys_home() -> Iterator[None]:
+    """While this lasts every folder of the player is an empty one that goes afterwards; without a display Qt draws
+    offscreen."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix="swallows-pictures-") as home:
+        for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind.lower())
+        os.environ["HOME"] = home
+        yield
+
+
+def application() -> QApplication:
+    """An application that speaks the translations as they are now.
+
+    Garbage is collected between pictures only: a window of before that goes in the middle of painting takes Qt along.
+    """
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
+
+    from translate import compile_all
+
+    compile_all()
+    gc.disable()
+    app = QApplication(["pictures"])
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeMenuBar)
+    from swallows_gui.services.language import LanguageService
+    from swallows_gui.services.settings import SettingsService
+    from swallows_gui.services.theme import Theme
+
+    SettingsService.install()
+    LanguageService.install("en")
+    Theme.install(app)
+    return app
+
+
 class Camera:
-    """One window in one language and size, and the pictures taken of it."""
+    """One language and size, one window, and the pictures taken of it."""
 
     def __init__(
         self,
@@ -40,7 +78,6 @@ class Camera:
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
-        from swallows_gui.ui.shell.main_window import MainWindow
 
         settings().change(
             language=language,
@@ -54,15 +91,36 @@ class Camera:
         )
         language_service().set_language(language)
         theme().set_scale(percent)
-        self._app = app
+        self.app = app
+        self.language, self.themes = language, themes
         self._folder = folder
-        self._themes = themes
+        self._size = size or SIZES.get(percent, SIZES[100])
         self._name = f"{language}-{percent}"
         self.taken: list[str] = []
         """Names of the screens, in order."""
-        self.window: MainWindow = MainWindow()
-        self.window.resize(*(size or SIZES[percent]))
-        self.window.show()
+        self.written = 0
+        """Pictures in all."""
+
+    @cached_property
+    def window(self) -> MainWindow:
+        """The window, opened when it is first wanted."""
+        from swallows_gui.ui.shell.main_window import MainWindow
+
+        window = MainWindow()
+        window.resize(*self._size)
+        window.show()
+        return window
+
+    def in_each_theme(self) -> Iterator[str]:
+        """Yields every theme while all is painted in it."""
+        from swallows_gui.services.settings import settings
+        from swallows_gui.services.theme import theme
+
+        for name in self.themes:
+            settings().change(theme=name)
+            theme().set_theme(name)
+            yield name
+        settings().change(theme=self.themes[0])
 
     def wait(self, until: Callable[[], bool], what: str, progress: Callable[[], object] = lambda: None) -> None:
         """Let the window run until something is so; patience begins anew with whatever `progress` there is."""
@@ -72,7 +130,7 @@ class Camera:
                 end, last = time.monotonic() + PATIENCE, progress()
             if time.monotonic() > end:
                 raise SystemExit(f"{self._name}: waited in vain for {what}")
-            self._app.processEvents()
+            self.app.processEvents()
             time.sleep(0.002)
 
     def settle(self, milliseconds: int = 120) -> None:
@@ -91,44 +149,49 @@ class Camera:
 
     def take(self, screen: str, widget: QWidget | None = None) -> None:
         """Write pictures of the window, or of a dialog, in all themes."""
-        from swallows_gui.services.settings import settings
-        from swallows_gui.services.theme import theme
         from swallows_gui.ui.kit.face_cache import paint_queue
         from swallows_gui.ui.kit.idle_queue import idle_queue
 
         shown = widget or self.window
         self.wait(lambda: self.window.updatesEnabled() and not idle_queue().busy, f"{screen} to be laid out")
-        for name in self._themes:
-            settings().change(theme=name)
-            theme().set_theme(name)
+        for theme in self.in_each_theme():
             self.settle()
             shown.grab()  # asks for the faces that are not painted yet
             paint_queue().flush()
-            self._app.processEvents()
-            path = self.picture(screen, name)
-            if not shown.grab().save(str(path)):
-                raise SystemExit(f"cannot write {path}")
-        settings().change(theme=self._themes[0])
+            self.app.processEvents()
+            self.write(screen, theme, shown.grab().toImage())
         self.taken.append(screen)
         gc.collect()
 
-    def picture(self, screen: str, theme: str) -> Path:
-        """The file of a screen."""
-        return self._folder / (
-            f"{self._name}-{screen}.png" if theme == THEMES[0] else f"{self._name}-{screen}-{theme}.png"
-        )
+    def write(self, name: str, theme: str, image: QImage) -> None:
+        """Write a picture in one theme; ends the program if it cannot be written."""
+        path = self.picture(name, theme)
+        if not image.save(str(path)):
+            raise SystemExit(f"cannot write {path}")
+        self.written += 1
 
-    def make_contact_sheets(self) -> None:
-        """Every screen taken, small, a few to a sheet."""
+    def picture(self, screen: str, theme: str) -> Path:
+        """The file of a picture."""
+        plain = f"{self._name}-{screen}"
+        return self._folder / (f"{plain}.png" if theme == THEMES[0] else f"{plain}-{theme}.png")
+
+    def sheets(self, name: str, images: Sequence[QImage], width: int, grid: tuple[int, int]) -> None:
+        """Pictures in rows on as many sheets as they need (`write_sheets`)."""
+        self.written += write_sheets(self._folder / f"{self._name}-{name}", images, width, grid)
+
+    def finish(self) -> None:
+        """Close the window, and put every screen taken on a contact sheet, small."""
         from PySide6.QtGui import QImage
 
-        for theme in self._themes:
+        for theme in self.themes:
             images = [QImage(str(self.picture(screen, theme))) for screen in self.taken]
             write_sheets(self._folder / f"contact-{self._name}-{theme}", images, 640, (ACROSS, DOWN))
+        if "window" in self.__dict__:
+            self.window.close()
 
 
-def write_sheets(target: Path, images: Sequence[QImage], width: int, grid: tuple[int, int]) -> None:
-    """Pictures in rows on as many sheets as they need, each as wide as `width` pixels."""
+def write_sheets(target: Path, images: Sequence[QImage], width: int, grid: tuple[int, int]) -> int:
+    """Pictures in rows on as many sheets as they need, each as wide as `width` pixels; returns how many sheets."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -148,3 +211,4 @@ def write_sheets(target: Path, images: Sequence[QImage], width: int, grid: tuple
             painter.drawImage(column * (width + 8) + 4, row * (high + 8) + 4, image)
         painter.end()
         sheet.save(f"{target}-{number}.png")
+    return -(-len(images) // each)

@@ -1,9 +1,10 @@
-"""Has a real evening be heard: `python packaging/sound_evening.py [--minutes 30]`; 1 if anything piles up or fails.
+"""Has a real evening be heard: `python packaging/checks/sound_evening.py [--minutes 30]`; 1 if anything piles up or
+fails.
 
-Friendlies of AI seats are told at pace normal, moment by moment, by the clock on the wall, and heard through
-the service and the process of the program, on a device that is none. A row a minute: sounds since the beginning,
-messages that wait before the process, milliseconds that one takes into it, and its memory. It fails where more messages
-wait than one moment has, a message takes longer than a sound may be late, memory has grown by a tenth since the fifth
+Friendlies of AI seats are told at pace normal, moment by moment, by the clock on the wall, and heard through the
+service and the process of the program, on a device that is none. A row a minute: sounds since the beginning, messages
+that wait before the process, milliseconds that one takes into it, and its memory. It fails where more messages wait
+than one moment has, a message takes longer than a sound may be late, memory has grown by a tenth since the fifth
 minute, or anything is written to standard error.
 """
 
@@ -19,8 +20,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sound_check import LATEST
-from swallows_gui.services.sound.process import OwnProcess
+sys.path[:1] = [str(Path(__file__).resolve().parents[1])]
+
+from checks.sound_check import LATEST  # noqa: E402
+from swallows_gui.services.sound.process import OwnProcess  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -1,9 +1,9 @@
 """Let the reporter tell whole tournaments in every language, and count where he wears out, forgets or contradicts.
 
-    python packaging/reporter.py --games 10 --seed 77            # the table; exit code 1 if a row misses its mark
-    python packaging/reporter.py --records DIR --callbacks       # how often each callback came, in records
-    python packaging/reporter.py --games 100 --seed 1000 --table docs/callbacks.md   # the same as a page of the guide
-    python packaging/reporter.py --games 2 --texts DIR           # and the texts, to be read
+    packaging/checks/reporter.py --games 10 --seed 77  # the table; exit code 1 if a row misses its mark
+    packaging/checks/reporter.py --records DIR --callbacks  # how often each callback came, in records
+    packaging/checks/reporter.py --games 100 --seed 1000 --table docs/callbacks.md  # the same as a page of the guide
+    packaging/checks/reporter.py --games 2 --texts DIR  # and the texts, to be read
 
 For each tournament it counts: cards that were played, and lines of cards told in full; rolls that decide something and
 end without a word; how often the most frequent sentence came; sentences that came twice running under their key;
@@ -222,7 +222,7 @@ def as_page(counts: Sequence[Count], first: str) -> str:
         "come in a match, and they keep their distance.",
         "",
         f"Counted in {len(counts)} tournaments of four normal players, seeds from {first}: in how many each callback "
-        "came, and how often in all. `python packaging/reporter.py --table docs/callbacks.md` writes this page.",
+        "came, and how often in all. `python packaging/checks/reporter.py --table docs/callbacks.md` writes this page.",
         "",
         f"In a tournament come {sum(row.callbacks.total() for row in counts) / len(counts):.0f} of them on average.",
         "",

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Measures the window against its goals: `packaging/measure.py [KIND ...] [--level LEVEL] [--json]`, all kinds without
-a word. `--level expert` has the tournament of `timer` played by seats that think in worker processes.
+"""Measures the window against its goals: `packaging/checks/measure.py [KIND ...] [--level LEVEL] [--json]`.
+
+Without a word it measures all kinds. `--level expert` has the tournament of `timer` played by seats that think in
+worker processes.
 
 - `start`: from process start (`swallows play`, command line included) to the start screen's first paint, against a
   bare PySide6 window; the median of eleven alternating runs each, and their ratio.
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.ui.shell.main_window import MainWindow
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 KINDS = ("start", "timer", "frame", "cards", "memory", "look")
 RUNS = 11
 TICK = 0.010
@@ -123,7 +125,7 @@ def displays() -> Iterator[tuple[str, str]]:
     yield "offscreen", ""
     if not all(shutil.which(program) for program in ("Xvfb", "openbox", "xdotool")):
         return
-    sys.path.insert(0, str(ROOT))
+    sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
     from bench.display import x_display
 
     with x_display() as display:

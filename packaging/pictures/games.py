@@ -1,5 +1,5 @@
-"""Takes the pictures of any game of the house: how it is set up, every kind of question it asks, what lies over its
-table, what stands at its end. `screenshots.py --game ID` calls it.
+"""Any game of the house: how it is set up, every kind of question it asks, what lies over its table, what stands at its
+end.
 
 It knows no game: it clicks what every game has. Its questions are those of matches that AI seats have played without a
 window: where a new kind comes up, two people take the seats and the window opens the record there.
@@ -11,15 +11,27 @@ import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
-from unittest import mock
+
+from pictures.window import (
+    NAMES,
+    OVER,
+    at_rest,
+    first_lesson,
+    open_replay,
+    open_with_people,
+    places,
+    take_docks,
+    take_hint,
+    take_review,
+    take_text_and_keys,
+)
 
 if TYPE_CHECKING:
-    from camera import Camera
+    from pictures.camera import Camera
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_controller import GameController
 
-NAMES = ("Kim", "Maximiliane")
-"""A short and a long one."""
+PEOPLE = 2
 QUESTIONS = 400
 """So many are answered in a game before its other end is played by the computers."""
 MATCHES = 10
@@ -53,29 +65,13 @@ def photograph_game(camera: Camera, game: str, seed: int, options: Sequence[Mapp
 
 def _questions(camera: Camera, game: str, options: Mapping[str, Any], seed: int, seen: set[str]) -> None:
     """Every kind of question that matches with these options ask, but for those that have been `seen`."""
-    from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.games import playable
-    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 
-    level = playable(game).usual_level
+    level, given = playable(game).usual_level, {"seats": PEOPLE, **options}
     for number in range(MATCHES):
-        count = int(options.get("seats", len(NAMES)))
-        names = (*NAMES, "Ottmar", "Juri")[:count]
-        seats = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(names))
-        setup = Setup({**options, "take_back": "free"}, seats, game=game)
-        path = camera.picture("unseen", "light").with_suffix(".swallows")
-        with mock.patch.object(Setup, "drawn_seed", return_value=seed + number):
-            session = Session.new(setup, path=path)
-        with session:
-            for seat in range(count):
-                session.hand_to_ai(seat, level)
-            while not session.over:
-                question = _asked_in(session)
-                if question not in seen:
-                    seen.add(question)
-                    _one_question(camera, session, question)
-                session.step()
-        path.unlink()
+        for session, question in places(camera, given, _asked_in, seed + number, game=game, level=level, seen=seen):
+            if question != OVER:
+                _one_question(camera, session, question)
 
 
 def _asked_in(session: Session) -> str:
@@ -97,36 +93,6 @@ def _one_question(camera: Camera, session: Session, question: str) -> None:
     camera.window.leave_game()
 
 
-def open_with_people(
-    camera: Camera, session: Session, curtain_name: str = "", people: Sequence[int] | None = None
-) -> None:
-    """Open a game that AI seats have played so far in the window, with people on these seats (on all of them if they
-    are not named), and open the curtain, of which a picture is taken if `curtain_name` says what it lies over."""
-    from swallows_gui.session import Session
-    from swallows_gui.ui.kit.buttons import PosterButton
-
-    window = camera.window
-    copy, opened = (camera.picture(name, "light").with_suffix(".swallows") for name in ("copy", "opened"))
-    session.save_as(copy)
-    with Session.load(copy, target=opened) as taken:
-        for seat in range(len(taken.seats)) if people is None else people:
-            taken.take_back_seat(seat)
-    window.open_file(opened)
-    camera.wait(lambda: window.game.laid is not None and window.desk is not None, "the table")
-    for path in (copy, opened):
-        path.unlink()
-    assert window.desk is not None
-    assert window.talk is not None
-    controller, curtain = window.desk.controller, window.talk.curtain
-    camera.wait(lambda: at_rest(camera, controller), "a question")
-    if curtain.closed:
-        camera.settle(300)
-        if curtain_name:
-            camera.take(f"curtain-{curtain_name}")
-        camera.click(next(each for each in curtain.findChildren(PosterButton) if each.isVisible()))
-        camera.wait(lambda: not curtain.closed and at_rest(camera, controller), "the open curtain")
-
-
 def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
     """A hint, the table as text, the docks; then the end, its pages, the review and the replay."""
     window = camera.window
@@ -144,7 +110,7 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
         choices = controller.choices()
         if not looked and number >= 12:
             looked = True
-            _over_the_table(camera, controller, advised=len(choices) > 1)
+            _over_the_table(camera, advised=len(choices) > 1)
         if choices:
             controller.act(chance.choice(choices))
         if number == 40:
@@ -162,58 +128,25 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
     camera.settle(500)
     camera.take("result")
     if controller.may_review(0):
-        assert window.talk is not None
-        sheet = window.talk.review.sheet
-        window.talk.review.begin(0)
-        camera.wait(lambda: sheet.isVisible() and sheet.progress.isHidden(), "the review")
-        camera.take("review")
-        sheet.dismiss()
+        take_review(camera)
     _replay(camera)
     window.leave_game()
 
 
-def _over_the_table(camera: Camera, controller: GameController, *, advised: bool) -> None:
+def _over_the_table(camera: Camera, *, advised: bool) -> None:
     """What lies over the table or beside it while a question waits; nobody is advised where there is no choice."""
-    from swallows_gui.ui.play.guide.key_sheet import KeySheet
-
-    window = camera.window
-    assert window.talk is not None
-    hints = window.talk.hints.sheet
     if advised:
-        controller.ask_hint()
-        camera.wait(lambda: hints.isVisible() and hints.progress.isHidden(), "the hint")
-        camera.take("hint")
-        hints.dismiss()
-    window.actions_["text_table"].setChecked(True)
-    camera.take("text-table")
-    window.actions_["text_table"].setChecked(False)
-    window.commands.show_keys()
-    keys = window.findChild(KeySheet)
-    assert keys is not None
-    camera.take("keys", keys)
-    keys.close()
-    docks = window.docks
-    was_open = docks.any_open
-    for name, dock in docks.by_name.items():
-        dock.show()
-        dock.raise_()
-        camera.settle()
-        camera.take(f"dock-{name}")
-    if not was_open:
-        docks.toggle_all()
-        camera.settle()
+        take_hint(camera, "hint")
+    take_text_and_keys(camera)
+    take_docks(camera, "dock")
 
 
 def _replay(camera: Camera) -> None:
-    window = camera.window
-    window.navigation.replay_game()
-    camera.wait(lambda: window.replay is not None, "the replay")
-    replay = window.replay
-    assert replay is not None
+    replay = open_replay(camera)
     replay.rerun.seek(replay.rerun.last * 2 // 3)
     camera.settle(700)
     camera.take("replay")
-    window.navigation.leave_replay()
+    camera.window.navigation.leave_replay()
 
 
 def _first_lessons(camera: Camera, game: str) -> None:
@@ -222,11 +155,7 @@ def _first_lessons(camera: Camera, game: str) -> None:
     if not window.navigation.title.tutorial:
         return
     window.game.begin_tutorial(game)
-    camera.wait(lambda: window.talk is not None and window.talk.tutorial is not None, "the tutorial")
-    assert window.talk is not None
-    lessons = window.talk.tutorial
-    assert lessons is not None
-    camera.wait(lambda: lessons.told is not None and lessons.bubble.isVisible(), "the first lesson")
+    lessons = first_lesson(camera)
     camera.settle(400)
     camera.take("tutorial")
     lessons.end()
@@ -261,15 +190,10 @@ def _begin(camera: Camera, game: str, levels: Sequence[str]) -> GameController:
 
     seats = tuple(
         SeatChoice(name, SEAT_COLOURS[at], level, "")
-        for at, (name, level) in enumerate(zip(NAMES, levels, strict=True))
+        for at, (name, level) in enumerate(zip(NAMES, levels, strict=False))
     )
     window = camera.window
     window.game.begin(game, {"seats": len(seats), "take_back": "free"}, seats)
     camera.wait(lambda: window.game.laid is not None, "the table")
     assert window.desk is not None
     return window.desk.controller
-
-
-def at_rest(camera: Camera, controller: GameController) -> bool:
-    talk = camera.window.talk
-    return talk is not None and (talk.curtain.closed or controller.info.phase in ("asked", "held", "paused", "over"))

@@ -1,8 +1,8 @@
 """Print the newspaper of whole tournaments as text, to be read as an editor reads it.
 
-    python packaging/newspaper.py --seed 77 --language de            # one tournament of four normal players
-    python packaging/newspaper.py --format eight --games 3 --flaws   # what a page may not have, in several
-    python packaging/newspaper.py --cup wc-1974 --flaws              # a past cup as it was drawn
+    python packaging/checks/newspaper.py --seed 77 --language de            # one tournament of four normal players
+    python packaging/checks/newspaper.py --format eight --games 3 --flaws   # what a page may not have, in several
+    python packaging/checks/newspaper.py --cup wc-1974 --flaws              # a past cup as it was drawn
 
 Flaws are two pages of a tournament that begin alike, a part without text, a brace that was left, two full stops, points
 where there are none, a text twice on a page, and a letter, an ad or what stands at the top twice in a tournament.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks for the seed of the tutorial: `packaging/tutorial_seed.py [--from N] [--check]`.
+"""Looks for the seed of the tutorial: `packaging/checks/tutorial_seed.py [--from N] [--check]`.
 
 The tutorial is a real friendly, so its cards and dice follow from its seed. The one wanted is that with which somebody
 who does what every lesson says is told all of them in their order, each with the ending that the plan wants, and is
@@ -16,7 +16,7 @@ import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 PLAN = ROOT / "resources" / "swallows" / "tutorial" / "plan.json"
 PATIENCE = 900.0

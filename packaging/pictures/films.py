@@ -1,19 +1,18 @@
 """Film strips of what moves on the match table: one strip a kind of event, drawn at given times of the animation clock.
 
-`packaging/screenshots.py OUT_DIR --motion` writes them: `motion-LANGUAGE-THEME-KIND.png` in each theme, and all of them
-small on contact sheets `motion-LANGUAGE-THEME-N.png`. The matches are friendlies of AI seats with fixed seeds.
+Beside them lie contact sheets with all of them small. The matches are friendlies of AI seats with fixed seeds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
+    from pictures.camera import Camera
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
 Event = Mapping[str, Any]
@@ -91,26 +90,21 @@ KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
 """What is filmed, by the events that a move must bring."""
 
 
-def write_films(app: QApplication, folder: Path, language: str, themes: Sequence[str]) -> list[Path]:
-    """Write a strip of every kind in every theme; returns the files."""
-    from swallows_gui.services.language import language as language_service
+def photograph_motion(camera: Camera) -> None:
+    """A strip of every kind in every theme."""
     from swallows_gui.services.settings import settings
-    from swallows_gui.services.theme import theme
     from swallows_gui.ui.kit.clock import clock
 
-    language_service().set_language(language)
     settings().change(pace="normal", reduced_motion=False)
-    written: list[Path] = []
+    strips: dict[str, list[QImage]] = {theme: [] for theme in camera.themes}
     clock().by_hand()
     for kind, rerun, position in _found():
-        for name in themes:
-            settings().change(theme=name)
-            theme().set_theme(name)
-            path = folder / f"motion-{language}-{name}-{kind}.png"
-            _strip(_film(app, rerun, position)).save(str(path))
-            written.append(path)
+        for theme in camera.in_each_theme():
+            strips[theme].append(_strip(_film(camera.app, rerun, position)))
+            camera.write(f"motion-{kind}", theme, strips[theme][-1])
     clock().by_itself()
-    return written
+    for theme, images in strips.items():
+        camera.sheets(f"motions-{theme}", images, 1400, (1, 4))
 
 
 def _found() -> Iterator[tuple[str, ReplayController, int]]:

@@ -1,4 +1,5 @@
-"""Measures every sound: `python packaging/sound_check.py [--quick] [--wav FOLDER]`; 1 if one is not as it should be.
+"""Measures every sound: `python packaging/checks/sound_check.py [--quick] [--wav FOLDER]`; 1 if one is not as it
+should be.
 
 A row a sound: its peak and its loudest tenth of a second in dB below full scale, where it begins, and its length. Then
 how long it takes from the moment in the window until the first sample is mixed, through a process of its own on a

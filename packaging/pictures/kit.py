@@ -1,44 +1,26 @@
-#!/usr/bin/env python3
-"""Draws contact sheets of the visual kit: `packaging/kit_gallery.py OUT_DIR [--only WORD]`.
-
-Writes PNGs of all card faces in three sizes and both languages, nation cards, backs, and the widgets of the kit in all
-themes at 100 % and 200 % text. They are for looking at: a change of the kit is judged by its pictures.
+"""The visual kit by itself: hands, pitch and score, buttons and inputs, the large card, the curtain. They are for
+looking at: a change of the kit is judged by its pictures.
 """
-
-# ruff: noqa: E402 - the checkout has to be on the path before anything of it is imported
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
-import tempfile
 from collections.abc import Callable, Sequence
-from itertools import product
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_back import back
-from swallows_gui.games.swallows.table.cards.card_face import card_size, face
 from swallows_gui.games.swallows.table.cards.card_wording import plain_name
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
 from swallows_gui.models import roles
-from swallows_gui.services.language import LanguageService, language
-from swallows_gui.services.settings import SettingsService, settings
-from swallows_gui.services.theme import Theme, theme
+from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.inputs import Stepper
@@ -47,36 +29,11 @@ from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 
+if TYPE_CHECKING:
+    from pictures.camera import Camera
+
 CARDS = list(load().cards.values())
 COLOURS = ("green", "blue", "red")
-
-
-def contact_sheet(pictures: Sequence[QPixmap], columns: int) -> QImage:
-    """Pictures of one size side by side on the theme's paper."""
-    gap = 10
-    width, height = pictures[0].width(), pictures[0].height()
-    rows = -(-len(pictures) // columns)
-    sheet = QImage(columns * (width + gap) + gap, rows * (height + gap) + gap, QImage.Format.Format_RGB32)
-    sheet.fill(QColor(theme().colours.paper))
-    painter = QPainter(sheet)
-    for number, picture in enumerate(pictures):
-        row, column = divmod(number, columns)
-        painter.drawPixmap(gap + column * (width + gap), gap + row * (height + gap), picture)
-    painter.end()
-    return sheet
-
-
-def faces(colour: str, height: int, columns: int) -> QImage:
-    """All cards of a colour."""
-    return contact_sheet([face(card, card_size(height)) for card in CARDS if card.colour == colour], columns)
-
-
-def nations() -> QImage:
-    """All nation cards and the three backs."""
-    catalogue = load()
-    size = card_size(260)
-    pictures = [nation_face(each, size) for each in catalogue.nations.values()]
-    return contact_sheet([*pictures, *(back(colour, size) for colour in COLOURS)], 11)
 
 
 def hand(cards: Sequence[Card], open_to_view: bool = True) -> QStandardItemModel:
@@ -197,48 +154,11 @@ def curtain() -> QImage:
     return picture_of(window, QSize(1024, 700))
 
 
-def main() -> int:
-    """Write all pictures; returns the exit code."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default="", help="only pictures whose name has this in it")
-    wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    app = QApplication([])
-    app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeMenuBar)
-    with tempfile.TemporaryDirectory() as scratch:
-        SettingsService.install(Path(scratch) / "settings.json").change(pace="instant")
-        Theme.install(app)
-        for name, scheme, percent, code, draw in pictures():
-            if wanted.only in name:
-                LanguageService.install(code)
-                Theme.install(app, scheme, percent)
-                draw().save(str(wanted.folder / f"{name}.png"))
-                print(name)
-    return 0
+PARTS: dict[str, Callable[[], QImage]] = {"fan": fan, "table": table, "forms": forms, "zoom": zoom, "curtain": curtain}
 
 
-def pictures() -> list[tuple[str, str, int, str, Callable[[], QImage]]]:
-    """Name, scheme, text scale, language and drawing of every picture."""
-    found: list[tuple[str, str, int, str, Callable[[], QImage]]] = []
-    for colour, code, (height, columns) in product(COLOURS, ("de", "en"), ((350, 9), (210, 14), (120, 22))):
-        name = f"faces-{colour}-{code}-{height}"
-        found.append((name, "light", 100, code, lambda c=colour, h=height, n=columns: faces(c, h, n)))  # type: ignore[misc]
-    for colour in COLOURS:
-        found.append((f"faces-{colour}-200percent", "light", 200, "de", lambda c=colour: faces(c, 420, 9)))  # type: ignore[misc]
-    for scheme in ("light", "dark", "contrast"):
-        found.append((f"nations-{scheme}", scheme, 100, "de", nations))
-        for percent, code in ((100, "de"), (200, "de"), (100, "en")):
-            for title, draw in (
-                ("fan", fan),
-                ("table", table),
-                ("forms", forms),
-                ("zoom", zoom),
-                ("curtain", curtain),
-            ):
-                found.append((f"{title}-{scheme}-{percent}-{code}", scheme, percent, code, draw))
-    return found
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+def photograph_kit(camera: Camera) -> None:
+    """Every part of the kit in every theme."""
+    for theme in camera.in_each_theme():
+        for name, draw in PARTS.items():
+            camera.write(f"kit-{name}", theme, draw())

@@ -1,5 +1,5 @@
-"""Takes the pictures of what stands before a game of Millions of Swallows and beside it: a season under way, scenarios,
-the cup of the day, a hall of fame, packs, cups and a championship of the house's other games.
+"""What stands before a game of Millions of Swallows and beside it: a season under way, scenarios, the cup of the day, a
+hall of fame, packs, cups and a championship of the house's other games.
 
 What they tell is played by computers without a window before.
 """
@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from camera import Camera
+from pictures.window import LEVEL, NAMES
 
-NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
-"""Short and long ones."""
-LEVEL = "easy"
-"""Who plays what nobody looks at."""
+if TYPE_CHECKING:
+    from pictures.camera import Camera
+
 STARTS = ("scenarios", "daily")
 MATCHES = 1
 """So many matches of the cup are played."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows a card in all its sizes, in colour and in grey, while its scene is edited: `packaging/art_bench.py ID`.
+"""Shows a card in all its sizes, in colour and in grey, while its scene is edited: `packaging/pictures/card.py ID`.
 
 The window draws the face anew, in a process of its own, whenever a file of the deck, of things or of poses is saved,
 and says how far the focus stands out in grey and how much of the picture it fills. A mistake in a file is shown as it
@@ -15,9 +15,8 @@ import os
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:1] = [str(ROOT / "packaging"), str(ROOT)]
 
 from PySide6.QtCore import QFileSystemWatcher, QProcess, QTemporaryDir, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -30,7 +29,7 @@ _DATA = ROOT / "resources" / "swallows"
 
 def draw(card_id: str, file: Path, language: str) -> str:
     """Write a picture of a card's face in all sizes, the lower row in grey; returns its figures as a line."""
-    from art_check import contrast, reach
+    from checks.art_check import contrast, reach
     from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.table.cards.card_face import card_size, face_sheet, render_face
     from swallows_gui.services.language import LanguageService

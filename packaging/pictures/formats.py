@@ -1,5 +1,5 @@
-"""Takes the pictures of a tournament of any format: the questions before the first match, what stands between the
-matches after each round, every page of the sheet, the pay-out. `screenshots.py --format ID` calls it.
+"""A tournament of any format: the questions before the first match, what stands between the matches after each round,
+every page of the sheet, the pay-out.
 
 Computers play the tournament without a window. Before the last match of each round a person takes the seat whose turn
 it is, and the window opens the record there.
@@ -8,55 +8,26 @@ it is, and the window opens the record there.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unittest import mock
 
-from game_pictures import open_with_people
-from swallows_pictures import play_plainly
+from pictures.tournament import known, play_plainly
+from pictures.window import OVER, open_with_people, places
 
 if TYPE_CHECKING:
-    from camera import Camera
+    from pictures.camera import Camera
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 
-NAMES = ("Kim", "Maximiliane", "Ottmar", "Juri")
-"""Short and long ones."""
-LEVEL = "easy"
-"""Who plays what nobody looks at."""
 BEFORE = ("give_up", "draft", "placing", "leftover", "bets")
 """Steps before the first match."""
 
 
 def photograph_format(camera: Camera, format_id: str, seed: int) -> None:
     """Every screen that differs by format, in the order of the evening."""
-    from swallows_gui.session import Seat, Session, Setup
-    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-
-    seats = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(NAMES))
-    setup = Setup({"format": format_id, "distribution": "draft", "take_back": "free"}, seats, game="swallows")
-    path = camera.picture("unseen", "light").with_suffix(".swallows")
-    with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-        session = Session.new(setup, path=path)
-    seen: set[str] = set()
-    with session:
-        for seat in range(len(seats)):
-            session.hand_to_ai(seat, LEVEL)
-        while not session.over:
-            place = _place(_public(session))
-            if place and place not in seen:
-                seen.add(place)
-                _at(camera, session, place)
-            session.step()
-    path.unlink()
+    options = {"format": format_id, "distribution": "draft"}
+    for session, place in places(camera, options, lambda session: _place(known(session, None)), seed):
+        if place != OVER:
+            _at(camera, session, place)
     camera.window.close()
-
-
-def _public(session: Session) -> SwallowsView:
-    """What everybody knows."""
-    from swallows_gui.games.swallows.rules.view import SwallowsView
-
-    view = session.view(None)
-    assert isinstance(view, SwallowsView)
-    return view
 
 
 def _place(view: SwallowsView) -> str:
