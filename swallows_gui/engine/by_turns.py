@@ -1,40 +1,139 @@
 """Games in which nobody acts out of turn: what a match of such a game and its views have by that alone.
 
-A game's class is `class Chess(State, MatchByTurns)`, its state first: the state has the fields, `legal` and `to_move`
-among them, and this adds how actions are taken. `ViewByTurns` is the same for what one seat knows.
+A game's state is a dataclass of `MatchByTurns`: each field is declared once, with what it begins as, and is copied,
+written down and compared by that. Its class, `class Chess(State)`, says how a match begins and what a view of it is.
+`ViewByTurns` is the same for what one seat knows.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Reason, seat_of
+from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Notation, Reason, seat_of
+from swallows_gui.engine.written import plain, taken
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.step import Step, Steps
+
+NOT_A_STATE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
+"""What reading a state raises that is none."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class MatchByTurns(ABC):
-    """How actions of a match are taken in which the seat to move alone may act."""
+    """A match in which the seat to move alone may act.
 
-    __slots__ = ()
+    A state is a `@dataclass(slots=True, eq=False, repr=False)` of it. Fields with a `default_factory` are a match's
+    own, all else is shared between copies; what follows from tables and options alone is `field(init=False)`, for
+    `set_up` to set.
+    """
+
+    tables: Any
+    options: Any
+    chance: Chance
+    seats: int = 2
+    log: list[Event] = field(default_factory=list)
+    """The events of the running push."""
+    start_events: list[Event] = field(default_factory=list)
+    emits_events: bool = True
+    """Whether events are told; search does without."""
+    _legal: list[int] | None = None
+
+    steps: ClassVar[Steps[Any]]
+    """All steps by name."""
+    options_type: ClassVar[Any]
+    """Reads options: `read(tables, given)`."""
+    kept: ClassVar[tuple[str, ...]]
+    """The fields that are written down, in their order; "options" and "chance" among them."""
+
+    # What a game says
 
     @property
     @abstractmethod
+    def asked(self) -> int:
+        """Who is asked, a seat or a side; below 0 when the match is over."""
+
+    @property
+    def mover(self) -> int:
+        """The seat asked, below 0 when the match is over; a game that asks sides says whose it is."""
+        return self.asked
+
+    @property
+    @abstractmethod
+    def running(self) -> Step[Any]:
+        """The step that asks."""
+
+    @abstractmethod
+    def start(self) -> None:
+        """Begin the match, up to its first question; called once, all fields as they begin."""
+
+    @property
+    @abstractmethod
+    def notation(self) -> Notation:
+        """How actions and events are written."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> ViewByTurns[Any]:
+        """What `seat` knows; with None what everybody knows."""
+
+    @abstractmethod
+    def names_something(self, action: int) -> bool:
+        """Whether an action of a seat that plays could be one of this game at all."""
+
+    @abstractmethod
+    def why_not_now(self, action: int) -> Reason:
+        """Why the seat asked cannot do this, which it is not offered."""
+
+    def why_out_of_turn(self, action: int) -> Reason | None:
+        """Why another seat than that asked cannot do this, if there is more to say than that it is not its turn."""
+        del action
+        return None
+
+    @abstractmethod
+    def set_up(self) -> None:
+        """Set what follows from tables and options alone; all other fields are as they begin."""
+
+    @abstractmethod
+    def restored(self) -> None:
+        """Make what follows from the fields read. Raises `ValueError` for what no match can be."""
+
+    # What every one has
+
+    @classmethod
+    def new(cls, tables: Any, options: Mapping[str, Any], seed: int) -> Self:
+        """A match just begun, waiting for its first decision; `start_events` tells what happened before it.
+
+        Raises `IllegalAction("bad_option", option=..., value=...)` for options that cannot be played.
+        """
+        return cls.begin(tables, cls.options_type.read(tables, options), Seeded(seed))
+
+    @classmethod
+    def begin(cls, tables: Any, options: Any, chance: Chance) -> Self:
+        """As `new`, with options read and a given source of chance."""
+        game = cls(tables, options, chance)
+        game.set_up()
+        game.log = game.start_events
+        game.start()
+        game.log = []
+        return game
+
+    @property
     def to_move(self) -> int | None:
         """The seat that must decide, or None when the match is over."""
+        return None if self.asked < 0 else self.mover
 
     @property
-    @abstractmethod
     def legal(self) -> list[int]:
         """What the seat asked may do, nothing when the match is over; never changed in place."""
-
-    @abstractmethod
-    def why_not(self, action: int) -> Reason:
-        """Why an action, which is not among `legal`, cannot be done now."""
-
-    @abstractmethod
-    def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        if self._legal is None:
+            self._legal = self.running.options(self) if self.asked >= 0 else []
+        return self._legal
 
     def may_act(self) -> tuple[int, ...]:
         """Nobody acts out of turn."""
@@ -42,7 +141,7 @@ class MatchByTurns(ABC):
 
     def legal_actions(self, seat: int) -> Choices:
         """Everything `seat` may do now."""
-        return Choices(self.legal) if seat == self.to_move else Choices()
+        return Choices(self.legal) if seat == self.mover else Choices()
 
     def push(self, action: int) -> list[Event]:
         """Carry out `action` and all that follows from it; return the events.
@@ -54,28 +153,77 @@ class MatchByTurns(ABC):
             raise IllegalAction(reason.code, **reason.parameters)
         return self.carry_out(action)
 
+    def carry_out(self, choice: int) -> list[Event]:
+        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        self.log = []
+        self.running.push(self, choice)
+        return self.log
 
-class Match(Protocol):
-    """What a view is made of: the state of a match."""
+    def why_not(self, action: int) -> Reason:
+        """Why `action`, which is not among its seat's choices, cannot be done now."""
+        if action < 0 or seat_of(action) >= self.seats or not self.names_something(action):
+            return Reason("unknown_action", {"what": action})
+        if self.asked < 0:
+            return Reason("game_over")
+        if seat_of(action) != self.mover:
+            turn = Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.mover})
+            return self.why_out_of_turn(action) or turn
+        return self.why_not_now(action)
 
-    chance: Chance
-    log: list[Event]
-    start_events: list[Event]
-    emits_events: bool
+    def tell(self, *event: object) -> None:
+        """Something has happened."""
+        if self.emits_events:
+            self.log.append(event)
 
-    @property
-    def legal(self) -> list[int]: ...
+    def copy(self) -> Self:
+        """An independent copy."""
+        values, derived, own = _fields(type(self))
+        twin = type(self)(*values(self))
+        for name in derived:
+            setattr(twin, name, getattr(self, name))
+        for name in own:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.chance = self.chance.copy()
+        return twin
 
-    @property
-    def to_move(self) -> int | None: ...
+    def to_state(self) -> Json:
+        """The full state as plain JSON."""
+        written = {name: plain(getattr(self, name)) for name in self.kept}
+        return {**written, "options": self.options.as_json()}
 
-    def copy(self) -> Self: ...
+    @classmethod
+    def from_state(cls, tables: Any, state: Mapping[str, Any]) -> Self:
+        """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` for what is no state."""
+        try:
+            game = cls(tables, cls.options_type.read(tables, state["options"]), Seeded.at(0))
+            game.set_up()
+            game.take(state)
+            game.restored()
+        except NOT_A_STATE as error:
+            raise IllegalAction("bad_state", what=str(error)) from None
+        return game
+
+    def take(self, state: Mapping[str, Any]) -> None:
+        """Set the fields from a state; called on a match whose fields are as they begin."""
+        for name in self.kept:
+            if name != "options":
+                setattr(self, name, taken(state[name], getattr(self, name), self.steps))
 
 
-K = TypeVar("K", bound=Match)
+@cache
+def _fields(game: type[MatchByTurns]) -> tuple[Callable[[Any], tuple[Any, ...]], list[str], list[str]]:
+    """Of a match: what reads the fields that it is made with, the fields that follow from tables and options, and those
+    that are its own."""
+    every = fields(game)
+    values = attrgetter(*(one.name for one in every if one.init))
+    derived = [one.name for one in every if not one.init]
+    return values, derived, [one.name for one in every if one.default_factory is not MISSING]
 
 
-class ViewByTurns(ABC, Generic[K]):
+K = TypeVar("K", bound=MatchByTurns)
+
+
+class ViewByTurns(Generic[K]):
     """All that a seat knows of a match `K` without turns out of order; with seat None what everybody knows.
 
     Whoever has secrets takes them out of `open` in an `__init__` of its own.
@@ -86,15 +234,11 @@ class ViewByTurns(ABC, Generic[K]):
     def __init__(self, game: K, seat: int | None) -> None:
         self.seat = seat
         self.history: tuple[Json, ...] = ()
-        self.legal = Choices(game.legal) if seat is not None and seat == game.to_move else Choices()
+        self.legal = Choices(game.legal) if seat is not None and seat == game.mover else Choices()
         known = game.copy()
         known.chance, known.emits_events, known.log, known.start_events = Seeded.at(0), False, [], []
         self.open = known
         """The match as far as it is known, without the dice to come."""
-
-    @abstractmethod
-    def why_not(self, action: int) -> Reason:
-        """Why an action, which is not among `legal`, cannot be done now, by what this seat knows."""
 
     @property
     def to_move(self) -> int | None:
@@ -111,10 +255,41 @@ class ViewByTurns(ABC, Generic[K]):
         """What answers the question: all that is legal, as nothing is out of turn."""
         return self.legal
 
+    @property
+    def notation(self) -> Notation:
+        """How actions and events are written."""
+        return self.open.notation
+
+    @property
+    def tables(self) -> Any:
+        """What the match is played with."""
+        return self.open.tables
+
+    @property
+    def options(self) -> Any:
+        """How the match was set up."""
+        return self.open.options
+
     def refusal(self, action: int) -> Reason | None:
         """Why this seat may not do `action` now, in the words of `Game.push`; None if it may."""
-        if action in self.legal:
-            return None
-        if self.seat is not None and action >= 0 and seat_of(action) not in (self.seat, self.to_move):
-            return Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.to_move})
-        return self.why_not(action)
+        return None if action in self.legal else self.open.why_not(action)
+
+    def sample(self, chance: Chance) -> Any:
+        """A full match that fits this view; where nothing is hidden, it as it stands. It tells no events, and its dice
+        come from `chance`."""
+        game = self.open.copy()
+        game.chance = Seeded(chance.below(1 << 20))
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return self._known == other._known
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def _known(self) -> list[Any]:
+        """What makes two views equal."""
+        known = [getattr(self.open, name) for name in self.open.kept if name != "chance"]
+        return [self.seat, self.legal, self.history, *known]

@@ -8,7 +8,7 @@ are found by name.
 # ruff: noqa: ARG002 - a step overrides what it needs of these
 
 from abc import ABCMeta
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 G = TypeVar("G")
 
@@ -90,3 +90,7 @@ class Steps(dict[str, S]):
         if step.name in self:
             raise ValueError(f"two steps are called {step.name!r}")
         self[step.name] = step
+
+
+NOT_BEGUN: Final[Step[Any]] = Step()
+"""No game's: what a match asks before it has begun."""

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from swallows_gui.engine.game import IllegalAction
+from swallows_gui.engine.options import TAKE_BACKS, WrittenOptions, bad_option, one_of
+from swallows_gui.games.final_whistle.rules.tables import Tables
 
 SQUADS: Final = ("first", "choose")
 DECKS: Final = ("first", "colour", "free")
 CLUBS: Final = ("ab", "ba")
 EXTRA_TIME: Final = ("ask", "always", "never")
 LEGS: Final = ("single", 1, 2)
-TAKE_BACKS: Final = ("never", "agreed", "free")
 MOST_HOLDER_POINTS: Final = 10
 MOST_GOALS: Final = 99
 """More goals than a first leg can have had."""
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(WrittenOptions):
     """How a match is set up."""
 
     squads: str = "choose"
@@ -35,33 +35,29 @@ class Options:
     take_back: str = "agreed"
 
     @classmethod
-    def read(cls, given: Mapping[str, Any]) -> "Options":
+    def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
         """The options that `given` states; what it leaves out has its default.
 
         Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
         """
-        if not _is_number(given.get("seats", 2), 2, 2):
-            raise _bad("seats", given["seats"])
-        squads = _one_of("squads", given.get("squads", "choose"), SQUADS)
-        decks = _one_of("decks", given.get("decks", "colour"), DECKS)
-        clubs = _one_of("clubs", given.get("clubs", "ab"), CLUBS)
-        extra_time = _one_of("extra_time", given.get("extra_time", "ask"), EXTRA_TIME)
-        take_back = _one_of("take_back", given.get("take_back", "agreed"), TAKE_BACKS)
-        holder = given.get("holder")
-        if holder is not None and not _is_number(holder, 0, 1):
-            raise _bad("holder", holder)
-        points = given.get("holder_points", 0)
-        if not _is_number(points, -MOST_HOLDER_POINTS, MOST_HOLDER_POINTS) or (
-            points and (holder is None or squads != "choose")
-        ):
-            raise _bad("holder_points", points)
-        leg = given.get("leg", "single")
-        if isinstance(leg, bool) or not isinstance(leg, str | int) or leg not in LEGS:
-            raise _bad("leg", leg)
-        if leg != "single":
-            extra_time = "always" if leg == 2 else "never"
+        one_of(given, "seats", (2,))
+        squads = one_of(given, "squads", SQUADS, "choose")
+        holder = None if given.get("holder") is None else one_of(given, "holder", (0, 1))
+        points = one_of(given, "holder_points", range(-MOST_HOLDER_POINTS, MOST_HOLDER_POINTS + 1), 0)
+        if points and (holder is None or squads != "choose"):
+            raise bad_option("holder_points", points)
+        leg = one_of(given, "leg", LEGS)
+        extra_time = one_of(given, "extra_time", EXTRA_TIME)
         return cls(
-            squads, decks, clubs, extra_time, holder, points, leg, _first_leg(given.get("first_leg"), leg), take_back
+            squads=squads,
+            decks=one_of(given, "decks", DECKS, "colour"),
+            clubs=one_of(given, "clubs", CLUBS),
+            extra_time={1: "never", 2: "always"}.get(leg, extra_time),
+            holder=holder,
+            holder_points=points,
+            leg=leg,
+            first_leg=_first_leg(given.get("first_leg"), leg),
+            take_back=one_of(given, "take_back", TAKE_BACKS),
         )
 
     def budget(self, seat: int, points: int) -> int:
@@ -72,25 +68,11 @@ class Options:
 def _first_leg(given: Any, leg: str | int) -> tuple[int, int]:
     if leg != 2:
         if given is not None and (not isinstance(given, list | tuple) or list(given) != [0, 0]):
-            raise _bad("first_leg", given)
+            raise bad_option("first_leg", given)
         return 0, 0
-    if not isinstance(given, list | tuple) or len(given) != 2:
-        raise _bad("first_leg", given)
+    if not isinstance(given, list | tuple) or len(given) != 2 or not all(type(goals) is int for goals in given):
+        raise bad_option("first_leg", given)
     ours, theirs = given
-    if not _is_number(ours, 0, MOST_GOALS) or not _is_number(theirs, 0, MOST_GOALS):
-        raise _bad("first_leg", given)
+    if not 0 <= min(ours, theirs) <= max(ours, theirs) <= MOST_GOALS:
+        raise bad_option("first_leg", given)
     return ours, theirs
-
-
-def _is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _one_of(option: str, value: Any, values: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in values:
-        raise _bad(option, value)
-    return value
-
-
-def _bad(option: str, value: Any) -> IllegalAction:
-    return IllegalAction("bad_option", option=option, value=value)

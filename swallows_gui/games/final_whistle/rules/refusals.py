@@ -1,6 +1,6 @@
 """Why an action is not allowed (F16): asked in the same words of a game and of a view."""
 
-from swallows_gui.engine.game import SEAT_SHIFT, Reason
+from swallows_gui.engine.game import Reason, seat_of
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.attack import FINISH, entries, entry_asked
 from swallows_gui.games.final_whistle.rules.men import linked_man
@@ -11,15 +11,9 @@ from swallows_gui.games.final_whistle.rules.substitution import NEIGHBOURS, gap,
 from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, LINE_OF, READY, SQUAD, WHITE, G
 
 
-def why_not(game: State, action: int) -> Reason:
-    """Why `action`, which is not among its seat's choices, cannot be done now."""
-    seat, verb, argument = action >> SEAT_SHIFT, a.verb_of(action), a.argument_of(action)
-    if action < 0 or seat > 1 or verb >> a.VERB_SHIFT >= len(a.VERBS) or not _names_something(verb, argument):
-        return Reason("unknown_action", {"what": action})
-    if game.asked < 0:
-        return Reason("game_over")
-    if seat != game.asked:
-        return Reason("not_your_turn", {"seat": seat, "to_move": game.asked})
+def why_not_now(game: State, action: int) -> Reason:
+    """Why the seat asked cannot do this, which it is not offered."""
+    seat, verb, argument = seat_of(action), a.verb_of(action), a.argument_of(action)
     step = game.step.name
     man = seat * SQUAD + argument
     if step == "squad" and verb in (a.TAKE, a.READY):
@@ -45,8 +39,11 @@ def why_not(game: State, action: int) -> Reason:
     return Reason("not_legal_now", {"step": step})
 
 
-def _names_something(verb: int, argument: int) -> bool:
-    """Whether the argument is a man, a card, a squad or a colour that there is."""
+def names_something(_game: State, action: int) -> bool:
+    """Whether there is such a verb, and its argument is a man, a card, a squad or a colour that there is."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
+    if verb >> a.VERB_SHIFT >= len(a.VERBS):
+        return False
     if verb in a.OF_MEN:
         return argument < SQUAD
     if verb in a.OF_CARDS:

@@ -3,13 +3,25 @@
 A man is `seat * 30 + number`, a card a number from 0 to 29. Tuples are shared between copies.
 """
 
-from typing import Final, Self
+import dataclasses
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import SEAT_SHIFT, Event, Json
-from swallows_gui.engine.step import Step
+from swallows_gui.engine.by_turns import MatchByTurns
+from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.step import NOT_BEGUN, Step
 from swallows_gui.games.final_whistle.rules.options import Options
-from swallows_gui.games.final_whistle.rules.tables import LINE_OF, NO_SYMBOL, SQUAD, Cards, G, Men, Tables
+from swallows_gui.games.final_whistle.rules.tables import (
+    CARDS,
+    LINE_OF,
+    NO_SYMBOL,
+    SQUAD,
+    SQUAD_MEN,
+    Cards,
+    G,
+    Men,
+    Tables,
+)
 
 NOBODY_ASKED: Final = -1
 NONE: Final = -1
@@ -17,154 +29,139 @@ NONE: Final = -1
 
 Pair = tuple[int, int]
 
-PLAIN: Final = (
-    "asked", "period", "score", "attacker", "due", "number", "side", "tied", "countered", "counter", "phase", "up",
-    "place", "built", "marked", "to_check", "built_up", "scored", "leaving", "closing_open", "extra", "shot",
-    "shootout", "begins", "after",
-)  # fmt: skip
-"""Open fields that are numbers, texts and tuples of numbers."""
 BY_SEAT: Final = ("field", "bench", "box", "shown", "rows", "decks", "picked", "hands", "piles", "shooters")
 """A tuple a seat; the last six hold secrets."""
 SECRET: Final = ("rows", "decks", "picked", "hands", "piles", "shooters")
 BY_MAN: Final = ("line", "top", "booked", "mark")
 """A byte a man."""
+_MOST_ON_A_MAN: Final = 4
+"""Lines, sides, marks and bookings are below this."""
 
 
-class State:
-    """All that a match is made of. Made by `FinalWhistle.new`."""
+def _by_seat() -> list[tuple[int, ...]]:
+    return [(), ()]
 
-    __slots__ = (
-        *PLAIN,
-        *BY_SEAT,
-        *BY_MAN,
-        "_legal",
-        "chance",
-        "emits_events",
-        "log",
-        "options",
-        "seats",
-        "sides",
-        "start_events",
-        "step",
-        "symbols",
-        "tables",
-    )
 
-    # Set up once, shared by all copies
+def _by_man() -> bytearray:
+    return bytearray(2 * SQUAD)
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class State(MatchByTurns):
+    """All that a match is made of."""
+
+    kept: ClassVar[tuple[str, ...]] = (
+        "options", "step", "chance", "asked", "period", "score", "attacker", "due", "number", "side", "tied",
+        "countered", "counter", "phase", "up", "place", "built", "marked", "to_check", "built_up", "scored", "leaving",
+        "closing_open", "extra", "shot", "shootout", "begins", "after", *BY_SEAT, *BY_MAN,
+    )  # fmt: skip
+    options_type = Options
+
     tables: Tables
     options: Options
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
+    sides: tuple[tuple[int, ...], ...] = dataclasses.field(init=False)
     """By man: the strengths of his sides."""
-    symbols: tuple[tuple[int, ...], ...]
+    symbols: tuple[tuple[int, ...], ...] = dataclasses.field(init=False)
     """By man: the symbols of his sides."""
-    start_events: list[Event]
-    emits_events: bool
-    """Whether events are told; search does without."""
-    log: list[Event]
-    """The events of the running push."""
 
     # Who is asked what
-    step: "Step[State]"
-    asked: int
+    step: "Step[State]" = NOT_BEGUN
+    asked: int = NOBODY_ASKED
     """The seat asked, or NOBODY_ASKED when the match is over."""
-    _legal: list[int] | None
-    chance: Chance
 
     # The men
-    field: list[Men]
+    field: list[Men] = dataclasses.field(default_factory=_by_seat)
     """By seat: who plays, in the order of their numbers."""
-    bench: list[Men]
-    box: list[Men]
-    line: bytearray
+    bench: list[Men] = dataclasses.field(default_factory=_by_seat)
+    box: list[Men] = dataclasses.field(default_factory=_by_seat)
+    line: bytearray = dataclasses.field(default_factory=lambda: bytearray(LINE_OF * 2))
     """By man: the line he plays in; a stand-in's is G (F7.5)."""
-    top: bytearray
+    top: bytearray = dataclasses.field(default_factory=_by_man)
     """By man: which of his sides is on top (F0.5)."""
-    booked: bytearray
+    booked: bytearray = dataclasses.field(default_factory=_by_man)
     """By man: how often."""
-    mark: bytearray
+    mark: bytearray = dataclasses.field(default_factory=_by_man)
     """By man: 0, 1 for the build-up, 2 for the finish of the running attack."""
 
     # What is chosen in secret
-    rows: list[Men]
+    rows: list[Men] = dataclasses.field(default_factory=_by_seat)
     """By seat: the men taken for the squad so far, by number (F1.6); () once the squads lie open."""
-    decks: list[Cards]
+    decks: list[Cards] = dataclasses.field(default_factory=_by_seat)
     """By seat: the cards it plays with, without the closing card; in the order in which they were chosen."""
-    picked: list[Cards]
+    picked: list[Cards] = dataclasses.field(default_factory=_by_seat)
     """By seat: the cards picked and not yet shown: its first hand (F2.4) or the card of the period (F3.2)."""
-    shooters: list[Men]
+    shooters: list[Men] = dataclasses.field(default_factory=_by_seat)
     """By seat: the men named for a series of the shoot-out."""
-    hands: list[Cards]
-    piles: list[Cards]
+    hands: list[Cards] = dataclasses.field(default_factory=_by_seat)
+    piles: list[Cards] = dataclasses.field(default_factory=_by_seat)
     """The next card first; the last is the closing card."""
 
     # The cards that lie open
-    shown: list[Cards]
+    shown: list[Cards] = dataclasses.field(default_factory=_by_seat)
     """By seat: its cards played and exchanged since the last deal, in their order."""
-    closing_open: Pair
+    closing_open: Pair = (0, 0)
     """By seat: whether its closing card lies open (F8.1)."""
 
     # The period
-    period: int
+    period: int = 0
     """1 to 8, 0 before the first."""
-    score: Pair
-    place: int
+    score: Pair = (0, 0)
+    place: int = 0
     """Who is asked for substitutions: 0 the first, 1 the other (F3.1)."""
-    up: Pair
+    up: Pair = (NONE, NONE)
     """By seat: its card in play, or NONE."""
-    tied: bool
+    tied: bool = False
     """The period began with equal strengths."""
-    attacker: int
+    attacker: int = NONE
     """The seat whose attacks they are."""
-    due: int
+    due: int = 0
     """The attacks of this period."""
-    number: int
+    number: int = 0
     """Of the running attack, 0 before the first."""
-    countered: bool
+    countered: bool = False
     """The counter-attack of this period has begun (F5.4)."""
 
     # The attack
-    counter: bool
+    counter: bool = False
     """The running attack is the counter-attack."""
-    side: int
+    side: int = 0
     """The seat that attacks now."""
-    phase: int
+    phase: int = NONE
     """0 build-up, 1 finish, NONE between attacks."""
-    marked: tuple[Men, Men]
+    marked: tuple[Men, Men] = ((), ())
     """The men of attacker and defender in this phase, an entry each; NONE for an empty one."""
-    built: Men
+    built: Men = ()
     """The attacker's men of the build-up, an entry each."""
-    built_up: int
+    built_up: int = NONE
     """1 if the build-up succeeded, 0 if not, NONE if there was none."""
-    scored: bool
-    to_check: Men
+    scored: bool = False
+    to_check: Men = ()
     """Men whose symbols are still to be checked (F6.1)."""
-    leaving: int
+    leaving: int = NONE
     """The injured man who is to be replaced, or NONE."""
 
     # The end
-    extra: bool
+    extra: bool = False
     """Extra time has begun."""
-    shot: int
+    shot: int = 0
     """Bits of the men who were named in the shoot-out."""
-    shootout: tuple[int, ...]
+    shootout: tuple[int, ...] = ()
     """Goals of the shoot-out; () before it."""
-    begins: int
+    begins: int = NONE
     """The seat that shoots first, NONE before that is rolled."""
-    after: str
+    after: str = ""
     """How the match ended, "" while it runs."""
 
-    @property
-    def legal(self) -> list[int]:
-        """What the seat asked may do; never changed in place."""
-        if self._legal is None:
-            self._legal = self.step.options(self) if self.asked >= 0 else []
-        return self._legal
+    def set_up(self) -> None:
+        """Set what follows from tables and options alone."""
+        clubs = self.tables.men if self.options.clubs == "ab" else self.tables.men[::-1]
+        self.sides = tuple(man.sides for club in clubs for man in club)
+        self.symbols = tuple(man.symbols for club in clubs for man in club)
 
     @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return None if self.asked < 0 else self.asked
+    def running(self) -> "Step[State]":
+        """The step that asks."""
+        return self.step
 
     @property
     def standing(self) -> Pair:
@@ -197,10 +194,17 @@ class State:
         """Wait for `seat` to decide in `step`."""
         self.step, self.asked, self._legal = step, seat, None
 
-    def tell(self, *event: object) -> None:
-        """Something has happened."""
-        if self.emits_events:
-            self.log.append(event)
+    def restored(self) -> None:
+        """Raises `ValueError` for a man or a card in no place or in two, and for what no man can have on him."""
+        if any(value >= _MOST_ON_A_MAN for name in BY_MAN for value in getattr(self, name)):
+            raise ValueError("a man with more on him than there is")
+        for seat in range(2):
+            men = [*self.field[seat], *self.bench[seat], *self.box[seat]]
+            if len(men) not in (0, SQUAD_MEN) or len(set(men)) != len(men) or any(man // SQUAD != seat for man in men):
+                raise ValueError(f"a man of seat {seat} is in no place or in two")
+            held = [*self.hands[seat], *self.piles[seat]]
+            if len(set(held)) != len(held) or any(not 0 <= card < len(CARDS) for card in held):
+                raise ValueError(f"a card of seat {seat} is in two places")
 
     def special_die(self) -> int:
         """Roll the special die: 1 to 6; `tables.die` says what is behind (F0.3)."""
@@ -247,62 +251,3 @@ class State:
         seat = man // SQUAD
         self.bench[seat] = tuple([other for other in self.bench[seat] if other != man])
         self.field[seat] = tuple(sorted((*self.field[seat], man)))
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = self.__new__(type(self))
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, twin: "State") -> None:
-        """Make `twin` an independent copy."""
-        twin.tables = self.tables
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.sides = self.sides
-        twin.symbols = self.symbols
-        twin.start_events = self.start_events
-        twin.emits_events = self.emits_events
-        twin.log = self.log
-        twin.step = self.step
-        twin.asked = self.asked
-        twin._legal = self._legal
-        twin.chance = self.chance.copy()
-        twin.field = self.field[:]
-        twin.bench = self.bench[:]
-        twin.box = self.box[:]
-        twin.line = self.line[:]
-        twin.top = self.top[:]
-        twin.booked = self.booked[:]
-        twin.mark = self.mark[:]
-        twin.rows = self.rows[:]
-        twin.decks = self.decks[:]
-        twin.picked = self.picked[:]
-        twin.shooters = self.shooters[:]
-        twin.hands = self.hands[:]
-        twin.piles = self.piles[:]
-        twin.shown = self.shown[:]
-        twin.closing_open = self.closing_open
-        twin.period = self.period
-        twin.score = self.score
-        twin.place = self.place
-        twin.up = self.up
-        twin.tied = self.tied
-        twin.attacker = self.attacker
-        twin.due = self.due
-        twin.number = self.number
-        twin.countered = self.countered
-        twin.counter = self.counter
-        twin.side = self.side
-        twin.phase = self.phase
-        twin.marked = self.marked
-        twin.built = self.built
-        twin.built_up = self.built_up
-        twin.scored = self.scored
-        twin.to_check = self.to_check
-        twin.leaving = self.leaving
-        twin.extra = self.extra
-        twin.shot = self.shot
-        twin.shootout = self.shootout
-        twin.begins = self.begins
-        twin.after = self.after

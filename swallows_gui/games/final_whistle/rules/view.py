@@ -4,19 +4,17 @@ from typing import Any, Final
 
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Json, Reason
+from swallows_gui.engine.game import Json
 from swallows_gui.games.final_whistle.rules import odds
 from swallows_gui.games.final_whistle.rules.attack import PHASES, bonus, entries, entry_asked, sums
 from swallows_gui.games.final_whistle.rules.decks import faults as deck_faults
 from swallows_gui.games.final_whistle.rules.men import who_may_fill
-from swallows_gui.games.final_whistle.rules.notation import Notes
 from swallows_gui.games.final_whistle.rules.odds import Outlook
 from swallows_gui.games.final_whistle.rules.options import Options
-from swallows_gui.games.final_whistle.rules.refusals import why_not
 from swallows_gui.games.final_whistle.rules.sampling import sample
 from swallows_gui.games.final_whistle.rules.squads import club_of, least_cost
 from swallows_gui.games.final_whistle.rules.squads import faults as squad_faults
-from swallows_gui.games.final_whistle.rules.state import BY_MAN, BY_SEAT, NONE, PLAIN, SECRET, Pair, State
+from swallows_gui.games.final_whistle.rules.state import NONE, SECRET, Pair, State
 from swallows_gui.games.final_whistle.rules.substitution import gap
 from swallows_gui.games.final_whistle.rules.tables import (
     LINE_OF,
@@ -40,7 +38,8 @@ class FinalWhistleView(ViewByTurns[State]):
 
     __slots__ = ()
 
-    notation = Notes()
+    tables: Tables
+    options: Options
 
     def __init__(self, game: State, seat: int | None) -> None:
         super().__init__(game, seat)
@@ -76,25 +75,11 @@ class FinalWhistleView(ViewByTurns[State]):
         """The number of the period, 0 before the first."""
         return self.open.period
 
-    def why_not(self, action: int) -> Reason:
-        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
-        return why_not(self.open, action)
-
     def sample(self, chance: Chance) -> Any:
         """A full match that fits this view, the unseen parts drawn from `chance`."""
         return sample(self, chance)
 
     # The match
-
-    @property
-    def tables(self) -> Tables:
-        """Footballers and cards."""
-        return self.open.tables
-
-    @property
-    def options(self) -> Options:
-        """How the match was set up."""
-        return self.open.options
 
     @property
     def step(self) -> str:
@@ -334,19 +319,6 @@ class FinalWhistleView(ViewByTurns[State]):
     def at_home(self, man: int) -> int:
         """The line a man comes from."""
         return LINE_OF[man % SQUAD]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, FinalWhistleView) or (self.seat, self.legal) != (other.seat, other.legal):
-            return False
-        mine, theirs = self.open, other.open
-        return (
-            mine.options == theirs.options
-            and mine.step is theirs.step
-            and all(getattr(mine, name) == getattr(theirs, name) for name in (*PLAIN, *BY_SEAT, *BY_MAN))
-            and self.history == other.history
-        )
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def _cover(name: str, items: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Why an action is not allowed (G11): asked in the same words of a game and of a view."""
 
-from swallows_gui.engine.game import SEAT_SHIFT, Reason
+from swallows_gui.engine.game import Reason
 from swallows_gui.games.grudgematch.rules import actions as a
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.kick import needed_card
@@ -10,15 +10,9 @@ from swallows_gui.games.grudgematch.rules.state import State
 from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS
 
 
-def why_not(game: State, action: int) -> Reason:
-    """Why `action`, which is not among its seat's choices, cannot be done now."""
-    seat, verb, argument = action >> SEAT_SHIFT, a.verb_of(action), a.argument_of(action)
-    if action < 0 or seat > 1 or verb >> a.VERB_SHIFT >= len(a.VERBS) or not _names_something(game, verb, argument):
-        return Reason("unknown_action", {"what": action})
-    if game.asked < 0:
-        return Reason("game_over")
-    if seat != game.mover:
-        return Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
+def why_not_now(game: State, action: int) -> Reason:
+    """Why the seat asked cannot do this, which it is not offered."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
     step = game.step.name
     if verb in (a.FOUL, a.FAIR):
         return _why_no_foul(game, verb)
@@ -41,8 +35,11 @@ def why_not(game: State, action: int) -> Reason:
     return Reason("not_legal_now", {"step": step})
 
 
-def _names_something(game: State, verb: int, argument: int) -> bool:
-    """Whether the argument is a card, a space, a man or a direction that there is."""
+def names_something(game: State, action: int) -> bool:
+    """Whether there is such a verb, and its argument is a card, a space, a man or a direction that there is."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
+    if verb >> a.VERB_SHIFT >= len(a.VERBS):
+        return False
     if verb in (a.PLAY, a.DISCARD):
         return argument < CARDS
     if verb in (a.PLACE, a.PUT, a.TO):

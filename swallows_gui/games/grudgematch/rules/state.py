@@ -3,14 +3,15 @@
 Sides are 0 (Germany) and 1 (France), men numbers from 0 to 7 (`side * 4 + suit`). Tuples are shared between copies.
 """
 
-from typing import Final, Self
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
-from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import SEAT_SHIFT, Event, Json
-from swallows_gui.engine.step import Step
+from swallows_gui.engine.by_turns import MatchByTurns
+from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.step import NOT_BEGUN, Step
 from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF, Board
 from swallows_gui.games.grudgematch.rules.options import Options
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, SIDES, Tables
+from swallows_gui.games.grudgematch.rules.tables import CARDS, FRANCE, GERMANY, JOKER, SIDES, Tables
 
 NOBODY_ASKED: Final = -1
 NONE: Final = -1
@@ -18,159 +19,127 @@ NONE: Final = -1
 
 Hand = tuple[int, ...]
 
-PLAIN: Final = (
-    "asked", "ball", "score", "turn", "half", "side", "dead", "card_played", "second", "joker_gone", "placing", "lain",
-    "dice", "dice_used", "have_run", "runner", "run_die", "kicker", "kick_card", "value", "tackle_value", "tried",
-    "tackler", "low", "direction", "left", "way", "had_chance", "chances", "scorer", "back_to", "after",
-)  # fmt: skip
-"""Fields that are numbers, texts and tuples of numbers, open to all but `runner` and `run_die` while a man is only
-picked."""
 
+@dataclass(slots=True, eq=False, repr=False)
+class State(MatchByTurns):
+    """All that a match is made of. Hands and pile are hidden, `runner` and `run_die` while a man is only picked."""
 
-class State:
-    """All that a match is made of. Made by `Grudgematch.new`."""
+    kept: ClassVar[tuple[str, ...]] = (
+        "options", "step", "stack", "chance", "men", "boxes", "hands", "pile", "pile_at", "discard", "asked", "ball",
+        "score", "turn", "half", "side", "dead", "card_played", "second", "joker_gone", "placing", "lain", "dice",
+        "dice_used", "have_run", "runner", "run_die", "kicker", "kick_card", "value", "tackle_value", "tried",
+        "tackler", "low", "direction", "left", "way", "had_chance", "chances", "scorer", "back_to", "after",
+    )  # fmt: skip
+    options_type = Options
 
-    __slots__ = (
-        *PLAIN,
-        "_legal",
-        "board",
-        "boxes",
-        "chance",
-        "discard",
-        "emits_events",
-        "hands",
-        "log",
-        "men",
-        "on",
-        "options",
-        "pile",
-        "pile_at",
-        "seats",
-        "stack",
-        "start_events",
-        "step",
-        "tables",
-    )
-
-    # Set up once, shared by all copies
     tables: Tables
     options: Options
-    board: Board
-    seats: int
-    start_events: list[Event]
-    emits_events: bool
-    """Whether events are told; search does without."""
-    log: list[Event]
-    """The events of the running push."""
+    board: Board = field(init=False)
 
     # Who is asked what
-    step: "Step[State]"
-    stack: "list[Step[State]]"
+    step: "Step[State]" = NOT_BEGUN
+    stack: "list[Step[State]]" = field(default_factory=list)
     """What comes after, the next on top."""
-    asked: int
+    asked: int = NOBODY_ASKED
     """The side asked, or NOBODY_ASKED when the match is over."""
-    _legal: list[int] | None
-    chance: Chance
 
     # The field
-    men: list[int]
+    men: list[int] = field(default_factory=lambda: [OFF] * 8)
     """By man: his space, or OFF."""
-    on: bytearray
+    on: bytearray = field(default_factory=bytearray)
     """By space: the man on it, or NOBODY. It follows from `men`."""
-    ball: int
+    ball: int = OFF
     """Its space, or OFF while it is out of play."""
-    boxes: tuple[tuple[int, ...], tuple[int, ...]]
+    boxes: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """By side: the men in its penalty box, the longest there first."""
 
     # The cards
-    hands: list[Hand]
+    hands: list[Hand] = field(default_factory=lambda: [(), ()])
     """By side."""
-    pile: Hand
-    pile_at: int
+    pile: Hand = ()
+    pile_at: int = 0
     """How many of `pile` are gone from its top."""
-    discard: Hand
-    joker_gone: bool
+    discard: Hand = ()
+    joker_gone: bool = False
     """The joker has come: the second half."""
-    second: bool
+    second: bool = False
     """The second pack: the next goal wins (G6.3)."""
 
     # The match
-    score: tuple[int, int]
-    turn: int
+    score: tuple[int, int] = (0, 0)
+    turn: int = 0
     """Its number, 0 before the first."""
-    half: int
-    side: int
+    half: int = 1
+    side: int = GERMANY
     """The side in turn."""
-    dead: int
+    dead: int = 0
     """Dead turns in a row (G5.3)."""
-    card_played: bool
+    card_played: bool = False
     """In this turn, by either side."""
-    placing: int
+    placing: int = 0
     """Line-up: how many of the eight men have had their turn (G1.2)."""
-    lain: tuple[int, ...]
+    lain: tuple[int, ...] = ()
     """Where the ball has lain while it is put from man to man (G2.2)."""
 
     # The run
-    dice: tuple[int, ...]
+    dice: tuple[int, ...] = ()
     """Of this turn's run, () before it."""
-    dice_used: int
+    dice_used: int = 0
     """Bits of the dice."""
-    have_run: int
+    have_run: int = 0
     """Bits of the suits of men who have run."""
-    runner: int
+    runner: int = NONE
     """The man who is about to run, or NONE."""
-    run_die: int
+    run_die: int = 0
     """How many steps he has."""
 
     # The kick
-    kicker: int
+    kicker: int = NONE
     """NONE while no kick runs."""
-    kick_card: int
-    value: int
+    kick_card: int = NONE
+    value: int = 0
     """How far the ball goes."""
-    tackle_value: int
+    tackle_value: int = 0
     """What a tackle needs: with a foul more than `value` (G7.1)."""
-    tried: int
+    tried: int = 0
     """Bits of the men who have tried to tackle."""
-    tackler: int
+    tackler: int = NONE
     """Who may foul now (G7.2), or NONE."""
-    low: int
+    low: int = 0
     """What his card is worth."""
-    direction: int
+    direction: int = NONE
     """NONE before it is chosen."""
-    left: int
+    left: int = 0
     """Steps that the ball still has."""
-    way: tuple[int, ...]
+    way: tuple[int, ...] = ()
     """Spaces it has passed and nobody has been told of."""
-    had_chance: int
+    had_chance: int = 0
     """Bits of the men whose chance to block has come."""
-    chances: int
+    chances: int = 0
     """Bits of the men who have it at this space and have not used it."""
 
     # After a goal
-    scorer: int
+    scorer: int = NONE
     """The side it counts for."""
-    back_to: int
+    back_to: int = NONE
     """The die of the run after a goal, or NONE."""
-    after: str
+    after: str = ""
     """How the match ended, "" while it runs."""
 
+    def set_up(self) -> None:
+        """Set what follows from tables and options alone."""
+        self.board = self.tables.boards[self.options.rows]
+        self.on = bytearray([NOBODY]) * self.board.size
+
     @property
-    def legal(self) -> list[int]:
-        """What the seat asked may do; never changed in place."""
-        if self._legal is None:
-            self._legal = self.step.options(self) if self.asked >= 0 else []
-        return self._legal
+    def running(self) -> "Step[State]":
+        """The step that asks."""
+        return self.step
 
     @property
     def mover(self) -> int:
         """The seat asked, or NOBODY_ASKED."""
         return self.seat(self.asked) if self.asked >= 0 else NOBODY_ASKED
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return None if self.asked < 0 else self.mover
 
     @property
     def winner(self) -> int:
@@ -197,10 +166,16 @@ class State:
         """Wait for `side` to decide in `step`."""
         self.step, self.asked, self._legal = step, side, None
 
-    def tell(self, *event: object) -> None:
-        """Something has happened."""
-        if self.emits_events:
-            self.log.append(event)
+    def restored(self) -> None:
+        """Stand the men on the field. Raises `ValueError` for a man or a card that is in no place or in two."""
+        for man, space in enumerate(self.men):
+            if not OFF <= space < self.board.size or (space != OFF and self.on[space] != NOBODY):
+                raise ValueError(f"man {man} cannot stand on {space}")
+            if space != OFF:
+                self.on[space] = man
+        cards = [*self.hands[0], *self.hands[1], *self.discard, *self.pile[self.pile_at :]]
+        if sorted(card for card in cards if card != JOKER) != list(range(CARDS)):
+            raise ValueError("a card is in no place or in two")
 
     def move(self, man: int, space: int) -> None:
         """Put a man on a space; OFF takes him from the field."""
@@ -232,62 +207,3 @@ class State:
         self.kicker = self.kick_card = self.tackler = self.direction = NONE
         self.value = self.tackle_value = self.tried = self.low = self.left = self.had_chance = self.chances = 0
         self.way = ()
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = self.__new__(type(self))
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, twin: "State") -> None:
-        """Make `twin` an independent copy."""
-        twin.tables = self.tables
-        twin.options = self.options
-        twin.board = self.board
-        twin.seats = self.seats
-        twin.start_events = self.start_events
-        twin.emits_events = self.emits_events
-        twin.log = self.log
-        twin.step = self.step
-        twin.stack = self.stack[:]
-        twin.asked = self.asked
-        twin._legal = self._legal
-        twin.chance = self.chance.copy()
-        twin.men = self.men[:]
-        twin.on = self.on[:]
-        twin.ball = self.ball
-        twin.boxes = self.boxes
-        twin.hands = self.hands[:]
-        twin.pile = self.pile
-        twin.pile_at = self.pile_at
-        twin.discard = self.discard
-        twin.joker_gone = self.joker_gone
-        twin.second = self.second
-        twin.score = self.score
-        twin.turn = self.turn
-        twin.half = self.half
-        twin.side = self.side
-        twin.dead = self.dead
-        twin.card_played = self.card_played
-        twin.placing = self.placing
-        twin.lain = self.lain
-        twin.dice = self.dice
-        twin.dice_used = self.dice_used
-        twin.have_run = self.have_run
-        twin.runner = self.runner
-        twin.run_die = self.run_die
-        twin.kicker = self.kicker
-        twin.kick_card = self.kick_card
-        twin.value = self.value
-        twin.tackle_value = self.tackle_value
-        twin.tried = self.tried
-        twin.tackler = self.tackler
-        twin.low = self.low
-        twin.direction = self.direction
-        twin.left = self.left
-        twin.way = self.way
-        twin.had_chance = self.had_chance
-        twin.chances = self.chances
-        twin.scorer = self.scorer
-        twin.back_to = self.back_to
-        twin.after = self.after

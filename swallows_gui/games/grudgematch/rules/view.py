@@ -4,17 +4,15 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Json, Reason
+from swallows_gui.engine.game import Json
 from swallows_gui.games.grudgematch.rules import odds
 from swallows_gui.games.grudgematch.rules.board import OFF, Board
-from swallows_gui.games.grudgematch.rules.notation import Notes
 from swallows_gui.games.grudgematch.rules.odds import Ray
 from swallows_gui.games.grudgematch.rules.options import Options
 from swallows_gui.games.grudgematch.rules.preparation import man_to_place
-from swallows_gui.games.grudgematch.rules.refusals import why_not
 from swallows_gui.games.grudgematch.rules.run import reach, way_to
 from swallows_gui.games.grudgematch.rules.sampling import sample
-from swallows_gui.games.grudgematch.rules.state import NONE, PLAIN, Hand, State
+from swallows_gui.games.grudgematch.rules.state import NONE, Hand, State
 from swallows_gui.games.grudgematch.rules.step import STEPS
 from swallows_gui.games.grudgematch.rules.tables import CARDS, Tables
 
@@ -41,8 +39,6 @@ class GrudgematchView(ViewByTurns[State]):
     """All that a seat knows; with seat None what everybody knows. Men are numbers from 0 to 7: `side * 4 + suit`."""
 
     __slots__ = ("_unseen", "hand_sizes", "pile_left")
-
-    notation = Notes()
 
     def __init__(self, game: State, seat: int | None) -> None:
         super().__init__(game, seat)
@@ -71,30 +67,19 @@ class GrudgematchView(ViewByTurns[State]):
         """The number of the turn, 0 before the first."""
         return self.open.turn
 
-    def why_not(self, action: int) -> Reason:
-        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
-        return why_not(self.open, action)
-
     def sample(self, chance: Chance) -> Any:
         """A full match that fits this view, the unseen cards drawn from `chance`."""
         return sample(self, chance)
 
     # The match
 
-    @property
-    def tables(self) -> Tables:
-        """Men's names, cards, fields."""
-        return self.open.tables
+    tables: Tables
+    options: Options
 
     @property
     def board(self) -> Board:
         """The field."""
         return self.open.board
-
-    @property
-    def options(self) -> Options:
-        """How the match was set up."""
-        return self.open.options
 
     @property
     def step(self) -> str:
@@ -249,17 +234,6 @@ class GrudgematchView(ViewByTurns[State]):
         (None): for tackles and blocks."""
         return odds.goal_if(self, card)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, GrudgematchView) or (self.seat, self.legal) != (other.seat, other.legal):
-            return False
-        mine, theirs = self.open, other.open
-        return (
-            (self.hand_sizes, self.pile_left, self.step) == (other.hand_sizes, other.pile_left, other.step)
-            and (mine.options, mine.men, mine.boxes, mine.hands)
-            == (theirs.options, theirs.men, theirs.boxes, theirs.hands)
-            and (mine.discard, mine.stack) == (theirs.discard, theirs.stack)
-            and all(getattr(mine, name) == getattr(theirs, name) for name in PLAIN)
-            and self.history == other.history
-        )
-
-    __hash__ = None  # type: ignore[assignment]
+    @property
+    def _known(self) -> list[Any]:
+        return [*super()._known, self.hand_sizes, self.pile_left]

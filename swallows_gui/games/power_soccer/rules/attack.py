@@ -63,7 +63,7 @@ class Choose(Step):
         """The face counts."""
         face = face_of(action)
         game.thrown = NOTHING_THROWN
-        game.log.append(("face_chosen", game.attacker, FACES[face]))
+        game.tell("face_chosen", game.attacker, FACES[face])
         play_face(game, face)
 
 
@@ -72,11 +72,11 @@ def play_face(game: State, face: int) -> None:
     if face == FOUL:
         _foul(game)
     elif face == PENALTY:
-        game.log.append(("penalty_given", game.attacker))
+        game.tell("penalty_given", game.attacker)
         ask(game, "penalty", game.attacker)
     elif face == OFFSIDE:
         given = game.points >= OFFSIDE_FROM
-        game.log.append(("offside", game.attacker, game.points, given))
+        game.tell("offside", game.attacker, game.points, given)
         if given:
             attack_over(game, "offside")
         else:
@@ -87,7 +87,7 @@ def play_face(game: State, face: int) -> None:
 
 def _score_points(game: State, added: int) -> None:
     game.points += added
-    game.log.append(("points_made", game.attacker, added, game.points))
+    game.tell("points_made", game.attacker, added, game.points)
     if game.points == GOAL_AT:
         attack_over(game, "goal")
     elif game.points > GOAL_AT:
@@ -112,7 +112,7 @@ def _foul(game: State) -> None:
 
 
 def _show_card(game: State, card: int) -> None:
-    game.log.append(("card_shown", game.attacker, CARDS[card]))
+    game.tell("card_shown", game.attacker, CARDS[card])
     if card == RED:
         attack_over(game, "red")
     else:

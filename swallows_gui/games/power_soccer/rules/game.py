@@ -1,93 +1,64 @@
 """The game: a match from the kick-off to its end.
 
-What happens stands in the steps, one file a part of the rules; the fields stand in `State`. This class is what others
-hold: it begins a match, takes actions, shows views, copies itself and writes itself down.
+What happens stands in the steps, one file a part of the rules; the fields stand in `State`.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.by_turns import MatchByTurns
-from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Event, IllegalAction, Json, Reason
-from swallows_gui.games.power_soccer.rules import attack, kick_off, penalty, shootout, wall
-from swallows_gui.games.power_soccer.rules.notation import NOTATION, PowerSoccerNotation
-from swallows_gui.games.power_soccer.rules.options import Options
-from swallows_gui.games.power_soccer.rules.refusals import why_not
-from swallows_gui.games.power_soccer.rules.snapshot import read_state, write_state
-from swallows_gui.games.power_soccer.rules.state import NOBODY, State
+from swallows_gui.engine.game import Json
+from swallows_gui.games.power_soccer.rules import attack, kick_off, penalty, refusals, shootout, wall
+from swallows_gui.games.power_soccer.rules.notation import NOTATION
+from swallows_gui.games.power_soccer.rules.state import NOBODY, NOTHING_THROWN, State
 from swallows_gui.games.power_soccer.rules.step import STEPS
-from swallows_gui.games.power_soccer.rules.tables import Tables
+from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 
 PARTS: Final = (kick_off, wall, attack, penalty, shootout)
 """The modules with the steps: a state names a step, so all of them are there whenever a game is."""
 
 
-class PowerSoccer(State, MatchByTurns):
+class PowerSoccer(State):
     """One running match of Power Soccer; implements the `Game` protocol."""
 
     __slots__ = ()
+    steps = STEPS
+    notation = NOTATION
+    names_something = refusals.names_something
+    why_out_of_turn = refusals.why_out_of_turn
+    why_not_now = refusals.why_not_now
 
-    @classmethod
-    def new(cls, tables: Tables, options: Mapping[str, Any], seed: int) -> "PowerSoccer":
-        """A match just begun, waiting for its first roll; `start_events` tells what happened before it.
-
-        Raises `IllegalAction("bad_option")` for options that cannot be played (P8).
-        """
-        return cls.begin(tables, Options.read(tables, options), Seeded(seed))
-
-    @classmethod
-    def begin(cls, tables: Tables, options: Options, chance: Chance) -> "PowerSoccer":
-        """As `new`, with options read and a given source of chance."""
-        game = cls.__new__(cls)
-        game.set_up(tables, options, chance)
-        game.log = game.start_events = [("match_started", 1, options.rules, options.die, options.per_side)]
-        STEPS["wall" if options.start == "wall" else "start"].enter(game)
-        game.log = []
-        return game
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return None if self.mover == NOBODY else self.mover
-
-    @property
-    def notation(self) -> PowerSoccerNotation:
-        """How actions and events are written."""
-        return NOTATION
-
-    @property
-    def result(self) -> Json | None:
-        """{"score": [a, b], "attacks": k, "shootout": [a, b] or None, "winner": side or None}; None while the match
-        runs (P7.4)."""
-        return None if self.mover != NOBODY else self.outcome()
-
-    def why_not(self, action: int) -> Reason:
-        """Why `action`, which is not among its seat's choices, cannot be done now."""
-        return why_not(self, action)
-
-    def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`."""
-        self.log = []
-        STEPS[self.step].push(self, choice)
-        return self.log
+    def start(self) -> None:
+        """The first roll for the ball."""
+        self.tell("match_started", 1, self.options.rules, self.options.die, self.options.per_side)
+        STEPS["wall" if self.options.start == "wall" else "start"].enter(self)
 
     def view(self, seat: int | None) -> PowerSoccerView:
         """What `seat` knows: everything but the dice to come (P12)."""
         return PowerSoccerView(self, seat)
 
     def to_state(self) -> Json:
-        """The full state as plain JSON."""
-        return write_state(self)
+        """The full state as plain JSON, faces and cards by their names."""
+        thrown = [FACES[face] for face in self.thrown if face >= 0]
+        return {**super().to_state(), "card": CARDS[self.card], "thrown": thrown}
 
-    @classmethod
-    def from_state(cls, tables: Tables, state: Mapping[str, Any]) -> "PowerSoccer":
-        """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` if it is none."""
-        game = cls.__new__(cls)
-        try:
-            game.set_up(tables, Options.read(tables, state["options"]), Seeded.at(0))
-            read_state(game, state)
-        except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise IllegalAction("bad_state", what=str(error)) from None
-        return game
+    def take(self, state: Mapping[str, Any]) -> None:
+        """Set the fields from a state; called on a match whose fields are as they begin."""
+        thrown = [FACES.index(name) for name in state["thrown"]] or list(NOTHING_THROWN)
+        super().take({**state, "card": CARDS.index(state["card"]), "thrown": thrown})
+
+    def restored(self) -> None:
+        """Raises `ValueError` for what no match can be."""
+        people = range(NOBODY, self.seats)
+        if not all(seat in people for seat in (self.mover, self.attacker, self.defender)):
+            raise ValueError("a seat that is not there")
+        if self.starter not in (NOBODY, 0, 1) or self.kick_first not in (NOBODY, 0, 1):
+            raise ValueError("a side that is not there")
+        if self.step not in STEPS:
+            raise ValueError(f"no step {self.step!r}")
+        if self.points not in range(0, GOAL_AT, 5) or min(self.attack, self.minutes) < 0:
+            raise ValueError("points, attacks or minutes that cannot be")
+        if min(*self.score, *self.shots, *self.hits, *self.kicks, *self.kick_goals) < 0:
+            raise ValueError("fewer than none")
+        if (self.step == "choose" and self.mover != NOBODY) != (self.thrown != NOTHING_THROWN):
+            raise ValueError("two dice, and nothing to choose")

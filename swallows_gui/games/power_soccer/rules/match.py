@@ -8,7 +8,7 @@ def kick_off(game: State, side: int, how: str) -> None:
     """A side has the first attack; `how` it came to it: "eleven" or "wall" (P1.3)."""
     game.starter = side
     game.shots = game.hits = (0, 0)
-    game.log.append(("kicked_off", side, how))
+    game.tell("kicked_off", side, how)
     next_attack(game)
 
 
@@ -17,7 +17,7 @@ def next_attack(game: State) -> None:
     game.attack += 1
     game.attacker, game.defender = game.pair(game.attack)
     game.clear_attack()
-    game.log.append(("attack_started", game.attack, game.attacker, game.defender, game.score))
+    game.tell("attack_started", game.attack, game.attacker, game.defender, game.score)
     ask(game, "attack", game.attacker)
 
 
@@ -26,8 +26,8 @@ def attack_over(game: State, reason: str) -> None:
     if reason == "goal":
         side = game.attacker % 2
         game.score = one_more(game.score, side)
-        game.log.append(("goal", side, game.score))
-    game.log.append(("attack_over", game.attacker, reason))
+        game.tell("goal", side, game.score)
+    game.tell("attack_over", game.attacker, reason)
     if not game.played_out:
         next_attack(game)
     elif game.score[0] == game.score[1] and game.options.draw == "penalties":
@@ -40,6 +40,6 @@ def attack_over(game: State, reason: str) -> None:
 def end_match(game: State) -> None:
     """Nobody is asked any more (P7.3, P7.4)."""
     game.clear_attack()
-    game.mover, game.legal = NOBODY, []
+    game.mover, game._legal = NOBODY, None
     shootout = None if game.kick_first == NOBODY else game.kick_goals
-    game.log.append(("match_ended", game.score, game.attack, shootout, game.winner))
+    game.tell("match_ended", game.score, game.attack, shootout, game.winner)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.options import TAKE_BACKS, WrittenOptions, bad_option, one_of
 from swallows_gui.games.power_soccer.rules.tables import Tables
 
 RULES: Final = ("basic", "professional")
@@ -12,7 +13,6 @@ STARTS: Final = ("eleven", "wall")
 CARD_LADDERS: Final = ("yellow", "admonition")
 PENALTIES: Final = ("simple", "keeper")
 DRAWS: Final = ("stands", "penalties")
-TAKE_BACKS: Final = ("never", "agreed", "free")
 
 LENGTHS: Final[Mapping[str, range]] = {"attacks": range(1, 31), "goals": range(1, 21), "minutes": range(5, 241)}
 """What a match's length may be counted in, and how much of it."""
@@ -20,7 +20,7 @@ MOST_PER_SIDE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(WrittenOptions):
     """How a match is played."""
 
     rules: str = "basic"
@@ -57,8 +57,8 @@ class Options:
         {'attacks': 6}
         """
         counted, number = self.length
-        plain: Json = {name: getattr(self, name) for name in _PLAIN}
-        return {**plain, "seats": self.seats, "length": {counted: number}}
+        written = {name: value for name, value in WrittenOptions.as_json(self).items() if name != "length"}
+        return {**written, "seats": self.seats, "length": {counted: number}}
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
@@ -70,31 +70,23 @@ class Options:
         >>> two.length, two.penalty, two.draw
         (('attacks', 8), 'keeper', 'penalties')
         """
-        rules = _one_of(given, "rules", RULES)
+        rules = one_of(given, "rules", RULES)
         professional = rules == "professional"
-        dice = _number(given, "dice", range(1, 3), 1)
+        dice = one_of(given, "dice", (1, 2))
         if professional and given.get("penalty", "keeper") != "keeper":
             raise bad_option("penalty", given["penalty"])
         return cls(
             rules=rules,
-            die=_one_of(given, "die", tables.kinds),
+            die=one_of(given, "die", tables.kinds),
             dice=dice,
-            start=_one_of(given, "start", STARTS),
+            start=one_of(given, "start", STARTS),
             length=_length(given, professional, dice),
-            cards=_one_of(given, "cards", CARD_LADDERS),
-            penalty=_one_of(given, "penalty", PENALTIES, "keeper" if professional else ""),
-            draw=_one_of(given, "draw", DRAWS, "penalties" if professional else ""),
+            cards=one_of(given, "cards", CARD_LADDERS),
+            penalty=one_of(given, "penalty", PENALTIES, "keeper" if professional else "simple"),
+            draw=one_of(given, "draw", DRAWS, "penalties" if professional else "stands"),
             per_side=_per_side(given),
-            take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
+            take_back=one_of(given, "take_back", TAKE_BACKS),
         )
-
-
-_PLAIN: Final = ("rules", "die", "dice", "start", "cards", "penalty", "draw", "per_side", "take_back")
-
-
-def bad_option(option: str, value: Any) -> IllegalAction:
-    """What refuses an option."""
-    return IllegalAction("bad_option", option=option, value=value)
 
 
 def usual_length(counted: str, *, professional: bool, dice: int) -> int:
@@ -110,40 +102,22 @@ def usual_length(counted: str, *, professional: bool, dice: int) -> int:
     return 60 if professional else 30
 
 
-def _one_of(given: Mapping[str, Any], name: str, known: tuple[str, ...], usual: str = "") -> str:
-    value = given.get(name, usual or known[0])
-    if not isinstance(value, str) or value not in known:
-        raise bad_option(name, value)
-    return value
-
-
-def _number(given: Mapping[str, Any], name: str, known: range, usual: int) -> int:
-    value = given.get(name, usual)
-    if not _whole(value) or value not in known:
-        raise bad_option(name, value)
-    return int(value)
-
-
-def _whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _length(given: Mapping[str, Any], professional: bool, dice: int) -> tuple[str, int]:
     value = given.get("length", {"attacks": usual_length("attacks", professional=professional, dice=dice)})
     if not isinstance(value, Mapping) or len(value) != 1:
         raise bad_option("length", value)
     counted, number = next(iter(value.items()))
-    if counted not in LENGTHS or not _whole(number) or number not in LENGTHS[counted]:
+    if counted not in LENGTHS or type(number) is not int or number not in LENGTHS[counted]:
         raise bad_option("length", value)
     return counted, number
 
 
 def _per_side(given: Mapping[str, Any]) -> int:
     """Players a side; where only the seats are named, half of them."""
-    seats = given.get("seats")
-    if seats is not None and (not _whole(seats) or seats % 2 or not 2 <= seats <= 2 * MOST_PER_SIDE):
+    if given.get("seats") is None:
+        return int(one_of(given, "per_side", range(1, MOST_PER_SIDE + 1)))
+    seats = one_of(given, "seats", range(2, 2 * MOST_PER_SIDE + 1, 2))
+    found = one_of(given, "per_side", range(1, MOST_PER_SIDE + 1), seats // 2)
+    if seats != 2 * found:
         raise bad_option("seats", seats)
-    found = _number(given, "per_side", range(1, MOST_PER_SIDE + 1), 1 if seats is None else seats // 2)
-    if seats is not None and seats != 2 * found:
-        raise bad_option("seats", seats)
-    return found
+    return int(found)

@@ -81,8 +81,7 @@ def _mixed(first: float, a: Ends, b: Ends) -> Ends:
 
 
 def _before_the_start(game: State) -> Chances:
-    fresh: State = State()
-    game.copy_into(fresh)
+    fresh = game.copy()
     fresh.clear_attack()
     fresh.step, fresh.attack, fresh.starter = "attack", 1, 0
     as_starter = _from_attack(fresh, FRESH)

@@ -11,19 +11,21 @@ from swallows_gui.games.power_soccer.rules.actions import (
     face_of,
     verb_of,
 )
-from swallows_gui.games.power_soccer.rules.state import NOBODY, State
+from swallows_gui.games.power_soccer.rules.state import State
 from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, STEAL_FROM
 
 
-def why_not(game: State, action: int) -> Reason:
-    """Why `action`, which is not among its seat's choices, cannot be done now."""
-    seat, verb = seat_of(action), verb_of(action)
-    if action < 0 or seat >= game.seats or verb >> VERB_SHIFT >= len(VERBS) or _names_no_face(action):
-        return Reason("unknown_action", {"what": action})
-    if game.mover == NOBODY:
-        return Reason("game_over")
-    if seat != game.mover:
-        return _why_no_steal(game, seat, verb) or Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
+def names_something(_game: State, action: int) -> bool:
+    """Whether there is such a verb, and a face where it names one."""
+    verb = verb_of(action)
+    if verb >> VERB_SHIFT >= len(VERBS):
+        return False
+    return face_of(action) < len(FACES) if verb == CHOOSE else not action & FACE
+
+
+def why_not_now(game: State, action: int) -> Reason:
+    """Why the seat asked cannot do this, which it is not offered."""
+    verb = verb_of(action)
     if verb == LET_PLAY:
         return Reason("cannot_let_play")
     if verb == CHOOSE and game.step == "choose":
@@ -31,13 +33,9 @@ def why_not(game: State, action: int) -> Reason:
     return Reason("not_legal_now", {"step": game.step})
 
 
-def _names_no_face(action: int) -> bool:
-    return face_of(action) >= len(FACES) if verb_of(action) == CHOOSE else bool(action & FACE)
-
-
-def _why_no_steal(game: State, seat: int, verb: int) -> Reason | None:
+def why_out_of_turn(game: State, action: int) -> Reason | None:
     """For the defender who rolls while the attacker is asked: why he cannot steal the ball (P3)."""
-    if verb != ROLL or seat != game.defender or game.step != "attack":
+    if verb_of(action) != ROLL or seat_of(action) != game.defender or game.step != "attack":
         return None
     if not game.options.professional:
         return Reason("not_professional")

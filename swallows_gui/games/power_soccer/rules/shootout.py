@@ -9,7 +9,7 @@ def begin(game: State, side: int) -> None:
     """The side that has won the goal wall kicks first (P5.1)."""
     game.shots = game.hits = (0, 0)
     game.kick_first = side
-    game.log.append(("shootout_started", 1, side))
+    game.tell("shootout_started", 1, side)
     ask(game, "kick", game.kicker.attacker)
 
 
@@ -20,7 +20,7 @@ def kick_over(game: State, reason: str) -> None:
     game.kicks = one_more(game.kicks, side)
     if reason == "goal":
         game.kick_goals = one_more(game.kick_goals, side)
-    game.log.append(("kick_over", kicker, keeper, reason, game.kick_goals))
+    game.tell("kick_over", kicker, keeper, reason, game.kick_goals)
     if game.shootout_winner is None:
         ask(game, "kick", game.kicker.attacker)
     else:

@@ -3,10 +3,12 @@
 Sides are 0 (A) and 1 (B); even seats belong to A, odd ones to B (P0.1).
 """
 
-from typing import Final, NamedTuple, Self
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, NamedTuple
 
-from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.by_turns import MatchByTurns
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.step import Step
 from swallows_gui.games.power_soccer.rules.options import Options
 from swallows_gui.games.power_soccer.rules.tables import NO_CARD, Tables
 
@@ -26,110 +28,70 @@ class Pair(NamedTuple):
     defender: int
 
 
-class State:
-    """All that a match is made of. Made by `PowerSoccer.new`."""
+@dataclass(slots=True, eq=False, repr=False)
+class State(MatchByTurns):
+    """All that a match is made of."""
 
-    __slots__ = (
-        "attack",
-        "attacker",
-        "black",
-        "booked",
-        "card",
-        "chance",
-        "defender",
-        "hits",
-        "kick_first",
-        "kick_goals",
-        "kicks",
-        "legal",
-        "log",
-        "minutes",
-        "mover",
-        "options",
-        "points",
-        "score",
-        "seats",
-        "shots",
-        "start_events",
-        "starter",
-        "step",
-        "tables",
-        "thrown",
-    )
+    kept: ClassVar[tuple[str, ...]] = (
+        "options", "chance", "step", "card", "booked", "thrown", "mover", "starter", "attack", "attacker", "defender",
+        "points", "minutes", "kick_first", "score", "shots", "hits", "kicks", "kick_goals",
+    )  # fmt: skip
+    options_type = Options
 
     tables: Tables
     options: Options
-    seats: int
-    black: tuple[bool, ...]
-    """By face of the die in play."""
-    chance: Chance
-    step: str
-    """The name of the step that asks."""
-    mover: int
-    """The seat that must decide, NOBODY when the match is over."""
-    legal: list[int]
-    """What it may do."""
-    log: list[Event]
-    start_events: list[Event]
-    starter: int
-    """The side that starts, NOBODY before that is known (P1)."""
-    score: tuple[int, int]
-    attack: int
-    """The number of the attack that runs, or ran last; from 1, 0 before the first."""
-    attacker: int
-    defender: int
-    points: int
-    card: int
-    """That of the foul card: NO_CARD, ADMONITION or YELLOW (P0.4)."""
-    booked: bool
-    """Whether the attacker has rolled nothing since he was shown it (P3.4)."""
-    minutes: int
-    """Rolls of attackers for points so far (P7.1)."""
-    thrown: tuple[int, int]
-    """The two faces to choose from (P9.2), else NOTHING_THROWN."""
-    shots: tuple[int, int]
-    """At the goal wall, by side (P4)."""
-    hits: tuple[int, int]
-    kick_first: int
-    """The side that kicks first, NOBODY outside penalty kicks (P5.1)."""
-    kicks: tuple[int, int]
-    """Penalty kicks taken, by side."""
-    kick_goals: tuple[int, int]
 
-    def set_up(self, tables: Tables, options: Options, chance: Chance) -> None:
-        """Every field at its beginning."""
-        self.tables, self.options, self.chance = tables, options, chance
-        self.seats = options.seats
-        self.black = tables.black(options.die)
-        self.step, self.mover, self.legal = "start", NOBODY, []
-        self.log, self.start_events = [], []
-        self.starter = NOBODY
-        self.score = (0, 0)
-        self.attack = 0
-        self.attacker = self.defender = NOBODY
-        self.minutes = 0
-        self.clear_attack()
-        self.shots = self.hits = (0, 0)
-        self.kick_first = NOBODY
-        self.kicks = self.kick_goals = (0, 0)
+    black: tuple[bool, ...] = field(init=False)
+    """By face of the die in play."""
+    step: str = "start"
+    """The name of the step that asks."""
+    mover: int = NOBODY
+    """The seat asked, NOBODY when the match is over."""
+    starter: int = NOBODY
+    """The side that starts, NOBODY before that is known (P1)."""
+    score: tuple[int, int] = (0, 0)
+    attack: int = 0
+    """The number of the attack that runs, or ran last; from 1, 0 before the first."""
+    attacker: int = NOBODY
+    defender: int = NOBODY
+    points: int = 0
+    card: int = NO_CARD
+    """That of the foul card: NO_CARD, ADMONITION or YELLOW (P0.4)."""
+    booked: bool = False
+    """Whether the attacker has rolled nothing since he was shown it (P3.4)."""
+    minutes: int = 0
+    """Rolls of attackers for points so far (P7.1)."""
+    thrown: tuple[int, int] = NOTHING_THROWN
+    """The two faces to choose from (P9.2), else NOTHING_THROWN."""
+    shots: tuple[int, int] = (0, 0)
+    """At the goal wall, by side (P4)."""
+    hits: tuple[int, int] = (0, 0)
+    kick_first: int = NOBODY
+    """The side that kicks first, NOBODY outside penalty kicks (P5.1)."""
+    kicks: tuple[int, int] = (0, 0)
+    """Penalty kicks taken, by side."""
+    kick_goals: tuple[int, int] = (0, 0)
+
+    def set_up(self) -> None:
+        """Set what follows from tables and options alone."""
+        self.seats = self.options.seats
+        self.black = self.tables.black(self.options.die)
+
+    @property
+    def asked(self) -> int:
+        """The seat asked, NOBODY when the match is over."""
+        return self.mover
+
+    @property
+    def running(self) -> "Step[State]":
+        """The step that asks."""
+        step: Step[State] = self.steps[self.step]
+        return step
 
     def clear_attack(self) -> None:
         """No points, no card (P2.1)."""
         self.points, self.card, self.booked = 0, NO_CARD, False
         self.thrown = NOTHING_THROWN
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = self.__new__(type(self))
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, twin: "State") -> None:
-        """Make `twin` an independent copy."""
-        for name in State.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.chance = self.chance.copy()
-        twin.legal, twin.log = list(self.legal), []
 
     # Whose turn it is
 
@@ -205,6 +167,11 @@ class State:
         if ahead[0] == ahead[1]:
             return None
         return 0 if ahead[0] > ahead[1] else 1
+
+    @property
+    def result(self) -> Json | None:
+        """How the match ended (P7.4), or None while it runs."""
+        return None if self.mover != NOBODY else self.outcome()
 
     def outcome(self) -> Json:
         """How the match ended (P7.4)."""

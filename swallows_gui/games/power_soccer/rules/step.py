@@ -38,8 +38,7 @@ class Step(step.Step[State]):
 
 def ask(game: State, name: str, seat: int) -> None:
     """It is the seat's turn, in the step of this name."""
-    game.step, game.mover = name, seat
-    game.legal = STEPS[name].options(game)
+    game.step, game.mover, game._legal = name, seat, None
 
 
 def throw(game: State, purpose: str) -> int:
@@ -53,4 +52,4 @@ def tell_throw(game: State, purpose: str, die: int, other: int | None) -> None:
     """Tell of a throw of one die, or of two."""
     face = die - 1
     colour = BLACK if game.black[face] else WHITE
-    game.log.append(("die_rolled", game.mover, purpose, die, other, FACES[face], colour))
+    game.tell("die_rolled", game.mover, purpose, die, other, FACES[face], colour)

@@ -4,112 +4,52 @@ alone."""
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
-from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Json, Reason
-from swallows_gui.games.power_soccer.rules.notation import NOTATION, PowerSoccerNotation
+from swallows_gui.engine.by_turns import ViewByTurns
+from swallows_gui.engine.chance import Chance
+from swallows_gui.engine.game import Json
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome, Odds, odds_for
 from swallows_gui.games.power_soccer.rules.options import Options
 from swallows_gui.games.power_soccer.rules.outlook import Chances, outlook, outlook_after
-from swallows_gui.games.power_soccer.rules.refusals import why_not
 from swallows_gui.games.power_soccer.rules.state import NOBODY, Pair, State
 from swallows_gui.games.power_soccer.rules.step import BY_FACE
 from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, Tables
 
-_NOT_KNOWN: Final = frozenset(("chance", "log", "start_events", "legal"))
-"""Fields of the state that no view has, or that follow from the others."""
 
-
-class PowerSoccerView:
+class PowerSoccerView(ViewByTurns[State]):
     """All that a seat knows; with seat None what everybody knows."""
 
-    def __init__(self, game: State, seat: int | None) -> None:
-        self.seat = seat
-        self.history: tuple[Json, ...] = ()
-        self._game = game.copy()
-        self._game.chance = Seeded.at(0)  # the dice to come are nobody's to know
-        self._game.start_events = []
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, PowerSoccerView):
-            return NotImplemented
-        return self.seat == other.seat and self._known == other._known
-
-    __hash__ = None  # type: ignore[assignment]
-
-    @property
-    def _known(self) -> list[Any]:
-        return [getattr(self._game, name) for name in State.__slots__ if name not in _NOT_KNOWN]
-
-    # What every view has
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, None when the match is over."""
-        return None if self._game.mover == NOBODY else self._game.mover
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn (P11)."""
-        return ()
-
-    @property
-    def legal(self) -> Choices:
-        """What this seat may do now."""
-        return Choices(self.actions)
+    tables: Tables
+    options: Options
 
     @property
     def actions(self) -> tuple[int, ...]:
         """The same as plain actions: there are no amounts here."""
-        return tuple(self._game.legal) if self.seat is not None and self.seat == self.to_move else ()
-
-    @property
-    def asked(self) -> Choices:
-        """The same: nobody acts out of turn."""
-        return self.legal
+        return tuple(self.open.legal) if self.seat is not None and self.seat == self.to_move else ()
 
     @property
     def section(self) -> int:
         """The number of the attack."""
-        return self._game.attack
-
-    @property
-    def notation(self) -> PowerSoccerNotation:
-        """How actions and events are written."""
-        return NOTATION
-
-    def refusal(self, action: int) -> Reason | None:
-        """Why this seat may not do `action` now; None if it may."""
-        return None if action in self.legal else why_not(self._game, action)
+        return self.open.attack
 
     def sample(self, chance: Chance) -> Any:
         """The match as it stands, with dice from `chance`."""
-        game = self._game.copy()
-        game.chance = chance
+        game = self.open.copy()
+        game.chance, game.emits_events = chance, True
         return game
 
     # The match
 
     @property
-    def options(self) -> Options:
-        """How the match is played."""
-        return self._game.options
-
-    @property
-    def tables(self) -> Tables:
-        """The die's data."""
-        return self._game.tables
-
-    @property
     def seats(self) -> int:
         """How many seats play."""
-        return self._game.seats
+        return self.open.seats
 
     @property
     def step(self) -> str:
         """What is asked, a step of P11; "" when the match is over."""
-        return self._game.step if self.to_move is not None else ""
+        return self.open.step if self.to_move is not None else ""
 
     @property
     def read_by(self) -> str:
@@ -121,37 +61,37 @@ class PowerSoccerView:
     @property
     def black(self) -> tuple[bool, ...]:
         """By face of the die in play, whether it is black."""
-        return self._game.black
+        return self.open.black
 
     @property
     def score(self) -> tuple[int, int]:
         """Goals of A and B."""
-        return self._game.score
+        return self.open.score
 
     @property
     def starter(self) -> int | None:
         """The side that starts, None before that is known."""
-        return _none(self._game.starter)
+        return _none(self.open.starter)
 
     @property
     def winner(self) -> int | None:
         """The side that is ahead, by penalty kicks where there are any; None: level."""
-        return self._game.winner
+        return self.open.winner
 
     @property
     def result(self) -> Json | None:
         """As `Game.result`."""
-        return None if self.to_move is not None else self._game.outcome()
+        return None if self.to_move is not None else self.open.outcome()
 
     @property
     def minutes(self) -> int:
         """Rolls of attackers for points so far (P7.1)."""
-        return self._game.minutes
+        return self.open.minutes
 
     @property
     def rounds(self) -> int:
         """The number of the round that runs, or ran last; 0 before the first (P0.5)."""
-        return (self._game.attack + 1) // 2
+        return (self.open.attack + 1) // 2
 
     @property
     def last_round(self) -> bool:
@@ -166,17 +106,17 @@ class PowerSoccerView:
     @property
     def attack(self) -> int:
         """The number of the attack that runs, or ran last; 0 before the first."""
-        return self._game.attack
+        return self.open.attack
 
     @property
     def in_attack(self) -> bool:
         """Whether an attack is running."""
-        return self.to_move is not None and self._game.attack > 0 and not self.in_shootout and self.step != "wall"
+        return self.to_move is not None and self.open.attack > 0 and not self.in_shootout and self.step != "wall"
 
     @property
     def attacker(self) -> int | None:
         """The seat that has the ball, or had it last."""
-        return _none(self._game.attacker)
+        return _none(self.open.attacker)
 
     @property
     def attacker_side(self) -> int | None:
@@ -186,69 +126,69 @@ class PowerSoccerView:
     @property
     def defender(self) -> int | None:
         """The seat that stands against it."""
-        return _none(self._game.defender)
+        return _none(self.open.defender)
 
     @property
     def next_pair(self) -> Pair | None:
         """Who stands against whom in the next attack, if there is one (P6.2); None before the kick-off."""
-        return None if self.starter is None else self._game.pair(self._game.attack + 1)
+        return None if self.starter is None else self.open.pair(self.open.attack + 1)
 
     @property
     def points(self) -> int:
         """Of the attack."""
-        return self._game.points
+        return self.open.points
 
     @property
     def card(self) -> str:
         """What lies before the attacker: "none", "admonition" or "yellow"."""
-        return CARDS[self._game.card]
+        return CARDS[self.open.card]
 
     @property
     def thrown(self) -> tuple[str, ...]:
         """The two faces to choose from; empty where nothing is to be chosen."""
-        return tuple(FACES[face] for face in self._game.thrown if face >= 0)
+        return tuple(FACES[face] for face in self.open.thrown if face >= 0)
 
     # Goal wall and penalty kicks
 
     @property
     def hole(self) -> str:
         """Which hole of the goal wall the next shot is at: "high", "low" or "decider"; "" where nobody shoots."""
-        return self._game.hole if self.step == "wall" else ""
+        return self.open.hole if self.step == "wall" else ""
 
     @property
     def shots(self) -> tuple[int, int]:
         """At the goal wall."""
-        return self._game.shots
+        return self.open.shots
 
     @property
     def hits(self) -> tuple[int, int]:
         """In the goal wall."""
-        return self._game.hits
+        return self.open.hits
 
     @property
     def in_shootout(self) -> bool:
         """Whether penalty kicks have begun."""
-        return self._game.kick_first != NOBODY
+        return self.open.kick_first != NOBODY
 
     @property
     def kick_first(self) -> int | None:
         """The side that kicks first, None before penalty kicks."""
-        return _none(self._game.kick_first)
+        return _none(self.open.kick_first)
 
     @property
     def kicks(self) -> tuple[int, int]:
         """Penalty kicks taken."""
-        return self._game.kicks
+        return self.open.kicks
 
     @property
     def kick_goals(self) -> tuple[int, int]:
         """Penalty kicks scored."""
-        return self._game.kick_goals
+        return self.open.kick_goals
 
     @property
     def kicker(self) -> Pair | None:
         """Who kicks and who keeps goal; None outside penalty kicks (P6.3)."""
-        return self._game.kicker if self.in_shootout else None
+        return self.open.kicker if self.in_shootout else None
 
     # Chances
 
@@ -260,39 +200,34 @@ class PowerSoccerView:
     @property
     def faces(self) -> tuple[FaceOutcome, ...]:
         """What each of the six faces does if the attacker rolls it now, in the die's order."""
-        return self.odds.faces(self._game.points, self._game.card)
+        return self.odds.faces(self.open.points, self.open.card)
 
     @property
     def choices(self) -> tuple[FaceOutcome, ...]:
         """What the two thrown faces do, in their order."""
-        points, card = self._game.points, self._game.card
-        return tuple(self.odds.face(points, card, face) for face in self._game.thrown if face >= 0)
+        points, card = self.open.points, self.open.card
+        return tuple(self.odds.face(points, card, face) for face in self.open.thrown if face >= 0)
 
     @property
     def colours(self) -> tuple[ColourOutcome, ...]:
         """What black and white do in the roll that is asked for; empty where it is read by its face."""
-        return self.odds.colours(self._game) if self.to_move is not None else ()
+        return self.odds.colours(self.open) if self.to_move is not None else ()
 
     @cached_property
     def goal_chance(self) -> float:
         """The chance that the running attack, or kick, ends in a goal; 0 where none runs."""
         if self.in_shootout:
             return self.odds.white if self.step == "save" else self.odds.kick if self.to_move is not None else 0.0
-        return self.odds.worth(self.odds.branches(self._game)) if self.in_attack else 0.0
-
-    @property
-    def steal_chance(self) -> float:
-        """The chance that a roll for the ball wins it (P3.2)."""
-        return self.odds.black
+        return self.odds.worth(self.odds.branches(self.open)) if self.in_attack else 0.0
 
     @cached_property
     def outlook(self) -> Chances:
         """The chances that A wins, of a draw, that B wins."""
-        return outlook(self._game)
+        return outlook(self.open)
 
     def outlook_after(self, *, goal: bool) -> Chances:
         """The same, when the running attack ends now in a goal or in none."""
-        return outlook_after(self._game, goal=goal)
+        return outlook_after(self.open, goal=goal)
 
 
 def _none(number: int) -> int | None:

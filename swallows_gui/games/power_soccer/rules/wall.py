@@ -22,7 +22,7 @@ class Wall(Step):
         game.shots = one_more(game.shots, side)
         if hit:
             game.hits = one_more(game.hits, side)
-        game.log.append(("wall_shot", game.mover, hole, hit, game.hits))
+        game.tell("wall_shot", game.mover, hole, hit, game.hits)
         winner = self._winner(game)
         if winner == NOBODY:
             ask(game, self.name, game.shooter)

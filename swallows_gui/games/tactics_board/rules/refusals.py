@@ -1,6 +1,6 @@
 """Why an action is not allowed: the exact reason for one that is not among a seat's choices (T19)."""
 
-from swallows_gui.engine.game import Reason, seat_of
+from swallows_gui.engine.game import Reason
 from swallows_gui.games.tactics_board.rules import actions as a
 from swallows_gui.games.tactics_board.rules.ball import allowed_ends
 from swallows_gui.games.tactics_board.rules.board import (
@@ -15,20 +15,14 @@ from swallows_gui.games.tactics_board.rules.board import (
 from swallows_gui.games.tactics_board.rules.kick_off import line_up_order
 from swallows_gui.games.tactics_board.rules.limits import is_bound, why_closed
 from swallows_gui.games.tactics_board.rules.state import State
-from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
+from swallows_gui.games.tactics_board.rules.tables import PAWNS
 
 _WITHOUT_ARGUMENT = (a.ROLL, a.KEEPER, a.SHOOT, a.PASS, a.PLAY_ON)
 
 
-def why_not(game: State, action: int) -> Reason:
-    """Why `action`, which is not among its seat's choices, cannot be done now."""
-    seat, verb, argument = seat_of(action), a.verb_of(action), a.argument_of(action)
-    if action < 0 or seat >= game.seats or not _names_something(verb, argument):
-        return Reason("unknown_action", {"what": action})
-    if game.asked == NOBODY:
-        return Reason("game_over")
-    if seat != game.mover:
-        return Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
+def why_not_now(game: State, action: int) -> Reason:
+    """Why the seat asked cannot do this, which it is not offered."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
     step = game.step
     found: Reason | None = None
     if verb == a.SPOT and step == "kickoff":
@@ -48,8 +42,9 @@ def why_not(game: State, action: int) -> Reason:
     return found or Reason("not_legal_now", {"step": step})
 
 
-def _names_something(verb: int, argument: int) -> bool:
+def names_something(_game: State, action: int) -> bool:
     """Whether there is such a verb, and its argument is a pawn, a square or both."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
     if verb >> a.VERB_SHIFT >= len(a.VERBS):
         return False
     if verb == a.SPOT:

@@ -3,12 +3,13 @@
 A pawn is a number from 0 to 21: `side * 11 + its number - 1`; sets of squares and of pawns are integers.
 """
 
-from abc import ABC, abstractmethod
-from typing import Final, Self
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
-from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import SEAT_SHIFT, Event, Json
-from swallows_gui.games.tactics_board.rules.board import OFF
+from swallows_gui.engine.by_turns import MatchByTurns
+from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.step import Step
+from swallows_gui.games.tactics_board.rules.board import OFF, SQUARES
 from swallows_gui.games.tactics_board.rules.options import Options
 from swallows_gui.games.tactics_board.rules.tables import KEEPER, NOBODY, PAWNS, RED, ROLE_OF, SIDES, Tables
 
@@ -17,169 +18,108 @@ EXTRA: Final = 3
 """The first extra period (T14.4)."""
 LAST_PERIOD: Final = 4
 
-NUMBERS: Final = (
-    "asked",
-    "period",
-    "plays",
-    "sets",
-    "kick_off_side",
-    "first_kick_off",
-    "o_side",
-    "holder",
-    "ball",
-    "roll",
-    "picked",
-    "round",
-    "no_touch",
-    "offside",
-    "corner_square",
-    "corner_turn",
-    "kicker",
-    "spot",
-    "shootout_first",
-    "sent_off",
-    "booked",
-    "placing",
-)
-"""Fields that are plain numbers."""
-WORDS: Final = ("step", "why", "restart", "no_touch_why", "due", "after")
-TRUTHS: Final = ("second", "dribbled")
-PAIRS: Final = ("reached", "keepers", "group", "score", "partner", "kicks", "kick_goals")
-"""Fields by side."""
+_PAWN_FIELDS: Final = ("holder", "picked", "no_touch", "kicker")
+_SQUARE_FIELDS: Final = ("ball", "spot", "corner_square")
+_SIDE_FIELDS: Final = ("asked", "o_side", "kick_off_side", "first_kick_off", "shootout_first")
 
 
-class State(ABC):
-    """All that a match is made of. Made by `TacticsBoard.new`."""
+@dataclass(slots=True, eq=False, repr=False)
+class State(MatchByTurns):
+    """All that a match is made of."""
 
-    __slots__ = (
-        *NUMBERS,
-        *WORDS,
-        *TRUTHS,
-        *PAIRS,
-        "_legal",
-        "at",
-        "chance",
-        "emits_events",
-        "log",
-        "options",
-        "own",
-        "seats",
-        "start_events",
-        "tables",
-    )
+    kept: ClassVar[tuple[str, ...]] = (
+        "options", "chance", "at", "asked", "period", "plays", "sets", "kick_off_side", "first_kick_off", "o_side",
+        "holder", "ball", "roll", "picked", "round", "no_touch", "offside", "corner_square", "corner_turn", "kicker",
+        "spot", "shootout_first", "sent_off", "booked", "placing", "step", "why", "restart", "no_touch_why", "due",
+        "after", "second", "dribbled", "reached", "keepers", "group", "score", "partner", "kicks", "kick_goals",
+    )  # fmt: skip
+    options_type = Options
 
-    # Set up once, shared by all copies
     tables: Tables
     options: Options
-    seats: int
-    start_events: list[Event]
-    emits_events: bool
-    """Whether events are told; search does without."""
-    log: list[Event]
-    """The events of the running push."""
-    chance: Chance
 
     # Who is asked what
-    step: str
+    step: str = "start"
     """The name of the step that asks."""
-    asked: int
+    asked: int = NOBODY
     """The side asked, NOBODY when the match is over."""
-    _legal: list[int] | None
-    partner: tuple[int, int]
+    partner: tuple[int, int] = (0, 0)
     """By side: which of its seats is asked next, 0 or 1 (T15.1)."""
 
     # The board
-    at: list[int]
+    at: list[int] = field(default_factory=lambda: [OFF] * (SIDES * PAWNS))
     """By pawn: its square, or OFF."""
-    own: list[int]
+    own: list[int] = field(default_factory=lambda: [0] * SIDES)
     """By side: the squares of its pawns. It follows from `at`."""
-    ball: int
+    ball: int = OFF
     """Its square, or OFF before a kick-off."""
-    holder: int
+    holder: int = NOBODY
     """The pawn that holds the ball, or NOBODY."""
-    o_side: int
-    keepers: tuple[int, int]
+    o_side: int = RED
+    keepers: tuple[int, int] = (0, PAWNS)
     """By side: the pawn that is its keeper (T12.4)."""
-    sent_off: int
+    sent_off: int = 0
     """A set of pawns."""
-    booked: int
+    booked: int = 0
     """The pawns with a yellow card of their own (T12.2)."""
-    group: tuple[int, int]
+    group: tuple[int, int] = (0, 0)
     """By side: yellow cards of its defenders (T12.3)."""
 
     # The match
-    score: tuple[int, int]
-    period: int
+    score: tuple[int, int] = (0, 0)
+    period: int = 0
     """1 to 4, 0 before the first."""
-    plays: int
+    plays: int = 0
     """Rolls for the ball in this period (T14.1)."""
-    sets: int
+    sets: int = 0
     """Sets begun in this match."""
-    kick_off_side: int
+    kick_off_side: int = RED
     """The side that kicks off next."""
-    first_kick_off: int
+    first_kick_off: int = RED
     """The side that kicked off the first of this pair of periods (T14.3, T14.4)."""
-    placing: int
+    placing: int = 0
     """How many pawns have been placed for this kick-off (T3.3)."""
-    after: str
+    after: str = ""
     """How the match ended, "" while it runs."""
 
     # Moves and plays
-    why: str
+    why: str = ""
     """Why a pawn is moved: "set", "capture" or "attempt"."""
-    roll: int
+    roll: int = NO_DIE
     """The die of a pawn, or what was rolled for the ball."""
-    picked: int
+    picked: int = NOBODY
     """The pawn that is about to move, or NOBODY."""
-    restart: str
+    restart: str = ""
     """What the ball is about to be played from: "kick_off", "corner", "free_kick", "goal_kick", or ""."""
-    second: bool
+    second: bool = False
     """Whether the ball is being played again after a direct pass (T8.5)."""
-    dribbled: bool
+    dribbled: bool = False
     """Whether an attempt follows a dribble (T8.7)."""
-    round: int
+    round: int = 0
     """Of a capture, from 1 (T8.3)."""
-    reached: tuple[int, int]
+    reached: tuple[int, int] = (NOBODY, NOBODY)
     """By side: the pawn that has reached the ball in this round, or NOBODY; in a battle both."""
-    no_touch: int
+    no_touch: int = NOBODY
     """The pawn that may not touch the ball (T8.8), or NOBODY."""
-    no_touch_why: str
+    no_touch_why: str = ""
     """The restart that it took."""
-    offside: int
+    offside: int = 0
     """The pawns that were off-side when the ball was played last (T11)."""
 
     # Set pieces
-    due: str
+    due: str = ""
     """"free_kick" or "penalty" while a side must be asked before it."""
-    spot: int
+    spot: int = OFF
     """Where that is."""
-    corner_square: int
-    corner_turn: int
+    corner_square: int = OFF
+    corner_turn: int = 0
     """How many placements have been made or passed (T13.4)."""
-    kicker: int
+    kicker: int = NOBODY
     """The pawn that waits beside the corner."""
-    shootout_first: int
+    shootout_first: int = NOBODY
     """The side that begins the shoot-out, NOBODY before it."""
-    kicks: tuple[int, int]
-    kick_goals: tuple[int, int]
-
-    def set_up(self, tables: Tables, options: Options, chance: Chance) -> None:
-        """Every field at its beginning."""
-        self.tables, self.options, self.chance = tables, options, chance
-        self.seats = options.seats
-        self.log, self.start_events, self.emits_events = [], [], True
-        self.step, self.asked, self._legal = "start", NOBODY, None
-        self.at, self.own = [OFF] * (SIDES * PAWNS), [0, 0]
-        self.keepers = (0, PAWNS)
-        self.ball, self.o_side, self.kick_off_side = OFF, RED, RED
-        self.first_kick_off = RED
-        self.sent_off = self.booked = 0
-        self.period = self.sets = self.plays = self.placing = self.corner_turn = 0
-        self.shootout_first = NOBODY
-        self.partner = self.group = self.score = self.kicks = self.kick_goals = (0, 0)
-        self.after = self.due = ""
-        self.spot = self.corner_square = OFF
-        self.clear_play()
+    kicks: tuple[int, int] = (0, 0)
+    kick_goals: tuple[int, int] = (0, 0)
 
     def clear_play(self) -> None:
         """Nobody holds the ball, nothing has been rolled."""
@@ -189,41 +129,17 @@ class State(ABC):
         self.second = self.dribbled = False
         self.reached = (NOBODY, NOBODY)
 
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = self.__new__(type(self))
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, twin: "State") -> None:
-        """Make `twin` an independent copy."""
-        for name in State.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.at, twin.own = self.at[:], self.own[:]
-        twin.chance = self.chance.copy()
-        twin.log = []
-
     # Who is asked
 
-    @property
-    def legal(self) -> list[int]:
-        """What the seat asked may do; never changed in place."""
-        if self._legal is None:
-            self._legal = self.options_now() if self.asked >= 0 else []
-        return self._legal
-
-    @abstractmethod
-    def options_now(self) -> list[int]:
-        """What the running step offers; whoever knows the steps says it."""
-
-    @abstractmethod
-    def carry_out(self, choice: int) -> list[Event]:
-        """Carry out a choice just taken from `legal`; nothing is checked."""
+    def set_up(self) -> None:
+        """Set what follows from the options alone."""
+        self.seats = self.options.seats
 
     @property
-    def to_move(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return None if self.asked == NOBODY else self.mover
+    def running(self) -> "Step[State]":
+        """The step that asks."""
+        step: Step[State] = self.steps[self.step]
+        return step
 
     @property
     def mover(self) -> int:
@@ -240,10 +156,33 @@ class State(ABC):
             red, blue = self.partner
             self.partner = (red, 1 - blue) if side else (1 - red, blue)
 
-    def tell(self, *event: object) -> None:
-        """Something has happened."""
-        if self.emits_events:
-            self.log.append(event)
+    def restored(self) -> None:
+        """Stand the pawns on the board. Raises `ValueError` for what no match can be."""
+        for pawn, square in enumerate(self.at):
+            if not OFF <= square < SQUARES or (square != OFF and square in self.at[pawn // PAWNS * PAWNS : pawn]):
+                raise ValueError(f"pawn {pawn} cannot stand on {square}")
+            self.put(pawn, square)
+        everybody = range(SIDES * PAWNS)
+        if any(getattr(self, name) not in range(NOBODY, SIDES * PAWNS) for name in _PAWN_FIELDS):
+            raise ValueError("a pawn that is not there")
+        if any(getattr(self, name) not in range(OFF, SQUARES) for name in _SQUARE_FIELDS):
+            raise ValueError("a square that is not there")
+        if any(getattr(self, name) not in range(NOBODY, SIDES) for name in _SIDE_FIELDS):
+            raise ValueError("a side that is not there")
+        if self.step not in self.steps or (self.after == "") != (self.asked != NOBODY):
+            raise ValueError(f"nobody can be asked in {self.step!r}")
+        if any(keeper // PAWNS != side for side, keeper in enumerate(self.keepers)):
+            raise ValueError("a keeper of the other side")
+        if any(partner not in range(self.seats // SIDES) for partner in self.partner):
+            raise ValueError("a seat that is not there")
+        if (self.sent_off | self.booked | self.offside) >> len(everybody):
+            raise ValueError("pawns that are not there")
+        if any(self.at[pawn] != OFF for pawn in everybody if self.sent_off >> pawn & 1):
+            raise ValueError("a pawn on the board that has been sent off")
+        if min(*self.score, *self.kicks, *self.kick_goals, self.plays, self.sets, self.period, self.sent_off) < 0:
+            raise ValueError("fewer than none")
+        if self.asked != NOBODY and not self.legal:
+            raise ValueError("a step that offers nothing")
 
     # Pawns
 

@@ -1,21 +1,13 @@
 """What a seat knows of a match: everything but the dice to come (T18). Views differ in `seat` and `legal` alone."""
 
-from typing import Any, Final
-
 from swallows_gui.engine.by_turns import ViewByTurns
-from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Json, Reason
+from swallows_gui.engine.game import Json
 from swallows_gui.games.tactics_board.rules import odds
 from swallows_gui.games.tactics_board.rules.moving import ends
-from swallows_gui.games.tactics_board.rules.notation import NOTATION
 from swallows_gui.games.tactics_board.rules.offside import last_row
 from swallows_gui.games.tactics_board.rules.options import Options
-from swallows_gui.games.tactics_board.rules.refusals import why_not
 from swallows_gui.games.tactics_board.rules.state import State
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES, Tables
-
-_NOT_KNOWN: Final = frozenset(("chance", "log", "start_events", "_legal", "emits_events"))
-"""Fields of the state that no view has, or that follow from the others."""
 
 
 class TacticsBoardView(ViewByTurns[State]):
@@ -23,34 +15,15 @@ class TacticsBoardView(ViewByTurns[State]):
 
     __slots__ = ()
 
-    notation = NOTATION
+    tables: Tables
+    options: Options
 
     @property
     def section(self) -> int:
         """The number of the set, 0 before the first."""
         return self.open.sets
 
-    def why_not(self, action: int) -> Reason:
-        """Why `action`, which is not among `legal`, cannot be done now, by what this seat knows."""
-        return why_not(self.open, action)
-
-    def sample(self, chance: Chance) -> Any:
-        """The match itself with fresh chance: nothing is hidden (T18). It tells no events."""
-        game = self.open.copy()
-        game.chance = Seeded(chance.below(1 << 20))
-        return game
-
     # The match
-
-    @property
-    def tables(self) -> Tables:
-        """The parts of the board."""
-        return self.open.tables
-
-    @property
-    def options(self) -> Options:
-        """How the match was set up."""
-        return self.open.options
 
     @property
     def step(self) -> str:
@@ -168,12 +141,3 @@ class TacticsBoardView(ViewByTurns[State]):
     def outlook(self, square: int) -> odds.Outlook:
         """What the ball leads to on a square that it may be played to now (T7.2)."""
         return odds.outlook(self.open, square)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, TacticsBoardView):
-            return NotImplemented
-        return (self.seat, self.legal, self.history) == (other.seat, other.legal, other.history) and all(
-            getattr(self.open, name) == getattr(other.open, name) for name in State.__slots__ if name not in _NOT_KNOWN
-        )
-
-    __hash__ = None  # type: ignore[assignment]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import swallows_gui.games.final_whistle.rules
 from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
+from swallows_gui.engine import by_turns, options
 from swallows_gui.games.final_whistle.words.words import CLAUSES
 from tests.games.covered import Covered
 
@@ -28,8 +29,9 @@ def test_both_languages_have_every_clause_of_their_own() -> None:
 
 
 def test_every_code_that_the_engine_gives_and_every_step_has_a_clause() -> None:
-    given: set[object] = {"bad_option"}
-    for path in Path(swallows_gui.games.final_whistle.rules.__file__).parent.glob("*.py"):
+    given: set[object] = set()
+    house = (Path(str(module.__file__)) for module in (by_turns, options))
+    for path in (*house, *Path(swallows_gui.games.final_whistle.rules.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "Reason"):
                 given |= {code.value for code in node.args[:1] if isinstance(code, ast.Constant)}

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.games.final_whistle.rules.options import Options
-from tests.games.final_whistle.rules.given import new
+from tests.games.final_whistle.rules.given import TABLES, new
 from tests.games.final_whistle.rules.test_f9_end import after_six
 
 
@@ -26,7 +26,7 @@ def test_f10_2_the_holder_has_more_points_or_fewer() -> None:
     position.refused("over_budget", "ready", squad="attack")
     assert position.game.view(1).budget == 48
     with pytest.raises(IllegalAction):
-        Options.read({"squads": "first", "holder": 1, "holder_points": 3})
+        Options.read(TABLES, {"squads": "first", "holder": 1, "holder_points": 3})
 
 
 def test_f10_3_a_knock_out_is_played_in_ties_of_two_legs() -> None:

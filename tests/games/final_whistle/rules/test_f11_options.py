@@ -6,13 +6,14 @@ import pytest
 
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.games.final_whistle.rules.options import Options
+from tests.games.final_whistle.rules.given import TABLES
 
 
 def test_f11_1_what_is_left_out_has_its_default() -> None:
-    assert Options.read({}) == Options("choose", "colour", "ab", "ask", None, 0, "single", (0, 0), "agreed")
-    second = Options.read({"leg": 2, "first_leg": [3, 1], "extra_time": "never"})
+    assert Options.read(TABLES, {}) == Options("choose", "colour", "ab", "ask", None, 0, "single", (0, 0), "agreed")
+    second = Options.read(TABLES, {"leg": 2, "first_leg": [3, 1], "extra_time": "never"})
     assert (second.leg, second.first_leg, second.extra_time) == (2, (3, 1), "always")
-    assert Options.read({"leg": 1}).extra_time == "never"
+    assert Options.read(TABLES, {"leg": 1}).extra_time == "never"
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def test_f11_1_what_is_left_out_has_its_default() -> None:
 )  # fmt: skip
 def test_f11_1_what_cannot_be_played_is_refused_by_name(option: str, value: Any) -> None:
     with pytest.raises(IllegalAction) as caught:
-        Options.read({option: value})
+        Options.read(TABLES, {option: value})
     assert caught.value.code == "bad_option"
     assert caught.value.parameters == {"option": option, "value": value}
 
@@ -35,5 +36,5 @@ def test_f11_1_what_cannot_be_played_is_refused_by_name(option: str, value: Any)
 )  # fmt: skip
 def test_f11_1_options_that_do_not_go_together_are_refused(given: dict[str, Any], option: str) -> None:
     with pytest.raises(IllegalAction) as caught:
-        Options.read(given)
+        Options.read(TABLES, given)
     assert caught.value.parameters["option"] == option

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import swallows_gui.games.grudgematch.rules
 from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
+from swallows_gui.engine import by_turns, options
 
 NAMED = re.compile(r"test_g(\d+)_(\d+)_\w+")
 
@@ -35,7 +36,8 @@ def test_both_rule_books_have_the_same_clauses() -> None:
 
 def test_every_code_that_the_engine_gives_has_a_clause() -> None:
     given = set()
-    for path in Path(swallows_gui.games.grudgematch.rules.__file__).parent.glob("*.py"):
+    house = (Path(str(module.__file__)) for module in (by_turns, options))
+    for path in (*house, *Path(swallows_gui.games.grudgematch.rules.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "Reason") and node.args:
                 given |= _words(node.args[0])

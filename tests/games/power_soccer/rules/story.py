@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, Reason
+from swallows_gui.engine.game import IllegalAction, Json, Reason
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.tables import CARDS
@@ -115,7 +115,7 @@ def given(
     game.attack = attack
     game.attacker, game.defender = game.pair(attack)
     game.mover = game.attacker
-    game.legal = [game.mover << SEAT_SHIFT]
+    game._legal = None
     game.points, game.card, game.score = points, CARDS.index(card), score
     story.read = len(story.events)
     return story

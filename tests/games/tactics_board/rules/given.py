@@ -162,7 +162,7 @@ def match(
 ) -> Position:
     """A match in play. Who is not named stands as in `LINE_UP` in its own half, with `bare` nowhere (that is, sent off,
     the keeper excepted). The holder stands on the ball."""
-    game = TacticsBoard.begin(TABLES, Options.read(options), Loaded([2, 5]))
+    game = TacticsBoard.begin(TABLES, Options.read(TABLES, options), Loaded([2, 5]))
     game.clear_board()
     for side, named in enumerate((red or {}, blue or {})):
         for number, usual in LINE_UP.items():
@@ -206,7 +206,7 @@ def to_play(holder: str, dice: Sequence[int] = (), *, restart: str = "", **given
 
 def new(dice: Sequence[int] = (), **options: Any) -> Position:
     """A match just begun."""
-    return Position(TacticsBoard.begin(TABLES, Options.read(options), Loaded(dice)))
+    return Position(TacticsBoard.begin(TABLES, Options.read(TABLES, options), Loaded(dice)))
 
 
 def shooting() -> Position:

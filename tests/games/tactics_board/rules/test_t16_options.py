@@ -9,7 +9,7 @@ from tests.games.tactics_board.rules.given import TABLES
 
 
 def test_t16_1_what_is_not_said_has_its_default() -> None:
-    assert Options.read({}) == Options(half=25, draw="extra", shot="spinner", defenders=1, seats=2)
+    assert Options.read(TABLES, {}) == Options(half=25, draw="extra", shot="spinner", defenders=1, seats=2)
     assert TacticsBoard.new(TABLES, {"half": 45, "seats": 4}, 1).options == Options(half=45, seats=4)
 
 
