@@ -9,13 +9,13 @@ from collections import deque
 from collections.abc import Callable
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.below import below
 
-__all__ = ["Dressing", "forget", "polish"]
+__all__ = ["Dressing", "NewLook", "forget", "polish"]
 
 _BUDGET = 0.004
 """Seconds of dressing in a turn of the event loop."""
@@ -26,11 +26,20 @@ _Step = tuple[Callable[[QWidget], None], QWidget]
 _POLISHED = Qt.WidgetAttribute.WA_WState_Polished
 
 
-class Dressing(QObject):
-    """Puts stylesheets on the application. Hidden parts wait as they were."""
+class NewLook(QEvent):
+    """The `StyleChange` of a widget that wears another theme or text size now: Qt sends others while widgets are put
+    together."""
 
-    dressed = Signal(QWidget)
-    """This part, hidden at the change, has the fonts and colours of the sheet in use now, and all that is in it."""
+    def __init__(self) -> None:
+        super().__init__(QEvent.Type.StyleChange)
+
+
+class Dressing(QObject):
+    """Puts stylesheets on the application. Hidden parts wait as they were.
+
+    Every widget that wears a new one is sent a `NewLook`, one that was never shown, too: the parts of a widget before
+    itself, when all of them have their fonts.
+    """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -99,7 +108,6 @@ class Dressing(QObject):
         part.removeEventFilter(self)
         for do, widget in steps:
             do(widget)
-        self.dressed.emit(part)
 
 
 def _sorted_by_need(app: QApplication) -> tuple[list[QWidget], dict[QWidget, list[QWidget]]]:
@@ -112,8 +120,6 @@ def _sorted_by_need(app: QApplication) -> tuple[list[QWidget], dict[QWidget, lis
             continue
         for widget in (top, *below(top, QWidget)):
             part = part_of[widget] = _waits_under(widget, part_of)
-            if not widget.testAttribute(_POLISHED):
-                continue  # Qt dresses it when it is shown first
             if part is None:
                 now.append(widget)
             else:
@@ -139,8 +145,12 @@ def _waits_under(widget: QWidget, part_of: dict[QWidget, QWidget | None]) -> QWi
 
 
 def _steps(widgets: list[QWidget]) -> deque[_Step]:
-    """What Qt does with each widget when the style is another: all wear it before one is asked how large it is now."""
-    return deque([(polish, widget) for widget in widgets] + [(_tell, widget) for widget in widgets])
+    """What Qt does with each widget when the style is another: all wear it before one is asked how large it is now.
+
+    What has never been shown Qt dresses when it is.
+    """
+    shown = [widget for widget in widgets if widget.testAttribute(_POLISHED)]
+    return deque([(polish, widget) for widget in shown] + [(_tell, widget) for widget in reversed(widgets)])
 
 
 def polish(widget: QWidget) -> None:
@@ -161,4 +171,4 @@ def forget(widget: QWidget) -> None:
 
 def _tell(widget: QWidget) -> None:
     if isValid(widget):
-        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        QCoreApplication.sendEvent(widget, NewLook())

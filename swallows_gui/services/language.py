@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from swallows_gui.catalogue.languages import FALLBACK, SOURCE, Language, languages, said
 from swallows_gui.catalogue.pack_texts import told
@@ -33,7 +33,10 @@ class Nation(Named, Protocol):
 
 
 class LanguageService(QObject):
-    """The language in use. All texts set in a slot of `changed` are in the new one."""
+    """The language in use. All texts set in a slot of `changed` are in the new one.
+
+    Widgets need no signal: they hear of it by `changeEvent`, when all others have.
+    """
 
     changed = Signal()
 
@@ -80,11 +83,15 @@ class LanguageService(QObject):
             raise ValueError(f"no language {choice!r}")
         if choice != self._code:
             self._switch(choice)
-            self.changed.emit()
+            self.read_again()
 
     def read_again(self) -> None:
         """The languages may be others now, and with them what is said in the one in use."""
         self.changed.emit()
+        app = QCoreApplication.instance()
+        if app is not None:
+            QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))  # which posts it to every window, once
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
     def card_text(self, card_id: str, source: str, language: str | None = None) -> str:
         """A card's line in a language, by default the one in use; `source` is what stands on it as it was written.

@@ -31,13 +31,11 @@ class FusionApplication(QApplication):
 
 
 class Theme(QObject):
-    """The theme in use. Painters read it at every paint; layouts set sizes again when it signals."""
+    """The theme in use. Painters read it at every paint; what sets sizes does so again at a `NewLook`."""
 
     changed = Signal()
-    """Colours, fonts or scale are new; palette and stylesheet have been set. Hidden pages follow: `dressing`."""
-
-    followed = Signal()
-    """What follows `changed` has done so: pages arrange their parts after these have set their own sizes."""
+    """Colours, fonts or scale are new, and every widget wears them but the hidden pages (`dressing`). Widgets need no
+    signal: they hear of it by `changeEvent`."""
 
     _installed: Theme | None = None
 
@@ -132,7 +130,6 @@ class Theme(QObject):
     def _change(self) -> None:
         self._apply()
         self.changed.emit()
-        self.followed.emit()
 
     def _apply(self) -> None:
         self.colours = SCHEMES[self.name]

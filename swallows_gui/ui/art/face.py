@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.moods import Mood, face_words
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.words import set_tip
 
@@ -43,23 +43,21 @@ def face_pixmap(person: Person, side: int, ratio: float = 1.0) -> QPixmap:
     return cached(("person", person, side, ratio), render)
 
 
-class Face(QWidget):
+class Face(Adaptive, QWidget):
     """A face of a side in design pixels; hidden while it is nobody's."""
 
     def __init__(self, side: int = 48, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
         self.person: Person | None = None
-        theme().changed.connect(self._resize)
-        language().changed.connect(self._name)
-        self._resize()
+        self.restyle()
         self.hide()
 
     def show_person(self, person: Person | None) -> None:
         """Show somebody's face, or with None nobody's."""
         if person != self.person:
             self.person = person
-            self._name()
+            self.retranslate()
             self.update()
         self.setVisible(person is not None)
 
@@ -67,13 +65,13 @@ class Face(QWidget):
         """Be of another side in design pixels."""
         if side != self._side:
             self._side = side
-            self._resize()
+            self.restyle()
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         side = theme().px(self._side)
         self.setFixedSize(side, side)
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         words = self.person.words() if self.person is not None else ""
         self.setAccessibleName(words)
         set_tip(self, words)

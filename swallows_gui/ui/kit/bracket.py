@@ -15,6 +15,7 @@ from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import roles
 from swallows_gui.models.ties import TieRow, TiesModel, bracket
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.bracket_moves import BracketMoves, MoveOn
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,7 +31,7 @@ def _boxes(column: Sequence[Sequence[int]]) -> int:
     return sum(map(len, column))
 
 
-class BracketView(QListView):
+class BracketView(Adaptive, QListView):
     """Paints a `TiesModel` of knock-out matches."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,7 +45,6 @@ class BracketView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        theme().changed.connect(self._lay_out)
 
     def paint_sign(self, painter: QPainter, rect: QRect, index: Index, side: int) -> bool:  # noqa: ARG002
         """Paint what stands before a side, such as a flag; False where there is nothing."""
@@ -156,7 +156,7 @@ class BracketView(QListView):
         super().resizeEvent(event)
         self._set_ranges()
 
-    def _lay_out(self) -> None:
+    def restyle(self) -> None:
         self._set_ranges()
         self.viewport().update()
 

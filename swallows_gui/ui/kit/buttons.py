@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolBu
 
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
 from swallows_gui.ui.kit.painted import Paint, painted
 from swallows_gui.ui.kit.words import set_tip
@@ -31,7 +32,7 @@ Kind = Literal["plain", "primary", "danger", "quiet"]
 ARROWS = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
 
-class PosterButton(QPushButton):
+class PosterButton(Adaptive, QPushButton):
     """A push button: `primary` is the one thing to do, `danger` cannot be taken back, `quiet` is by the way."""
 
     keeps_arrows = True
@@ -45,8 +46,7 @@ class PosterButton(QPushButton):
         self.setAutoDefault(True)  # Enter presses it, not Space alone
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._renew)
-        self._renew()
+        self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS and not self.keeps_arrows:
@@ -122,7 +122,7 @@ class PosterButton(QPushButton):
             return (t.colour("poster"), t.colour("on_poster"), t.colour("poster"))
         return (t.colour("sunken") if hover else t.colour("raised"), t.colour("ink"), t.colour("ink"))
 
-    def _renew(self) -> None:
+    def restyle(self) -> None:
         self.setFont(theme().font("strong"))
         self.updateGeometry()
         self.update()
@@ -142,7 +142,7 @@ _WIDE = 420
 """Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
 
 
-class ChoiceButton(QAbstractButton):
+class ChoiceButton(Adaptive, QAbstractButton):
     """A large choice: what it is called, and on lines below what it does, for whom."""
 
     def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
@@ -159,7 +159,6 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(policy)
         self._heights: dict[int, int] = {}
         """By width; layouts ask for the same few again and again."""
-        theme().changed.connect(self._measure_anew)
         self.set_words(title, line)
 
     def set_short(self, short: bool) -> None:
@@ -172,13 +171,13 @@ class ChoiceButton(QAbstractButton):
         """With room to spare the title is set as large as a screen's."""
         if large != self._large:
             self._large = large
-            self._measure_anew()
+            self.restyle()
             self.update()
 
     def set_picture(self, paint: Paint | None) -> None:
         """Show a small picture before the words, or none; it is painted when it is first seen."""
         self._picture = paint
-        self._measure_anew()
+        self.restyle()
 
     def set_leading(self, leads: bool) -> None:
         """The choice that most players will make stands on the poster's red."""
@@ -190,14 +189,14 @@ class ChoiceButton(QAbstractButton):
         """With somewhat less room lines are set smaller, and all stands closer."""
         if close != self._close:
             self._close = close
-            self._measure_anew()
+            self.restyle()
             self.update()
 
     def set_dense(self, dense: bool) -> None:
         """With little room title and lines are set smaller and closer."""
         if dense != self._dense:
             self._dense = dense
-            self._measure_anew()
+            self.restyle()
             self.update()
 
     def set_words(self, title: str, line: str = "") -> None:
@@ -207,7 +206,7 @@ class ChoiceButton(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         set_tip(self, line if self._short else "")
-        self._measure_anew()
+        self.restyle()
         self.update()
 
     @property
@@ -235,7 +234,7 @@ class ChoiceButton(QAbstractButton):
             self._heights[width] = self._height(width)
         return self._heights[width]
 
-    def _measure_anew(self) -> None:
+    def restyle(self) -> None:
         self._heights.clear()
         self._painted = None
         self.updateGeometry()

@@ -44,7 +44,6 @@ class ChanceBars(QWidget):
         self._bare = False
         self._rows: tuple[ChanceRow, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def set_bare(self, bare: bool) -> None:
         """With little height the heading is left out."""

@@ -23,7 +23,6 @@ class DiceBars(QWidget):
         self.paint_face = paint
         self._counts: tuple[int, ...] = (0,) * 6
         self._expected = 0.0
-        theme().changed.connect(self.updateGeometry)
 
     def show_counts(self, counts: Sequence[int], expected: float, names: Sequence[str]) -> None:
         """Show how often each face came, and was to be expected to; `names` are those of the faces."""

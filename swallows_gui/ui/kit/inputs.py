@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.wheel import is_for_field
 
 
-class Stepper(QWidget):
+class Stepper(Adaptive, QWidget):
     """A whole number between two limits, by buttons, arrows or typing."""
 
     changed = Signal(int)
@@ -44,12 +44,10 @@ class Stepper(QWidget):
             self._row.addWidget(part)
         self.setFocusProxy(self._field)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._resize)
-        language().changed.connect(self._name)
-        self._name()
+        self.retranslate()
         self.set_range(minimum, maximum)
         self.set_value(value)
-        self._resize()
+        self.restyle()
 
     @property
     def value(self) -> int:
@@ -65,7 +63,7 @@ class Stepper(QWidget):
         """Set the limits; a number beyond them moves to the nearer one."""
         self._minimum, self._maximum = minimum, max(minimum, maximum)
         self.set_value(self._value)
-        self._resize()
+        self.restyle()
 
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
@@ -108,11 +106,11 @@ class Stepper(QWidget):
         self._fewer.setEnabled(self._value > self._minimum)
         self._more.setEnabled(self._value < self._maximum)
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         self._fewer.setAccessibleName(QCoreApplication.translate("Stepper", "less"))
         self._more.setAccessibleName(QCoreApplication.translate("Stepper", "more"))
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         self._row.setSpacing(theme().px(4))
         digits = max(len(str(self._maximum)), len(str(self._minimum)), 2) + len(self._suffix)
         metrics = QFontMetrics(theme().font("heading"))

@@ -27,8 +27,6 @@ class LinkButton(QPushButton):
         self.setFlat(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._renew)
-        self._renew()
 
     def set_words(self, words: str, said: str = "") -> None:
         """What stands there, and what a screen reader says instead."""
@@ -57,7 +55,3 @@ class LinkButton(QPushButton):
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), 0.0)
         painter.end()
-
-    def _renew(self) -> None:
-        self.updateGeometry()
-        self.update()

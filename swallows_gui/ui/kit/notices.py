@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
@@ -27,7 +27,7 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
-class PromptBand(QFrame):
+class PromptBand(Adaptive, QFrame):
     """The band above the hand: who is asked, what for, and why. Buttons go into `buttons`."""
 
     rule_requested = Signal(str)
@@ -60,9 +60,7 @@ class PromptBand(QFrame):
         add_layout(self._row, self._words, 1)
         add_layout(self._row, side)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        theme().changed.connect(self._resize)
-        language().changed.connect(self._name)
-        self._resize()
+        self.restyle()
         self.rest("")
 
     def ask(self, who: str, what: str, why: str = "", clause: str = "", colour: str | None = None) -> None:
@@ -112,18 +110,18 @@ class PromptBand(QFrame):
         for label, text in ((self._who, who), (self._what, what), (self._why, why)):
             label.setText(text)
             label.setVisible(bool(text))
-        self._name()
+        self.retranslate()
         self._rule.setVisible(bool(self._clause))
         self.setAccessibleName(self.text())
         self.update()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         self._rule.setText(self._clause)
         name = QCoreApplication.translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
         self._rule.setAccessibleName(name)
         set_tip(self._rule, name)
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         self._row.setContentsMargins(t.px(28), t.px(8), t.px(12), t.px(8))
         self._row.setSpacing(t.px(10))
@@ -133,7 +131,7 @@ class PromptBand(QFrame):
         self.update()
 
 
-class NoticeBar(QFrame):
+class NoticeBar(Adaptive, QFrame):
     """One line of news at the top of a window: an error, a warning or a piece of information, until it is closed."""
 
     closed = Signal()
@@ -167,10 +165,7 @@ class NoticeBar(QFrame):
         self._row.addWidget(self._action, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        theme().changed.connect(self._resize)
-        language().changed.connect(self._name)
-        self._name()
-        self._resize()
+        self.adapt()
         self.hide()
 
     def show_notice(self, text: str, kind: str = "error", details: str = "", action: str = "") -> None:
@@ -185,7 +180,7 @@ class NoticeBar(QFrame):
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self.setAccessibleName(f"{text} {details}".strip())
-        self._resize()
+        self.restyle()
         self.show()
         announce(self, text, urgent=kind == "error")
 
@@ -211,10 +206,10 @@ class NoticeBar(QFrame):
         self.hide()
         self.closed.emit()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         self._close.setAccessibleName(QCoreApplication.translate("NoticeBar", "Close this notice"))
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         self._row.setContentsMargins(t.px(20), t.px(8), t.px(8), t.px(10))
         self._row.setSpacing(t.px(12))

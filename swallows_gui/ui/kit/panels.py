@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
@@ -15,7 +16,7 @@ from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
 
 
-class SectionHeading(PlainLabel):
+class SectionHeading(Adaptive, PlainLabel):
     """A heading over a strong line, with a short red bar at its start."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -23,8 +24,7 @@ class SectionHeading(PlainLabel):
         set_role(self, "heading")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setWordWrap(True)
-        theme().changed.connect(self._resize)
-        self._resize()
+        self.restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -35,7 +35,7 @@ class SectionHeading(PlainLabel):
         painter.fillRect(QRectF(0, bottom - t.px(1), t.px(36), t.px(4)), t.colour("red"))
         painter.end()
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         self.setContentsMargins(0, 0, 0, theme().px(7))
 
 
@@ -55,7 +55,7 @@ def paint_plate(plate: QWidget, asking: bool, colour: str | None) -> None:
     painter.end()
 
 
-class Panel(QFrame):
+class Panel(Adaptive, QFrame):
     """A sheet that lies on the paper, with an optional heading. Put widgets into `body`."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
@@ -66,9 +66,8 @@ class Panel(QFrame):
         self.body = QVBoxLayout()
         self._column.addWidget(self._heading)
         add_layout(self._column, self.body, 1)
-        theme().changed.connect(self._resize)
         self.setAccessibleName(title)
-        self._resize()
+        Panel.restyle(self)
 
     def set_title(self, title: str) -> None:
         """Change the heading; empty hides it."""
@@ -83,7 +82,7 @@ class Panel(QFrame):
         painter.fillRect(QRectF(0, 0, self.width(), t.px(3)), t.colour("ink"))
         painter.end()
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         self._column.setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(16))
         self._column.setSpacing(t.px(10))
@@ -132,7 +131,6 @@ class PosterHeader(QWidget):
         self._large = False
         self._beside: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
         self.set_words(title, line)
 
     def put_beside(self, part: QWidget) -> None:
@@ -245,7 +243,7 @@ _STREET = 64
 _WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 
-class EmptyState(QWidget):
+class EmptyState(Adaptive, QWidget):
     """What a room says while there is nothing in it, and what can be done about that."""
 
     acted = Signal()
@@ -267,9 +265,8 @@ class EmptyState(QWidget):
             column.addWidget(part)
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
         column.addStretch(1)
-        theme().changed.connect(self._redraw)
         self.set_words(title, line, action)
-        self._redraw()
+        self.restyle()
 
     def set_words(self, title: str, line: str = "", action: str = "") -> None:
         """Change what it says; no action, no button."""
@@ -279,12 +276,12 @@ class EmptyState(QWidget):
         self._button.setText(action)
         self._button.setVisible(bool(action))
 
-    def _redraw(self) -> None:
+    def restyle(self) -> None:
         pixmap: QPixmap = swallow_pixmap(theme().px(64), self.devicePixelRatioF(), "line")
         self._bird.setPixmap(pixmap)
 
 
-class ScrollPage(QScrollArea):
+class ScrollPage(Adaptive, QScrollArea):
     """A page that scrolls up and down when its text is large; put widgets into `body`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -296,10 +293,9 @@ class ScrollPage(QScrollArea):
         self._page = QWidget()
         self.body = QVBoxLayout(self._page)
         self.setWidget(self._page)
-        theme().changed.connect(self._resize)
-        self._resize()
+        self.restyle()
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         self.body.setContentsMargins(t.px(24), t.px(18), t.px(24), t.px(24))
         self.body.setSpacing(t.px(14))

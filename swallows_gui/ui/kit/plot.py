@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
@@ -147,7 +148,7 @@ class LegendKey(QWidget):
         painter.end()
 
 
-class Plot(QWidget):
+class Plot(Adaptive, QWidget):
     """What lines and bars have in common. `words` are what the plot says in text, for screen readers."""
 
     looked_at = Signal(int)
@@ -168,7 +169,6 @@ class Plot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.said)
-        theme().changed.connect(self.restyle)
 
     def _show_steps(self, labels: Sequence[str], say: Callable[[int], str], name: str, words: str) -> None:
         self._labels, self._say = tuple(labels), say

@@ -38,10 +38,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast, ink_on
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow
@@ -63,7 +63,7 @@ _PORTRAIT, _PORTRAIT_PART = 132, 0.2
 """The side of a portrait in design pixels, and what part of the curtain's height it takes at most."""
 
 
-class PrivacyScreen(QWidget):
+class PrivacyScreen(Adaptive, QWidget):
     """Closes over a window for a seat, and opens when that seat says so."""
 
     closing = Signal()
@@ -100,8 +100,6 @@ class PrivacyScreen(QWidget):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keep_focus)
-        theme().changed.connect(self._dress)
-        language().changed.connect(self._words)
         self.hide()
 
     @property
@@ -131,9 +129,9 @@ class PrivacyScreen(QWidget):
         self._cover()
         self._pin.clear()
         self._pin.setVisible(pin_check is not None)
-        self._words()
+        self.retranslate()
         self.setGeometry(self._window().rect())
-        self._dress()
+        self.restyle()
         self.show()
         self.raise_()
         self._take_focus()
@@ -167,7 +165,7 @@ class PrivacyScreen(QWidget):
         if self._pin_check is not None and not self._pin_check(self._pin.text()):
             self._wrong = True
             self._pin.clear()
-            self._words()
+            self.retranslate()
             self._pin.setFocus()
             announce(self, self._refusal.text(), urgent=True)
             return
@@ -265,7 +263,7 @@ class PrivacyScreen(QWidget):
         self._column.addStretch(2)
         self._row = row
 
-    def _words(self) -> None:
+    def retranslate(self) -> None:
         self._turn.setText(QCoreApplication.translate("PrivacyScreen", "{name} is next").format(name=self._name))
         line = QCoreApplication.translate("PrivacyScreen", "Only {name} should look at the screen now.").format(
             name=self._name
@@ -287,7 +285,7 @@ class PrivacyScreen(QWidget):
             return QColor(self._colour)
         return theme().colour("curtain")
 
-    def _dress(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         ground = self._ground()
         ink = ink_on(ground)
@@ -336,7 +334,7 @@ class PrivacyScreen(QWidget):
         if watched is self.parentWidget():
             if kind == QEvent.Type.Resize:
                 self.setGeometry(self._window().rect())
-                self._dress()
+                self.restyle()
             elif kind == QEvent.Type.ChildPolished and self.closed and isinstance(event, QChildEvent):
                 self._guard(event.child())
                 self.raise_()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -24,7 +25,7 @@ _NARROW = 330
 """Design pixels: in a narrower plate who is asked has a line of its own."""
 
 
-class PromptPlate(QFrame):
+class PromptPlate(Adaptive, QFrame):
     """Buttons are handed in once (`add_button`) and shown by whoever asks. `aside` stands below the chances."""
 
     hint_wanted = Signal()
@@ -79,7 +80,6 @@ class PromptPlate(QFrame):
         self._dense, self._dense_why = True, False
         self.set_dense(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        theme().changed.connect(self.restyle)
         self.restyle()
 
     def add_button(self, button: PosterButton) -> None:

@@ -87,7 +87,6 @@ class StoryView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        theme().changed.connect(self.scheduleDelayedItemsLayout)
 
     def set_whole(self, whole: bool) -> None:
         """Whether it wants no more height than its lines need."""

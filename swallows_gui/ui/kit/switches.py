@@ -21,7 +21,6 @@ class Switch(QCheckBox):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         t = theme()
@@ -154,7 +153,6 @@ class _Segment(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         t = theme()

@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.row_slide import RowSlide
 
 Index = QModelIndex | QPersistentModelIndex
@@ -181,7 +182,7 @@ class ToggleDelegate(SignDelegate):
         )
 
 
-class PosterTable(QTableView):
+class PosterTable(Adaptive, QTableView):
     """A table without row numbers whose columns fit their contents, some of them stretching.
 
     `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
@@ -234,7 +235,6 @@ class PosterTable(QTableView):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.horizontalScrollBar().rangeChanged.connect(self._resize_soon)
-        theme().changed.connect(self.restyle)
         self.restyle()
 
     def sign(self, of: Any) -> QIcon:  # noqa: ARG002 - the games' tables have signs

@@ -6,15 +6,17 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 
 
-class TextPage(QTextBrowser):
+class TextPage(Adaptive, QTextBrowser):
     """Its links are followed by its owner (`anchorClicked`)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._written = ""
         self.setOpenLinks(False)
+        self.restyle()
 
     def write(self, html: str, *, to_top: bool = False) -> None:
         """Show this text if it is another one: at its top, or where the reader is."""

@@ -75,7 +75,6 @@ class Timeline(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        theme().changed.connect(self._renew)
 
     def set_marks(self, stages: Sequence[Stage], stretches: Sequence[Stretch], points: Sequence[Point]) -> None:
         """Show other marks, all in the order of the line."""
@@ -86,7 +85,8 @@ class Timeline(QSlider):
         """Make do with less height: no headings."""
         if low != self._low:
             self._low = low
-            self._renew()
+            self.updateGeometry()
+            self.update()
 
     def show_position(self, position: int, words: str) -> None:
         """Move the handle; `words` say where that is."""
@@ -249,7 +249,3 @@ class Timeline(QSlider):
         painter.setPen(QPen(QColor(t.colour("paper")), t.px(1.5)))
         painter.setBrush(t.colour("red"))
         painter.drawPolygon(shape)
-
-    def _renew(self) -> None:
-        self.updateGeometry()
-        self.update()

@@ -36,7 +36,6 @@ class TwoSides(QWidget):
         self._words = words
         self._rows: tuple[Counted, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_rows(self, sides: tuple[str, str], rows: Sequence[Counted]) -> None:
         """Show these."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from swallows_gui.engine.game import Choices, Json
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
 
@@ -22,7 +23,7 @@ def decide_nothing(_action: Json) -> None:
     """What a table does with an action in a replay."""
 
 
-class GameTable(QWidget):
+class GameTable(Adaptive, QWidget):
     """The table of one game, or of its replay, where `act` does nothing."""
 
     step_in = Signal(int)

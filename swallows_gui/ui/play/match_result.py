@@ -61,8 +61,7 @@ class MatchResultScreen(GameScreen):
         add_layout(self.page.body, self._columns, 1)
         for panel in self.panels:
             self._columns.addWidget(panel, 1)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def serve(self, shell: Shell) -> None:
         """Let the window do what is asked for here. A match of a cup is not played again."""

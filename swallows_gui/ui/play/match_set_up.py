@@ -53,7 +53,6 @@ class CoverPicture(QWidget):
         super().__init__(parent)
         self._cover = cover
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(320), theme().px(400))

@@ -15,7 +15,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
 from swallows_gui.ui.kit.clock import clock, tempo
@@ -87,10 +86,7 @@ class MomentTable(GameTable):
             self.prompt.add_button(button)
         for part, share in parts:
             self.column.addWidget(part, share)
-        language().changed.connect(self.retranslate)
-        theme().changed.connect(self.restyle)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def docks(self) -> list[Dock]:
         """What stands beside the table: the game's own parts, and the commentary."""

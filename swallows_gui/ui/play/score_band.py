@@ -69,7 +69,6 @@ class ScoreBand(QWidget):
         self._low = False
         self._lined = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_state(self, state: BandState, *, turn: bool = False) -> None:
         """Show this; with `turn` a figure that is another one turns over."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from swallows_gui.services.language import language
+from swallows_gui.services.dressing import NewLook
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
@@ -20,19 +21,8 @@ LOW = 560
 """Design pixels: in a lower window the poster header gives way to a plain heading."""
 
 
-class Screen(QWidget):
-    """A page of the main window. Subclasses fill in `retranslate` and `restyle` and call both once when built."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        language().changed.connect(self.retranslate)
-        theme().followed.connect(self._look_changed)
-
-    def retranslate(self) -> None:
-        """Set every text in the language in use."""
-
-    def restyle(self) -> None:
-        """Set every size and colour by the theme in use."""
+class Screen(Adaptive, QWidget):
+    """A page of the main window, or a part of one that arranges itself."""
 
     def reflow(self, width: float, height: float) -> None:
         """Arrange the parts for a size in design pixels (at 100 % text)."""
@@ -66,9 +56,10 @@ class Screen(QWidget):
         super().resizeEvent(event)
         self._reflow()
 
-    def _look_changed(self) -> None:
-        self.restyle()
-        self._reflow()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if isinstance(event, NewLook):
+            self._reflow()
 
     def _reflow(self) -> None:
         self.reflow(self.width() / theme().scale, self.height() / theme().scale)

@@ -103,8 +103,7 @@ class SeatRows(Screen):
             card.player.currentIndexChanged.connect(self._player_changed)
             card.name.textChanged.connect(self._seat_changed)
             card.colour.currentIndexChanged.connect(self._seat_changed)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
         self.show_seats(seats)
 
     def _arrange(self) -> None:

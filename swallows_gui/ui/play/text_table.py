@@ -74,8 +74,7 @@ class TextTable(Screen):
         self._column.addWidget(self._bar)
         controller.presenter.informed.connect(self.refresh)
         controller.presenter.rebuilt.connect(self.refresh)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def refresh(self) -> None:
         """Write the page anew, if it can be seen and the drawn table is at rest."""
@@ -131,7 +130,6 @@ class TextTable(Screen):
         edge = theme().px(8)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self.page.setMaximumWidth(theme().px(_WIDEST))
-        self.page.restyle()
         self.refresh()
 
     def enter(self) -> None:

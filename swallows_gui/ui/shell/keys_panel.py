@@ -145,9 +145,7 @@ class KeysPanel(Panel):
             buttons.addWidget(button)
         self.table.selectionModel().currentRowChanged.connect(self._enable)
         settings().changed.connect(self._follow)
-        theme().changed.connect(self.restyle)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _follow(self, name: str) -> None:
         if name == "keys":
@@ -191,6 +189,7 @@ class KeysPanel(Panel):
         self._actions.own_keys.forget(self.chosen)
 
     def restyle(self) -> None:
+        super().restyle()
         """Take the sizes of the theme."""
         self.table.setFixedHeight(min(theme().px(_HIGH), _MOST))
 

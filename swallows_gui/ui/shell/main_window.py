@@ -20,6 +20,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import ActionButton
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
@@ -45,7 +46,7 @@ _ROOM_FOR_WORDS = 560
 """Design pixels: in a narrower window the button in the corner has one word, so that every menu has its room."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Adaptive, QMainWindow):
     """One window, at most one running game."""
 
     first_painted = Signal()
@@ -103,7 +104,6 @@ class MainWindow(QMainWindow):
         self.navigation.moved.connect(self._moved)
         settings().changed.connect(self._setting_changed)
         settings().trouble.connect(self._warn)  # no lambda: the settings would hold a closed window
-        language().changed.connect(self.retranslate)
 
     def _restore(self) -> None:
         geometry = settings().now.window_geometry
@@ -246,8 +246,6 @@ class MainWindow(QMainWindow):
             return
         self.start.list_languages()
         language().read_again()
-        if "settings" in self.navigation.screens:
-            self.navigation.screens["settings"].retranslate()
 
     def retranslate(self) -> None:
         """Set all texts of the window itself."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.title import Title, load
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
 from swallows_gui.ui.kit.text_fit import fit_text
@@ -24,7 +25,7 @@ _FLIGHT: Final = 1.5
 _ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 
 
-class PosterPicture(QWidget):
+class PosterPicture(Adaptive, QWidget):
     """A cover in any size and shape, with a title at its head and a line at its foot."""
 
     def __init__(self, cover: Cover, parent: QWidget | None = None) -> None:
@@ -39,21 +40,20 @@ class PosterPicture(QWidget):
         self._part = 0.0
         self._flight: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self._forget)
 
     def set_cover(self, cover: Cover) -> None:
         """Show another game's cover."""
         if cover is not self._cover:
             self._land()
             self._cover = cover
-            self._forget()
+            self.restyle()
 
     def set_title(self, title: str, line: str = "") -> None:
         """Set the words on the poster."""
         self._title, self._line = title, line
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
-        self._forget()
+        self.restyle()
 
     @property
     def lean(self) -> float:
@@ -64,7 +64,7 @@ class PosterPicture(QWidget):
         """Cut the left side aslant, by so many pixels more at the top than at the bottom."""
         if lean != self._lean:
             self._lean = lean
-            self._forget()
+            self.restyle()
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(420), theme().px(520))
@@ -175,7 +175,7 @@ class PosterPicture(QWidget):
             painter.setBrush(Qt.GlobalColor.black)
             painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(self._lean, 0), QPointF(0, room.height())]))
 
-    def _forget(self) -> None:
+    def restyle(self) -> None:
         self._painted = self._layers = None
         self.update()
 

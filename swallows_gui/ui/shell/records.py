@@ -66,8 +66,7 @@ class RecordsScreen(PageScreen):
         self.show_button.clicked.connect(self._choose)
         self.games.activated.connect(lambda _index: self._choose())
         self.games.selectionModel().currentChanged.connect(self._hang)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def set_games(self, entries: Sequence[Entry]) -> None:
         """Show these games."""

@@ -72,8 +72,7 @@ class RulesScreen(Screen):
         self.search.textChanged.connect(self._search)
         self.text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))
         self.back_button.clicked.connect(self.back)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def open_book(self, folder: str) -> None:
         """Show the book in another folder of the resources."""

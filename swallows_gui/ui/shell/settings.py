@@ -203,9 +203,6 @@ class SettingsScreen(PageScreen):
         self.head.set_words(self.tr("Settings"), self.tr("Every change takes effect at once"))
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
-        self.sound_panel.retranslate()
-        self.voice_panel.retranslate()
-        self.keys_panel.retranslate()
         texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the computer players"))
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control, text in zip(self.labels, controls, texts, strict=True):

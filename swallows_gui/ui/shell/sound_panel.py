@@ -47,8 +47,7 @@ class SoundPanel(Panel):
         self.listen.clicked.connect(self._blow)
         sound().changed.connect(self.show_state)
         settings().changed.connect(self.show_state)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.adapt()
 
     def _switched(self, on: bool) -> None:
         sound()  # without a game nobody else has asked for it yet
@@ -93,6 +92,7 @@ class SoundPanel(Panel):
         self.listen.setText(self.tr("Blow the whistle"))
         self.show_state()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        super().restyle()
         self._rows.setHorizontalSpacing(theme().px(14))
         self._rows.setVerticalSpacing(theme().px(4))

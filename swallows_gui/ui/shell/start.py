@@ -146,8 +146,7 @@ class StartScreen(PageScreen):
         self._fill_shelf()
         self._fill_starts()
         self._show_games(False)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         choices = QVBoxLayout()

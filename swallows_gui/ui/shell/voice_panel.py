@@ -39,6 +39,7 @@ class VoicePanel(Panel):
         self.listen.clicked.connect(self._say_something)
         speech().changed.connect(self.show_state)
         settings().changed.connect(self.show_state)
+        self.retranslate()
 
     def _switched(self, on: bool) -> None:
         """Without a game nobody else opens the engine, and the player wants to know now whether there is one."""

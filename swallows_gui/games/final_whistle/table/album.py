@@ -58,8 +58,7 @@ class AlbumScreen(Screen):
         self.grid.taken.connect(self._look_at_card)
         self.men.looked_at.connect(self._look_at_man)
         self.men.turned.connect(self._look_at_man)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
         self._look_at_card(0)
 
     def _lay_out(self) -> None:
@@ -205,7 +204,6 @@ class Large(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         set_role(self.words, "body")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme().changed.connect(self.update)
 
     def show_card(self, look: CardLook, said: str) -> None:
         """Show a card."""

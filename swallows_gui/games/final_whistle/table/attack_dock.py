@@ -17,8 +17,8 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import entry_letter
 from swallows_gui.games.final_whistle.words.story_parts import AttackLine, PhaseLine
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -115,8 +115,6 @@ class AttackPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = _Page()
         self.setWidget(self.page)
-        theme().changed.connect(self.page.resize_by_words)
-        language().changed.connect(self.page.resize_by_words)
 
     def show_story(self, story: MatchStory, cast: Cast) -> None:
         """Show what has been told."""
@@ -130,7 +128,7 @@ class AttackPanel(QScrollArea):
         return QSize(theme().px(160), theme().px(90))
 
 
-class _Page(QWidget):
+class _Page(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._card: CardLook | None = None
@@ -152,9 +150,9 @@ class _Page(QWidget):
             self._phases = tuple(phase for phase in found if phase is not None)
         texts = [self._line or self._empty, *(said(phase) for phase in self._phases)]
         self.setAccessibleName(". ".join(texts))
-        self.resize_by_words()
+        self.restyle()
 
-    def resize_by_words(self) -> None:
+    def restyle(self) -> None:
         self.setMinimumHeight(self._needed(max(self.width(), theme().px(200))))
         self.update()
 

@@ -13,9 +13,10 @@ from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE
 from swallows_gui.games.final_whistle.table.card_tile import CardTile
 from swallows_gui.games.final_whistle.table.hand import CardChoice
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 
 
-class CardGrid(QWidget):
+class CardGrid(Adaptive, QWidget):
     """As high as its rows; a card that is offered can be taken."""
 
     taken = Signal(int)
@@ -30,7 +31,6 @@ class CardGrid(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self._arrange)
 
     def show_cards(self, cards: Sequence[CardChoice], chosen: Sequence[int] = ()) -> None:
         """Show these; those at the places `chosen` have a gold frame."""
@@ -50,7 +50,7 @@ class CardGrid(QWidget):
             else:
                 tile.framed = False
                 tile.forget()
-        self._arrange()
+        self.restyle()
 
     def _take(self, place: int, _checked: bool = False) -> None:
         if self.tiles[place].offered:
@@ -74,7 +74,7 @@ class CardGrid(QWidget):
         rows = -(-max(1, self._count) // across)
         return across, wide, round(rows * (wide * HIGH / WIDE + t.px(4)))
 
-    def _arrange(self) -> None:
+    def restyle(self) -> None:
         across, wide, high = self._lay(max(1, self.width()))
         row = round(wide * HIGH / WIDE + theme().px(4))
         for place, tile in enumerate(self.tiles):
@@ -93,4 +93,4 @@ class CardGrid(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.restyle()

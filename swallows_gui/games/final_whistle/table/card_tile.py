@@ -34,7 +34,6 @@ class CardTile(QAbstractButton):
         """Whether it is chosen, and lies there open in a gold frame."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme().changed.connect(self.update)
 
     def show_card(self, look: CardLook | None, said: str, *, offered: bool, picked: bool = False) -> None:
         """Show a card, or with None a back; `said` is all of it in words."""

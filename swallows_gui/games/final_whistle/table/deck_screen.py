@@ -44,8 +44,7 @@ class DeckScreen(FormScreen):
         self.page.body.addWidget(self.about)
         self.page.body.addWidget(self.grid)
         self.page.body.addStretch(1)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def heading(self) -> str:
         return QCoreApplication.translate("FinalDeck", "Cards")

@@ -13,6 +13,7 @@ from swallows_gui.games.final_whistle.table.card_tile import CardTile
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import ManTile
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.text_fit import fit_line, fit_text
 
 _LINE = 20
@@ -54,7 +55,7 @@ class HandPicture:
     """Whether somebody of the bench is to be chosen."""
 
 
-class HandRow(QScrollArea):
+class HandRow(Adaptive, QScrollArea):
     """Lays bench, cards and pile side by side."""
 
     card_chosen = Signal(int)
@@ -79,13 +80,12 @@ class HandRow(QScrollArea):
         """Where there is no room for both: whether the bench is shown and not the hand."""
         self._high = 104.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._arrange)
 
     def fit(self, high: float) -> None:
         """Cards of so many design pixels."""
         if high != self._high:
             self._high = high
-            self._arrange()
+            self.restyle()
 
     def show_picture(self, picture: HandPicture) -> None:
         """Let this lie there."""
@@ -106,7 +106,7 @@ class HandRow(QScrollArea):
             man.forget()
         for card in self.cards[len(picture.cards) :]:
             card.forget()
-        self._arrange()
+        self.restyle()
 
     def _new_man(self) -> ManTile:
         man = ManTile(self.page)
@@ -127,7 +127,7 @@ class HandRow(QScrollArea):
         """Where there is room for one: the bench, or the hand again. The focus goes along."""
         if not self._both:
             self.shows_bench = not self.shows_bench
-            self._arrange()
+            self.restyle()
         if self.men and self.men[0].isVisible() and self.picture.bench:
             self.men[0].setFocus()
 
@@ -137,7 +137,7 @@ class HandRow(QScrollArea):
             return False
         if self.shows_bench and not self._both:
             self.shows_bench = False
-            self._arrange()
+            self.restyle()
         self.cards[place].setFocus()
         return True
 
@@ -186,7 +186,7 @@ class HandRow(QScrollArea):
     def _both(self) -> bool:
         return self.viewport().width() >= theme().px(BOTH)
 
-    def _arrange(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         picture, page = self.picture, self.page
         line, high = t.px(_LINE), t.px(self._high)
@@ -240,7 +240,7 @@ class HandRow(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.restyle()
 
     def sizeHint(self) -> QSize:
         t = theme()

@@ -15,6 +15,7 @@ from swallows_gui.games.final_whistle.table.man_tile import ManTile
 from swallows_gui.games.final_whistle.words.names import line_name
 from swallows_gui.games.final_whistle.words.outlook_words import symbol_name
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 
 _TILE = 62
 """Design pixels."""
@@ -37,7 +38,7 @@ def sides_said(look: ManLook) -> str:
     return f"{look.name}, {line_name(look.line)}: {sides}"
 
 
-class ManLines(QWidget):
+class ManLines(Adaptive, QWidget):
     """The men of a club, line by line, as many beside each other as fit."""
 
     turned = Signal(int)
@@ -52,7 +53,6 @@ class ManLines(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self._arrange)
 
     def show_looks(self, looks: list[ManLook], said: list[str]) -> None:
         """Show these, by their numbers."""
@@ -69,7 +69,7 @@ class ManLines(QWidget):
                 tile.show_look(looks[number], said[number])
             else:
                 tile.forget()
-        self._arrange()
+        self.restyle()
 
     def _look(self, tile: object) -> None:
         number = next((number for number, each in enumerate(self.tiles) if each is tile), None)
@@ -107,7 +107,7 @@ class ManLines(QWidget):
             y += -(-count // across) * step_y
         return places, y
 
-    def _arrange(self) -> None:
+    def restyle(self) -> None:
         t = theme()
         box = ManTile.box(t.px(_TILE), named=True)
         self._places, high = self._lay(self.width())
@@ -129,7 +129,7 @@ class ManLines(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self.tiles or not self.tiles[0].isVisible():

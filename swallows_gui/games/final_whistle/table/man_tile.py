@@ -55,7 +55,6 @@ class ManTile(QAbstractButton):
         self._motion: Motion | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        theme().changed.connect(self.update)
 
     @property
     def offered(self) -> bool:

@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.table.man_tile import EDGE, ManTile, paint
 from swallows_gui.games.final_whistle.table.pitch_moments import Happening, paint_happening
 from swallows_gui.games.final_whistle.table.pitch_plan import LINES, SLANT, ball_at, places, rank_x, rows
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.take_over import AT_REST
@@ -27,7 +28,7 @@ _NAMED = 44
 """Design pixels: tiles at least so wide have names."""
 
 
-class PitchView(QScrollArea):
+class PitchView(Adaptive, QScrollArea):
     """Shows looks; `chosen` tells that a man who may be chosen was."""
 
     chosen = Signal(int, str)
@@ -64,7 +65,6 @@ class PitchView(QScrollArea):
         self._moving: Motion | None = None
         self._motion: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self._lay_out)
 
     # The men
 
@@ -83,7 +83,7 @@ class PitchView(QScrollArea):
             if who not in self.tiles:
                 self.tiles[who] = self._new_tile()
         if moved:
-            self._lay_out(motion=motion and bool(self._places))
+            self.restyle(motion=motion and bool(self._places))
         for who, look in new.items():
             self.tiles[who].speed = self.speed
             self.tiles[who].show_look(look, said.get(who, look.name), turns=motion)
@@ -167,11 +167,11 @@ class PitchView(QScrollArea):
         """Rows below each other instead of ranks on a pitch, those of seat `first` above."""
         if (listed, first if listed else 0) != (self.listed, self.first if self.listed else 0):
             self.listed, self.first = listed, first
-            self._lay_out()
+            self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.restyle()
 
     @property
     def room(self) -> QRectF:
@@ -184,7 +184,7 @@ class PitchView(QScrollArea):
         px = theme().px
         return QRectF(self.ground.rect()).adjusted(px(18), px(4), -px(18), -px(18))
 
-    def _lay_out(self, *, motion: bool = False) -> None:
+    def restyle(self, *, motion: bool = False) -> None:
         t = theme()
         men: dict[tuple[int, str], list[str]] = {}
         for (seat, man), look in self.looks.items():

@@ -29,7 +29,6 @@ class ProspectView(QWidget):
         """Of attacker and defender."""
         self._dense = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_prospect(
         self, prospect: Prospect, men: tuple[ManLook, ...] = (), colours: tuple[str, str] | None = None

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from swallows_gui.games.final_whistle.table.clubs import club_colour
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.text_fit import Setting, fit_text
 
 _HEAD = 26
 """Design pixels: the line with minute and score."""
 
 
-class SheetView(QScrollArea):
+class SheetView(Adaptive, QScrollArea):
     """Follows the model of the sheet; its name reads all of it."""
 
     def __init__(self, model: SheetModel, clubs: str, parent: QWidget | None = None) -> None:
@@ -25,12 +26,11 @@ class SheetView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = _Page(model, clubs)
         self.setWidget(self.page)
-        model.dataChanged.connect(self._renew)
-        model.modelReset.connect(self._renew)
-        theme().changed.connect(self._renew)
-        self._renew()
+        model.dataChanged.connect(self.restyle)
+        model.modelReset.connect(self.restyle)
+        self.restyle()
 
-    def _renew(self) -> None:
+    def restyle(self) -> None:
         self.page.renew()
         title = QCoreApplication.translate("FinalSheet", "Match sheet")
         self.setAccessibleName(f"{title}: {self.page.accessibleName()}")

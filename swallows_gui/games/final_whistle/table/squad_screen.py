@@ -50,8 +50,7 @@ class SquadScreen(FormScreen):
         for part in (self.beam, buttons, self.lines):
             self.page.body.addWidget(part)
         self.page.body.addStretch(1)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def heading(self) -> str:
         return QCoreApplication.translate("FinalSquad", "Squad")
@@ -178,7 +177,6 @@ class PointsBeam(QWidget):
         super().__init__(parent)
         self.points, self.budget = 0, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_points(self, points: int, budget: int) -> None:
         """So many of so many."""

@@ -64,7 +64,6 @@ class CardTile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.updateGeometry)
 
     def show_held(self, held: Held | None, *, chosen: bool) -> None:
         """Show a card, or nothing."""
@@ -194,7 +193,6 @@ class Hand(QWidget):
             tile.taken.connect(self.taken)
             tile.stepped.connect(self._step)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme().changed.connect(self.updateGeometry)
 
     def show_cards(self, cards: Sequence[Held], chosen: int) -> None:
         """Show these; `chosen`: the place of the one that would be played, -1: none."""

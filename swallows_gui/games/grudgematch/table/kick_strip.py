@@ -59,7 +59,6 @@ class KickStrip(QWidget):
         self._part = 1.0
         self._motion: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_state(self, state: StripState, *, flies: bool = False) -> None:
         """Show this; `flies`: the newest card has just been played."""

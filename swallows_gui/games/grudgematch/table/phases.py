@@ -34,7 +34,6 @@ class PhaseStrip(QWidget):
         super().__init__(parent)
         self.cells: tuple[PhaseCell, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_cells(self, cells: tuple[PhaseCell, ...]) -> None:
         """Show these."""

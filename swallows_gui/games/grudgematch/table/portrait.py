@@ -21,7 +21,6 @@ class Portrait(QWidget):
         super().__init__(parent)
         self.men: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        theme().changed.connect(self.update)
 
     def show_men(self, men: tuple[int, ...]) -> None:
         """Show these, or nobody."""

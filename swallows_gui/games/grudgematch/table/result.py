@@ -69,8 +69,6 @@ class GrudgeResultScreen(MatchResultScreen):
         self.men_panel.set_title(self.tr("Who did what"))
         self.goals_panel.set_title(self.tr("Goals and dice"))
         self.no_goal.setText(self.tr("Nobody has scored."))
-        self.goals.retranslate()
-        self.reviews.retranslate()
         self.reviews.show_seats()
         if self._figures is not None:
             self._show(self._figures)
@@ -117,7 +115,6 @@ class MenBars(QWidget):
         super().__init__(parent)
         self._figures: Figures | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.updateGeometry)
 
     def show_figures(self, shown: Figures) -> None:
         """Show these."""

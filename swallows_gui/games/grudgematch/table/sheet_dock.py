@@ -15,11 +15,12 @@ from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, suit_name
 from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
-class DiscardGrid(QWidget):
+class DiscardGrid(Adaptive, QWidget):
     """Which cards have gone, a row a suit: what is left tells what the other side may hold."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,7 +29,7 @@ class DiscardGrid(QWidget):
         self._own: frozenset[int] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme().changed.connect(self.updateGeometry)
+        self.retranslate()
 
     def show_story(self, story: MatchStory, own: tuple[int, ...]) -> None:
         """Follow what has been told; `own`: the cards in the hand that is open."""
@@ -125,8 +126,3 @@ class SheetDock(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.goals, 1)
         self._column.addWidget(self.grid)
-
-    def retranslate(self) -> None:
-        """Every name in the language in use."""
-        self.goals.retranslate()
-        self.grid.retranslate()

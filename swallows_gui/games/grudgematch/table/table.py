@@ -475,7 +475,6 @@ class GrudgeTable(MomentTable):
     # Looks
 
     def retranslate(self) -> None:
-        self.sheet.retranslate()
         self.step.setText(self.tr("One decision [F10]"))
         self.part_end.setText(self.tr("To the end of the turn"))
         self.arrangement.tabs.set_options([("field", self.tr("Field")), ("cards", self.tr("Cards"))])

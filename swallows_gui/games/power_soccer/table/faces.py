@@ -15,6 +15,7 @@ from swallows_gui.games.power_soccer.table.die_faces import FACES
 from swallows_gui.games.power_soccer.words.outlook_words import FaceLine
 from swallows_gui.games.power_soccer.words.phrases import colour_name, face_name
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import INK, PAPER, DieLook, paint_faced_die
@@ -49,7 +50,6 @@ class FaceTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_line(self, line: FaceLine, *, by_colour: bool, offered: bool) -> None:
         """Show what the face does."""
@@ -187,7 +187,7 @@ def _fit(painter: QPainter, room: QRectF, text: str, role: str, largest: float, 
         painter.drawText(row, int(Qt.AlignmentFlag.AlignCenter), line)
 
 
-class Faces(QScrollArea):
+class Faces(Adaptive, QScrollArea):
     """All six, with what their lines mean."""
 
     looked_at = Signal(str)
@@ -218,7 +218,6 @@ class Faces(QScrollArea):
             tile.stepped.connect(self._step)
             tile.clicked.connect(self._take)
         self._how: tuple[bool, int, bool] | None = None
-        theme().changed.connect(self.restyle)
         self.fit(listed=False, side=LARGE, headed=True)
 
     def set_look(self, look: DieLook) -> None:

@@ -45,7 +45,6 @@ class PitchView(QWidget):
         self._motion: Motion | None = None
         self._written = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.update)
 
     @property
     def shows(self) -> str:

@@ -66,7 +66,6 @@ class PowerResultScreen(MatchResultScreen):
         self.ends_panel.set_title(self.tr("How the attacks ended"))
         self.dice_panel.set_title(self.tr("The dice"))
         self.sheet_panel.set_title(self.tr("Match sheet"))
-        self.sheet.retranslate()
         if self._figures is not None:
             self._show(self._figures)
 

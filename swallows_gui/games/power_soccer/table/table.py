@@ -311,7 +311,6 @@ class PowerTable(MomentTable):
     # Looks
 
     def retranslate(self) -> None:
-        self.sheet.retranslate()
         self.let_be.setText(self.tr("Let it be [P]"))
         self.step.setText(self.tr("One roll [F10]"))
         self.part_end.setText(self.tr("To the end of the attack"))

@@ -29,6 +29,7 @@ from swallows_gui.games.tactics_board.table.pawn_paint import (
 )
 from swallows_gui.games.tactics_board.table.picture import BLANK, BoardPicture
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.painted import painted
 from swallows_gui.ui.kit.take_over import AT_REST
@@ -43,7 +44,7 @@ _STEPS = {
 }
 
 
-class BoardView(QWidget):
+class BoardView(Adaptive, QWidget):
     """Emits which square is looked at and which is taken; what that means the table knows."""
 
     looked_at = Signal(int)
@@ -67,7 +68,6 @@ class BoardView(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self._renew)
 
     @property
     def shows(self) -> str:
@@ -166,7 +166,7 @@ class BoardView(QWidget):
 
     # Painting
 
-    def _renew(self) -> None:
+    def restyle(self) -> None:
         self._field = None
         self.updateGeometry()
         self.update()

@@ -29,7 +29,6 @@ class DiceView(QWidget):
         self._motion: Motion | None = None
         self._small = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     @property
     def rolling(self) -> bool:

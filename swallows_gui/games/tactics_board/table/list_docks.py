@@ -14,13 +14,14 @@ from swallows_gui.games.tactics_board.words.lists import Line, StateModel, Targe
 from swallows_gui.games.tactics_board.words.targets import Target
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import paint_die
 
 Index = QModelIndex | QPersistentModelIndex
 _RED = "#C8321F"
 
 
-class _Rows(QListView):
+class _Rows(Adaptive, QListView):
     """A list whose rows are as wide as it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,7 +31,6 @@ class _Rows(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        theme().changed.connect(self.scheduleDelayedItemsLayout)
 
     def empty_words(self) -> str:
         """What stands there while there are no rows."""

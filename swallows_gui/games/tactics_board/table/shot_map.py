@@ -27,7 +27,6 @@ class ShotMap(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self.update)
 
     def show_story(self, story: MatchStory) -> None:
         """Show the shots of a match."""

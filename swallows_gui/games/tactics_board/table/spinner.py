@@ -111,7 +111,6 @@ class SpinnerView(QWidget):
         self._bright = False
         self._number = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_spinner(self, shot: str, number: int, *, bright: bool) -> None:
         """Show the spinner or the die; `number` is what it shows (0: nothing yet), `bright`: it is about to be used."""

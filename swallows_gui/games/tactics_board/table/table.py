@@ -385,8 +385,6 @@ class BoardTable(MomentTable):
     # Looks
 
     def retranslate(self) -> None:
-        self.targets_list.retranslate()
-        self.state_list.retranslate()
         self._name_buttons()
         self.choosing = None
         super().retranslate()

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import roles
 from swallows_gui.models.hints import AdviceLines, Line
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
@@ -197,7 +198,7 @@ def _beside(rect: QRect, place: QRect) -> bool:
     return rect.left() <= place.right() and place.left() <= rect.right()
 
 
-class AdviceSheet(QFrame):
+class AdviceSheet(Adaptive, QFrame):
     """Lies over the window, towards its upper right corner. Esc or its button closes it; `dismissed` tells of that.
 
     `kept` says what should stay in sight below it.
@@ -231,8 +232,7 @@ class AdviceSheet(QFrame):
         self._column.addWidget(self.lines, 1)
         add_layout(self._column, foot)
         window.installEventFilter(self)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
         self.hide()
 
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
@@ -348,7 +348,7 @@ class AdviceSheet(QFrame):
         self._column.invalidate()
         return self._column.totalHeightForWidth(width)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         px = theme().px
         self._column.setContentsMargins(px(18), px(12), px(12), px(10))
         self._column.setSpacing(px(6))

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.play.game_controller import GameController
 
 
-class ReviewButtons(QWidget):
+class ReviewButtons(Adaptive, QWidget):
     """Hidden where there is nobody to show anything to."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
@@ -26,9 +27,7 @@ class ReviewButtons(QWidget):
             button.clicked.connect(lambda _checked=False, seat=seat: controller.review_wanted.emit(seat))
             self.by_seat[seat] = button
             self._flow.addWidget(button)
-        theme().changed.connect(self._restyle)
-        self._restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_seats(self) -> None:
         """Offer what there is to be offered after this match."""
@@ -43,5 +42,5 @@ class ReviewButtons(QWidget):
             words = QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name)
             button.setText(for_button(words))
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self._flow.setSpacing(theme().px(8))

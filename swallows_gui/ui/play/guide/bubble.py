@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResi
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
@@ -25,7 +26,7 @@ _WIDTHS = (180, 210, 225, 232, 240, 248, 260, 290, 370, 480)
 """Widths of the sheet that are tried, design pixels."""
 
 
-class Bubble(QFrame):
+class Bubble(Adaptive, QFrame):
     """Heading, sentences, a link to the rule and two buttons. `show_lesson` fills it, `stand_by` puts it in place."""
 
     next_wanted = Signal()
@@ -60,8 +61,7 @@ class Bubble(QFrame):
         add_layout(self._column, self._buttons)
         for button in (self.next, self.end):
             self._buttons.addWidget(button)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
         self.hide()
 
     def show_lesson(
@@ -180,7 +180,7 @@ class Bubble(QFrame):
         painter.drawPolygon(self._arrow())
         painter.end()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self._stood = None
         px = theme().px
         edge = px(_POINTER)

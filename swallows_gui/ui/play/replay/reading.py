@@ -31,8 +31,7 @@ class ReadingScreen(PageScreen):
         self.foot.addWidget(self.cancel_button)
         self.foot.addStretch(1)
         self.cancel_button.clicked.connect(self.cancelled)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_share(self, share: float) -> None:
         """Show how much is done, 0 to 1."""

@@ -61,8 +61,7 @@ class ReplayControls(Screen):
         self._lay_out()
         self._connect()
         self._mark()
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         for button in self.buttons.values():

@@ -78,8 +78,7 @@ class ReplayScreen(Screen):
         self._layout_kind = ""
         self._lay_out()
         self._connect()
-        self.restyle()
-        self.retranslate()
+        self.adapt()
         self.rerun.rebuild()
         self._tell_damage()
 

@@ -30,8 +30,7 @@ class ReplayText(Screen):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.page)
         desk.settled.connect(self.refresh)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def refresh(self) -> None:
         """Write the page anew, if it can be seen and the drawn table is at rest."""
@@ -53,5 +52,4 @@ class ReplayText(Screen):
     def restyle(self) -> None:
         edge = theme().px(8)
         self._column.setContentsMargins(edge, edge, edge, edge)
-        self.page.restyle()
         self.refresh()

@@ -102,8 +102,7 @@ class ChampionshipScreen(PageScreen):
         self.table.activated.connect(lambda _index: self._replay())
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_replay())
         self.back_button.clicked.connect(self.back)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def show_championship(self, evening: Championship) -> None:
         """Show a championship as it stands."""

@@ -73,8 +73,7 @@ class CupScreen(PageScreen):
         self.bracket.activated.connect(self._look_at)
         self.matches.clicked.connect(self._look_at)
         self.matches.activated.connect(self._look_at)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def _lay_out(self) -> None:
         set_role(self.match_label, "heading")

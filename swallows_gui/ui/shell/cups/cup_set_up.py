@@ -107,8 +107,7 @@ class CupSetUp(PageScreen):
         self.down_button.clicked.connect(lambda: self._move(1))
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
         self._game_changed()
 
     @property
@@ -294,15 +293,12 @@ class CupSetUp(PageScreen):
             self.game.setItemText(at, of_title(titles.title(game).name))
         for at in range(self.form.count()):
             self.form.setItemText(at, form_name(*_form_of(str(self.form.itemData(at)))))
-        self.level.retranslate()
         self.places.setAccessibleName(self.tr("Who meets whom"))
         self.draw_button.setText(self.tr("Draw anew"))
         self.up_button.setText(self.tr("Up"))
         self.down_button.setText(self.tr("Down"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Begin the cup"))
-        if self.match is not None:
-            self.match.retranslate()
         self._show_places()
 
     def restyle(self) -> None:
@@ -310,8 +306,6 @@ class CupSetUp(PageScreen):
         self._grid.setHorizontalSpacing(px(12))
         self._grid.setVerticalSpacing(px(10))
         self.places.setMinimumHeight(px(150))
-        if self.match is not None:
-            self.match.restyle()
 
     def enter(self) -> None:
         self.start_button.setFocus()

@@ -152,8 +152,7 @@ class CupsScreen(PageScreen):
         self.cup_button.clicked.connect(self.new_cup)
         self.open_button.clicked.connect(self._open)
         self.set_kept(())
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def set_kept(self, found: Sequence[Kept]) -> None:
         """Show these, the newest first."""

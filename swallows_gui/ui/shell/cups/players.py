@@ -13,6 +13,7 @@ from swallows_gui.competition.sides import Player, Side
 from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
@@ -24,7 +25,7 @@ NAMES: Final = (*AI_NAMES, "Bruno", "Selma", "Igor", "Maite", "Olaf", "Rosa", "T
 MOST_LETTERS: Final = 24
 
 
-class LevelBox(ChoiceBox):
+class LevelBox(Adaptive, ChoiceBox):
     """How well computers play; with `human` a person can be chosen, too."""
 
     def __init__(self, *, human: bool, parent: QWidget | None = None) -> None:
@@ -33,6 +34,7 @@ class LevelBox(ChoiceBox):
         for key in ((HUMAN,) if human else ()) + LEVELS:
             self.addItem("", key)
         self.setCurrentIndex(0 if human else self.findData(USUAL_LEVEL))
+        self.retranslate()
 
     @property
     def level(self) -> str:
@@ -78,8 +80,7 @@ class PlayerFields(Screen):
             for column, part in enumerate((self._numbers[number], name, level)):
                 self._grid.addWidget(part, number, column)
         self._grid.setColumnStretch(1, 1)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def show_players(self, count: int) -> None:
         """Show the fields of the first `count` players."""
@@ -108,7 +109,6 @@ class PlayerFields(Screen):
             level.setAccessibleName(
                 QCoreApplication.translate("Cups", "Who plays as {number}").format(number=number + 1)
             )
-            level.retranslate()
 
     def restyle(self) -> None:
         self._grid.setHorizontalSpacing(theme().px(10))

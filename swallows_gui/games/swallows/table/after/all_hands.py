@@ -150,8 +150,7 @@ class AllHands(Screen):
         column.addWidget(self.page)
         when_chosen(self.table, self._show_team)
         self.fan.zoom_requested.connect(self._zoom)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_view(self, view: SwallowsView) -> None:
         """Show the hands of a view."""

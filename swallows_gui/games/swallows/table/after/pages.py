@@ -102,8 +102,7 @@ class MoneyPage(PlotPage):
     def __init__(self, book: Book, parent: QWidget | None = None) -> None:
         self.lines = LinePlot()
         super().__init__(book, self.lines, 1 + book.end.seats, parent)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def fill(self) -> None:
         names, steps = self.book.names, self.book.money
@@ -152,8 +151,7 @@ class ChancesPage(PlotPage):
         self.tools.addWidget(self.what)
         self.what.changed.connect(lambda _key: self.fill())
         self.team_model = FiguresModel(1 + MOST_TEAMS, self)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     @property
     def outlooks(self) -> Sequence[Outlook]:
@@ -296,8 +294,7 @@ class DicePage(PlotPage):
         self.shots_table.setModel(self.shots)
         for widget in (self.shots_title, self.shots_line, self.shots_table):
             self.page.body.addWidget(widget)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _name(self, seat: int | None) -> str:
         return self.tr("All") if seat is None else self.book.names.seat(seat)

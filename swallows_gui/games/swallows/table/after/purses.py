@@ -49,7 +49,6 @@ class Purses(QWidget):
         self._low = False
         self._track = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_purses(self, purses: Sequence[Purse], name: str) -> None:
         """Show these at once. The first ones give the track its length: a scale made for the last would tell them."""

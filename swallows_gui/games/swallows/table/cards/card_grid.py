@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.cards.card_face import CARD_RATIO, face_s
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
 
 TALLEST, LOWEST = 266, 150
@@ -67,7 +68,7 @@ def lay_side_by_side(view: QListView) -> None:
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
 
-class CardGrid(QListView):
+class CardGrid(Adaptive, QListView):
     """A grid over a model with the roles CARD, or NATION for nation cards."""
 
     zoom_requested = Signal(QModelIndex)
@@ -82,7 +83,6 @@ class CardGrid(QListView):
         self.setItemDelegate(_CardDelegate(self))
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.clicked.connect(self.zoom_requested)
-        theme().changed.connect(self.fit)
         paint_queue().ready.connect(self.viewport().update)
         self.fit()
 
@@ -101,6 +101,9 @@ class CardGrid(QListView):
         self.setGridSize(QSize(width, box.height() + gap))
         self.verticalScrollBar().setSingleStep(max(1, box.height() // 6))
         self.viewport().update()
+
+    def restyle(self) -> None:
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()

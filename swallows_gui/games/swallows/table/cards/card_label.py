@@ -12,12 +12,12 @@ from swallows_gui.games.swallows.table.cards.card_face import face
 from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO, card_size
 from swallows_gui.games.swallows.table.cards.card_wording import spoken
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face, nation_words
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import set_tip
 
 
-class CardLabel(QWidget):
+class CardLabel(Adaptive, QWidget):
     """Shows one card as large as its room allows. Space or a click asks for the zoom, Enter activates."""
 
     zoom_requested = Signal()
@@ -30,8 +30,6 @@ class CardLabel(QWidget):
         self._nation: Nation | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme().changed.connect(self._renew)
-        language().changed.connect(self._renew)
 
     @property
     def card(self) -> Card | None:
@@ -41,12 +39,12 @@ class CardLabel(QWidget):
     def set_card(self, card: Card | None) -> None:
         """Show a face; None shows an empty place."""
         self._card, self._nation = card, None
-        self._renew()
+        self.retranslate()
 
     def set_nation(self, nation: Nation) -> None:
         """Show a nation card."""
         self._card, self._nation = None, nation
-        self._renew()
+        self.retranslate()
 
     def set_height(self, height: float) -> None:
         """Ask for another height, in design pixels."""
@@ -122,7 +120,7 @@ class CardLabel(QWidget):
             return nation_face(self._nation, size, ratio)
         return None
 
-    def _renew(self) -> None:
+    def retranslate(self) -> None:
         if self._card is not None:
             words = spoken(self._card)
         elif self._nation is not None:

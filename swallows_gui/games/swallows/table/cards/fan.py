@@ -52,8 +52,8 @@ from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELO
 from swallows_gui.games.swallows.table.cards.raised_card import RaisedCard
 from swallows_gui.games.swallows.table.cards.tilted import put_down, tilted
 from swallows_gui.models import roles
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
@@ -62,7 +62,7 @@ Index = QModelIndex | QPersistentModelIndex
 _WALKS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
-class FanView(QListView):
+class FanView(Adaptive, QListView):
     """Shows a hand; the roles of its model are in `models.roles`."""
 
     played = Signal(list)
@@ -99,8 +99,6 @@ class FanView(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
         self.setMinimumHeight(theme().px(60))
-        theme().changed.connect(self._renew)
-        language().changed.connect(self._renew)
         paint_queue().ready.connect(self.viewport().update)
 
     # What is chosen
@@ -243,6 +241,12 @@ class FanView(QListView):
             self.picked.emit()
         if self.accessibleDescription():
             self._describe()  # the card that it names may be gone, or be called otherwise now
+        self._renew()
+
+    def retranslate(self) -> None:
+        self._renew()
+
+    def restyle(self) -> None:
         self._renew()
 
     def _renew(self) -> None:

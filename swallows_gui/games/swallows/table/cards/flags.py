@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.games.swallows.data.nations import Flag, Nation, Shape
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import star_path
 from swallows_gui.ui.kit.words import set_tip
@@ -199,7 +200,7 @@ def flag_icon(nation: Nation) -> QIcon:
     return icon
 
 
-class FlagLabel(QWidget):
+class FlagLabel(Adaptive, QWidget):
     """A flag beside a text; it names its nation to screen readers."""
 
     def __init__(self, nation: Nation | None = None, height: float = 20, parent: QWidget | None = None) -> None:
@@ -207,24 +208,22 @@ class FlagLabel(QWidget):
         self._height = height
         self._nation = nation
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self._resize)
-        language().changed.connect(self._name)
         self.set_nation(nation)
-        self._resize()
+        self.restyle()
 
     def set_nation(self, nation: Nation | None) -> None:
         """Show a nation's flag; None shows nothing."""
         if nation == self._nation and nation is None:
             return
         self._nation = nation
-        self._name()
+        self.retranslate()
         self.update()
 
     def set_height(self, height: float) -> None:
         """Change its height, in design pixels."""
         if height != self._height:
             self._height = height
-            self._resize()
+            self.restyle()
 
     def sizeHint(self) -> QSize:
         return flag_size(theme().px(self._height))
@@ -235,11 +234,11 @@ class FlagLabel(QWidget):
             painter.drawPixmap(0, 0, flag_pixmap(self._nation, self.height(), self.devicePixelRatioF()))
             painter.end()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         name = language().nation_name(self._nation) if self._nation is not None else ""
         self.setAccessibleName(name)
         set_tip(self, name)
 
-    def _resize(self) -> None:
+    def restyle(self) -> None:
         self.setFixedSize(self.sizeHint())
         self.update()

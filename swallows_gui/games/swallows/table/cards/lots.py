@@ -95,7 +95,6 @@ class Bowl(QWidget):
         self.left = 0
         """How many slips are left in it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
 
     def show_left(self, left: int) -> None:
         """Show so many slips."""

@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.cards.card_grid import lay_side_by_side
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 
 TALLEST, LOWEST = 330, 172
@@ -73,7 +74,7 @@ def _face(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: float) 
     return nation_face(index.data(roles.NATION), box, ratio, str(index.data()))
 
 
-class NationsView(QListView):
+class NationsView(Adaptive, QListView):
     """The cards of a `DraftModel`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -88,7 +89,9 @@ class NationsView(QListView):
         self._lifted = ""
         self._page: QScrollArea | None = None
         self.setItemDelegate(_NationDelegate(self))
-        theme().changed.connect(self.fit)
+
+    def restyle(self) -> None:
+        self.fit()
 
     def draws_ahead(self) -> Iterator[None]:
         """Draw the cards before they are painted, one in each piece."""

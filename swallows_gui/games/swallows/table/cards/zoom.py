@@ -16,6 +16,7 @@ from swallows_gui.games.swallows.words.phrases import card_title
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.switches import Switch
@@ -31,7 +32,7 @@ _ROLES = ("strong", "heading"), ("heading", "title")
 """Type of a line below a title, and of what is its own title; where there is little room, and where there is enough."""
 
 
-class CardZoom(QWidget):
+class CardZoom(Adaptive, QWidget):
     """An overlay over a window. Esc, Space, Enter or a click beside the words closes it. The table's keys rest
     meanwhile, and Tab stays here: nobody should play what he does not see.
     """
@@ -68,13 +69,11 @@ class CardZoom(QWidget):
             label.setWordWrap(True)
         self._both = Switch()
         self._both.toggled.connect(lambda on: settings().change(**{"swallows.both_languages": on}))
-        self._both.toggled.connect(self._fill)
+        self._both.toggled.connect(self.retranslate)
         self._close = PosterButton("", "primary")
         self._close.clicked.connect(self.hide)
         self._build()
         window.installEventFilter(self)
-        theme().changed.connect(self._fit)
-        language().changed.connect(self._fill)
         self.hide()
 
     def show_card(self, card: Card, extra: str = "") -> None:
@@ -108,7 +107,7 @@ class CardZoom(QWidget):
         window = self.parentWidget()
         if not self.isVisible():
             self._back_to = window.focusWidget() if window is not None else None
-        self._fill()
+        self.retranslate()
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -139,7 +138,7 @@ class CardZoom(QWidget):
         self._row.addWidget(self._picture, _PICTURE)
         add_layout(self._row, side, _WORDS)
 
-    def _fill(self) -> None:
+    def retranslate(self) -> None:
         speech = language()
         names = speech.language_name(SOURCE), speech.language_name(speech.other)
         both_words = QCoreApplication.translate("CardZoom", "{first} and {second} side by side")
@@ -171,7 +170,7 @@ class CardZoom(QWidget):
         self._more.setText(self._extra)
         for label in (self._title, self._kind, self._rules, self._more):
             label.setVisible(bool(label.text()))
-        self._fit()
+        self.restyle()
 
     def _title_of(self, card: Card, both: bool) -> str:
         """What the card is called, in both languages if both stand there and have a name of their own for it."""
@@ -180,7 +179,7 @@ class CardZoom(QWidget):
             return ""
         return " · ".join(dict.fromkeys((source, other))) if both else card_title(card)
 
-    def _fit(self) -> None:
+    def restyle(self) -> None:
         window = self.parentWidget()
         if window is None:
             return
@@ -238,7 +237,7 @@ class CardZoom(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self._fit()
+            self.restyle()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import LOW as LOW_SCORE
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.notices import NoticeBar
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
@@ -38,7 +39,7 @@ beside the pitch; "choices": the choices there, too; "watch": the pitch alone be
 """
 
 
-class Arrangement(QWidget):
+class Arrangement(Adaptive, QWidget):
     """Holds all parts of a table, which has no layout itself: a word that grows is no matter of the window's."""
 
     def __init__(
@@ -74,6 +75,7 @@ class Arrangement(QWidget):
         self._lay_out("tall")
         for fan in (self._near.fan, self._near.pick_fan, self._far.fan):
             fan.raise_over(table, self._never_covered)
+        self.restyle()
 
     def restyle(self) -> None:
         """Every distance by the text scale."""

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.words.match_report import match_marks, running_
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import PlainLabel
 
 _NARROW = 560
@@ -28,7 +29,7 @@ def wrapping() -> QSizePolicy:
     return policy
 
 
-class MatchBand(QWidget):
+class MatchBand(Adaptive, QWidget):
     """The top of the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,8 +57,6 @@ class MatchBand(QWidget):
         self._dense = self._steady = False
         self._now: Situation | None = None
         self.restyle()
-        theme().changed.connect(self.restyle)
-        theme().dressing.dressed.connect(self._dressed)
 
     def take_notes(self) -> None:
         """Have the notes below the score again, wherever they stood."""
@@ -75,10 +74,6 @@ class MatchBand(QWidget):
         if steady != self._steady:
             self._steady = steady
             self._keep_height()
-
-    def _dressed(self, part: QWidget) -> None:
-        if part.isAncestorOf(self):
-            self.restyle()  # what is measured here has its font only now
 
     def _keep_height(self) -> None:
         two = 2 * self.referee.fontMetrics().lineSpacing()

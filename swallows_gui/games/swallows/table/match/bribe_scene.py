@@ -24,6 +24,7 @@ from swallows_gui.models.moods import Mood
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
@@ -321,7 +322,7 @@ def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColo
     painter.drawLine(coin - QPointF(0, unit * 0.07), coin + QPointF(0, unit * 0.07))
 
 
-class Pocket(QWidget):
+class Pocket(Adaptive, QWidget):
     """What the referee has in his pocket: an envelope that bulges in the kit of each team he took money for (S4.7).
 
     It stands at the foot of the pitch, where nobody plays, beside the card of the visitors, as long as he is bound.
@@ -332,7 +333,6 @@ class Pocket(QWidget):
         self._over = over
         self._kits: tuple[tuple[QColor, QColor], ...] = ()
         over.installEventFilter(self)
-        theme().changed.connect(self._stand)
         self.hide()
 
     def show_now(self, now: Situation) -> None:
@@ -349,16 +349,16 @@ class Pocket(QWidget):
             said = text.format(referee=now.referee_name, team=now.team_name(bound[0]))
         self.setAccessibleName(said)
         set_tip(self, said)
-        self._stand()
+        self.restyle()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It stays in its corner."""
         if watched is self._over and event.type() == QEvent.Type.Resize:
-            self._stand()
+            self.restyle()
         return False
 
-    def _stand(self) -> None:
+    def restyle(self) -> None:
         """Where there is hardly any pitch, the words below the score tell of it alone."""
         px = theme().px
         self.setVisible(bool(self._kits) and self._over.height() >= px(_LOW))

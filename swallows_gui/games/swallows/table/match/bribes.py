@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -74,7 +75,7 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
     )
 
 
-class BribeBox(QWidget):
+class BribeBox(Adaptive, QWidget):
     """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
     button: a single key pressed by mistake costs nothing."""
 
@@ -115,8 +116,7 @@ class BribeBox(QWidget):
         self.pay.clicked.connect(self._pay)
         self.offer.installEventFilter(self)
         self.amount.entered.connect(self._entered)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The key of the button asks for the amount, where there is one to be named."""
@@ -138,7 +138,7 @@ class BribeBox(QWidget):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(theme().px(6))

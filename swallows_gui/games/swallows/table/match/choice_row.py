@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.services.palette import ink_on
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.inputs import Stepper
@@ -132,7 +133,7 @@ class _Offered(QWidget):
         self.rule.setGeometry(self.width() - rule.width(), self.height() - rule.height(), rule.width(), rule.height())
 
 
-class ChoiceRow(QWidget):
+class ChoiceRow(Adaptive, QWidget):
     """The choices of a step, side by side or, where the room is narrow, one below the other."""
 
     chosen = Signal(dict)
@@ -146,7 +147,6 @@ class ChoiceRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self._arrange)
 
     @property
     def choices(self) -> list[Choice]:
@@ -172,7 +172,7 @@ class ChoiceRow(QWidget):
         self._dense = dense
         for offered in self._offered:
             offered.set_dense(dense)
-        self._arrange()
+        self.restyle()
 
     def show_choices(self, choices: Sequence[Choice], colours: Sequence[str] = ("#FFFFFF", "#FFFFFF")) -> None:
         """Offer these; buttons that stay keep their focus. `colours`: of the sides, for what is good for one."""
@@ -190,7 +190,7 @@ class ChoiceRow(QWidget):
             new.show()
         for offered, choice in zip(self._offered, choices, strict=True):
             offered.show_choice(choice, colours)
-        self._arrange()
+        self.restyle()
 
     def focus_first(self) -> None:
         """Put the focus on the choice that changes nothing, or on the first that is not barred."""
@@ -201,7 +201,7 @@ class ChoiceRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.restyle()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -247,7 +247,7 @@ class ChoiceRow(QWidget):
         if offered.choice is not None:
             self.clause_wanted.emit(offered.choice.clause)
 
-    def _arrange(self) -> None:
+    def restyle(self) -> None:
         for offered, place in zip(self._offered, self._places(max(1, self.width())), strict=True):
             offered.setGeometry(place)
             offered.lay_out()

@@ -50,6 +50,7 @@ from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -243,7 +244,7 @@ def _mark(kind: str) -> str:
     return "ink" if kind in ("match_started", "match_ended", "period_started") else ""
 
 
-class CommentaryLines(QListView):
+class CommentaryLines(Adaptive, QListView):
     """What has happened, newest first."""
 
     opened = Signal(str)
@@ -266,7 +267,6 @@ class CommentaryLines(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.retranslate()
-        theme().changed.connect(self._relayout)
 
     def retranslate(self) -> None:
         """Name it for screen readers in the language in use."""
@@ -293,10 +293,6 @@ class CommentaryLines(QListView):
         if start <= self.currentIndex().row() <= end:
             self.setCurrentIndex(QModelIndex())
         super().rowsAboutToBeRemoved(parent, start, end)
-
-    def _relayout(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def link_at(self, position: QPointF) -> str:
         """The link under a point of the viewport: "card:..." or "team:...", "" for none."""
@@ -349,7 +345,7 @@ class CommentaryLines(QListView):
         super().keyPressEvent(event)
 
 
-class Commentary(QWidget):
+class Commentary(Adaptive, QWidget):
     """The lines and, below them, what the chosen line speaks of as links of their own."""
 
     card_wanted = Signal(str)
@@ -388,7 +384,6 @@ class Commentary(QWidget):
 
     def retranslate(self) -> None:
         """Every text in the language in use."""
-        self.lines.retranslate()
         self._offer()
 
     def sizeHint(self) -> QSize:

@@ -17,6 +17,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import PlainLabel
 
 Event = Mapping[str, Any]
@@ -69,7 +70,7 @@ def money_words(event: Event, now: Situation) -> str:
     )
 
 
-class Envelope(QWidget):
+class Envelope(Adaptive, QWidget):
     """Lies over the middle of the lower edge of `pitch`, or of what can be seen of it in `room` where that scrolls, and
     takes no clicks away from it."""
 
@@ -90,8 +91,6 @@ class Envelope(QWidget):
         self.hide()
         pitch.installEventFilter(self)
         room.installEventFilter(self)
-        theme().changed.connect(self._stand)
-        theme().dressing.dressed.connect(self._dressed)
 
     def show_now(self, now: Situation) -> None:
         """Show what a situation's history ends with, or nothing."""
@@ -125,13 +124,13 @@ class Envelope(QWidget):
         self.setAccessibleName(self.words.text())
         self.show()
         self.raise_()
-        self._stand()
+        self.restyle()
         self.update()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """It follows the place of the pitch."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
-            self._stand()
+            self.restyle()
         return False
 
     @property
@@ -139,11 +138,7 @@ class Envelope(QWidget):
         """Whether there is room for more than the words."""
         return self._room.width() >= theme().px(_DRAWN)
 
-    def _dressed(self, part: QWidget) -> None:
-        if part.isAncestorOf(self):
-            self._stand()  # what is measured here has its font only now
-
-    def _stand(self) -> None:
+    def restyle(self) -> None:
         px = theme().px
         layout = self.layout()
         if layout is None or self._event is None:

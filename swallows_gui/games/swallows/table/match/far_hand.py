@@ -12,10 +12,11 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import vocabulary
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import PlainLabel
 
 
-class FarHand(QWidget):
+class FarHand(Adaptive, QWidget):
     """Team and numbers, and the fan of backs beside them; compact it is the line alone."""
 
     zoomed = Signal(int)
@@ -35,7 +36,6 @@ class FarHand(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.label, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.fan, 3)
-        theme().changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

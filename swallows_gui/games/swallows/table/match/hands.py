@@ -27,6 +27,7 @@ from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.games.swallows.words.judgement import sensible
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase
 
 _LEAST_LOW, _LEAST, _MOST = 60, 100, 300
@@ -45,7 +46,7 @@ def copy_of(index: Index) -> int:
     return int(card) if card is not None else -1
 
 
-class NearHand(QWidget):
+class NearHand(Adaptive, QWidget):
     """What the seat in front decides with."""
 
     acted = Signal(list)
@@ -95,6 +96,7 @@ class NearHand(QWidget):
         self.pick_fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         self.choices.chosen.connect(lambda action: self.acted.emit([action]))
         self.choices.clause_wanted.connect(self.clause_wanted)
+        self.restyle()
 
     def show_now(self, now: Situation) -> None:
         """Show a situation: one of fan, choices and picks."""

@@ -51,7 +51,6 @@ class KickBoard(QWidget):
         """How far the mark of the last kick has come up."""
         self._popped: int | None = None
         self._motion: Motion | None = None
-        theme().changed.connect(self.updateGeometry)
 
     def show_now(self, now: Situation) -> None:
         """Show the shoot-out of a situation; hidden outside one."""

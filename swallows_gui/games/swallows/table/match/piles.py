@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import roles
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -20,7 +21,7 @@ _TALL = 62
 """Height of the pile's top card, design pixels."""
 
 
-class Piles(QWidget):
+class Piles(Adaptive, QWidget):
     """The draw pile's top, the counts, and the spent cards by name."""
 
     card_wanted = Signal(str)
@@ -58,8 +59,7 @@ class Piles(QWidget):
         add_layout(layout, above)
         layout.addWidget(self.spent_head)
         layout.addWidget(self.spent_list, 1)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def show_now(self, now: Situation) -> None:
         """Show a situation."""
@@ -76,7 +76,7 @@ class Piles(QWidget):
         self.spent_head.setVisible(bool(cards))
         self.spent_list.setVisible(bool(cards))
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self.spent_list.setMinimumHeight(theme().px(84))  # lower, too few lines of it would be seen at once
         self._paint_top()
 

@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -22,7 +23,7 @@ _PROPOSED = 5
 """M that the form begins with."""
 
 
-class PriceBox(QWidget):
+class PriceBox(Adaptive, QWidget):
     """Team and sum. Its key leads to the sum; Enter there names the price, or the button."""
 
     named = Signal(dict)
@@ -51,8 +52,7 @@ class PriceBox(QWidget):
         self.name_it.clicked.connect(self._name)
         self.name_it.installEventFilter(self)
         self.amount.entered.connect(self._entered)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The key of the button asks for the sum."""
@@ -73,7 +73,7 @@ class PriceBox(QWidget):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(theme().px(6))

@@ -18,6 +18,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
@@ -37,7 +38,7 @@ KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hi
 """Keys of the buttons; Enter in the fan plays."""
 
 
-class Prompt(QWidget):
+class Prompt(Adaptive, QWidget):
     """Question and buttons, in the colour of the seat that is asked. `who`, `what` and `why` are the texts shown."""
 
     plain_decided = Signal(str)
@@ -117,8 +118,6 @@ class Prompt(QWidget):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._name_play)
-        theme().changed.connect(self.restyle)
-        theme().dressing.dressed.connect(self._dressed)
         self.restyle()
 
     def restyle(self) -> None:
@@ -229,10 +228,6 @@ class Prompt(QWidget):
             height = max(height, self._questions or self._room_of_a_question())
         self.setMinimumHeight(height)
         self.setMaximumHeight(_UNBOUND if self._fills else height)
-
-    def _dressed(self, part: QWidget) -> None:
-        if part.isAncestorOf(self):
-            self.restyle()  # what is measured here has its font only now
 
     def _room_of_a_hold(self) -> int:
         """The height of whose decision lies ahead, two lines of what it may change, and a row of buttons: a hold comes

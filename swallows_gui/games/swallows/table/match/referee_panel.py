@@ -24,6 +24,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
@@ -33,7 +34,7 @@ _FACE, _LOW_FACE, _LOW = 64, 44, 330
 """Design pixels: the referee's face, the same in a low column, and what is one."""
 
 
-class RefereePanel(QScrollArea):
+class RefereePanel(Adaptive, QScrollArea):
     """A column that scrolls; the shell docks it beside the table."""
 
     acted = Signal(dict)
@@ -90,10 +91,9 @@ class RefereePanel(QScrollArea):
             self._layout.addWidget(widget)
         self._layout.setStretchFactor(self.piles, 1)
         self.setWidget(page)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         px = theme().px
         self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
         self._layout.setSpacing(px(6))

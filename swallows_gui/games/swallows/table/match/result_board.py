@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.words.match_report import report
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.result import Result, headline, manner, sentence_of, stage_line
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -22,7 +23,7 @@ _ROOMY = (320, 110)
 them to the score band, which says both, and what it took stands in place of the stage."""
 
 
-class ResultBoard(QFrame):
+class ResultBoard(Adaptive, QFrame):
     """Covers the widget it is laid over; hidden until there is a result."""
 
     def __init__(self, over: QWidget) -> None:
@@ -62,14 +63,13 @@ class ResultBoard(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
         over.installEventFilter(self)
-        theme().changed.connect(self._fill)
         self.hide()
 
     def show_result(self, result: Result, names: Names) -> None:
         """Stand over the pitch with a result."""
         self._result, self._names = result, names
         self.setGeometry(self._over.rect())
-        self._fill()
+        self.restyle()
         self.show()
         self.raise_()
 
@@ -89,7 +89,7 @@ class ResultBoard(QFrame):
             return ""
         return " ".join([sentence_of(self._result, self._names), *report(self._result.match, self._names)])
 
-    def _fill(self) -> None:
+    def restyle(self) -> None:
         result, names = self._result, self._names
         if result is None or names is None:
             return

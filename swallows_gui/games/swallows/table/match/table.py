@@ -48,7 +48,6 @@ from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.result import Result, result_of
-from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
@@ -138,7 +137,7 @@ class MatchTable(GameTable):
         self.arrangement = Arrangement(self, parts, self.band, self.kick_board, self.pitch, self.notice)
         self.envelope = Envelope(self.pitch, self.arrangement.room)
         self._connect()
-        self.restyle()
+        self.adapt()
 
     # Building
 
@@ -175,20 +174,15 @@ class MatchTable(GameTable):
         panel.card_wanted.connect(self.card_wanted)
         self.commentary.card_wanted.connect(self.card_wanted)
         self.commentary.nation_wanted.connect(self.nation_wanted)
-        language().changed.connect(self.retranslate)
         settings().changed.connect(self._setting_changed)
-        theme().changed.connect(self.restyle)
 
     def restyle(self) -> None:
         """Every size by the text scale."""
-        self.arrangement.restyle()
-        self.near.restyle()
         self._fit()
 
     def retranslate(self) -> None:
         """Every text in the language in use."""
         self.setAccessibleName(self.tr("Match table"))
-        self.commentary.retranslate()
         if self._now is not None and not self._telling:
             self._refresh()
 

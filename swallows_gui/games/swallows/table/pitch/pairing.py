@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO, card_
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
 
@@ -18,24 +19,22 @@ _TILT = 6.0
 """Degrees that the cards lean away from each other."""
 
 
-class PairingPicture(QWidget):
+class PairingPicture(Adaptive, QWidget):
     """Home at the lower left, the visitors at the upper right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._nations: tuple[Nation | None, Nation | None] = (None, None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.update)
-        language().changed.connect(self._name)
         paint_queue().ready.connect(self.update)
 
     def set_teams(self, home: Nation | None, away: Nation | None) -> None:
         """Show the cards of these nations."""
         if (home, away) != self._nations:
             self._nations = (home, away)
-            self._name()
+            self.retranslate()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         names = [language().nation_name(nation) for nation in self._nations if nation is not None]
         self.setAccessibleName(" – ".join(names))
         self.update()

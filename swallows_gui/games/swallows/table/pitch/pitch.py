@@ -25,8 +25,8 @@ from swallows_gui.games.swallows.table.pitch.pitch_motion import Choreography
 from swallows_gui.games.swallows.table.pitch.pitch_signs import SIGNS, SignItem, sign_room
 from swallows_gui.games.swallows.table.pitch.referee_hand import HandItem
 from swallows_gui.games.swallows.table.pitch.sum_plate import Sum, SumItem
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
 
 Side = Literal["home", "away"]
@@ -86,7 +86,7 @@ class PitchState:
         return self.place or self.area
 
 
-class PitchView(QGraphicsView):
+class PitchView(Adaptive, QGraphicsView):
     """Shows the running attack."""
 
     card_zoom = Signal(object)
@@ -126,8 +126,6 @@ class PitchView(QGraphicsView):
         self.motion = Choreography(self)
         """How what is new moves in."""
         paint_queue().ready.connect(self.viewport().update)
-        theme().changed.connect(self._redraw)
-        language().changed.connect(self._redraw)
         self._redraw()
 
     @property
@@ -256,6 +254,12 @@ class PitchView(QGraphicsView):
             self.card_zoom.emit(lying.card)
         else:
             super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        self._redraw()
+
+    def restyle(self) -> None:
+        self._redraw()
 
     def _redraw(self) -> None:
         """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""

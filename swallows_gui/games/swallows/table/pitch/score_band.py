@@ -13,9 +13,9 @@ from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, flag_pixmap, flag_size
 from swallows_gui.games.swallows.words.match_report import Mark
-from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -62,7 +62,7 @@ class _Plan(NamedTuple):
     """Whether the face stands beside the flag, over the name."""
 
 
-class ScoreBand(QWidget):
+class ScoreBand(Adaptive, QWidget):
     """Shows the state of the match; a goal turns the figure that changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -85,14 +85,12 @@ class ScoreBand(QWidget):
         """What stands there, so that nothing is painted twice."""
         self._tall = TALL
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
-        language().changed.connect(self._name)
-        self._name()
+        self.retranslate()
 
     def set_teams(self, home: Nation | None, home_name: str, away: Nation | None, away_name: str) -> None:
         """Show the teams with their flags."""
         self._nations, self._names = (home, away), (home_name, away_name)
-        self._name()
+        self.retranslate()
 
     def set_score(self, home: int, away: int, animate: bool = True, speed: float | None = None) -> None:
         """Show the goals of the match; the figure that changes turns over. What is shown already goes on turning."""
@@ -107,12 +105,12 @@ class ScoreBand(QWidget):
             self._turning = "home" if home > before[0] else "away"
             self._people_before = self._people
             self._motion = clock().run(self, TURN, self._turn, speed=speed, curve=even)
-        self._name()
+        self.retranslate()
 
     def set_people(self, home: Person | None, away: Person | None) -> None:
         """Show the trainers; while a figure turns they take its goal when it can be read."""
         self._people = home, away
-        self._name()
+        self.retranslate()
 
     def people(self) -> People:
         """The faces that are seen now."""
@@ -121,17 +119,17 @@ class ScoreBand(QWidget):
     def set_shootout(self, goals: tuple[int, int] | None) -> None:
         """Show the goals of the shoot-out (S8.3); None outside one."""
         self._shootout = goals
-        self._name()
+        self.retranslate()
 
     def set_period(self, text: str) -> None:
         """Say which match and period it is."""
         self._period = text
-        self._name()
+        self.retranslate()
 
     def set_for_the_cup(self, for_the_cup: bool) -> None:
         """Whether whoever wins takes the cup, which then stands between the figures."""
         self._for_the_cup = for_the_cup
-        self._name()
+        self.retranslate()
 
     def set_marks(self, home: Sequence[Mark], away: Sequence[Mark]) -> None:
         """Show the goals and sendings-off of both teams, in their order; how they came about is told where one looks
@@ -140,12 +138,12 @@ class ScoreBand(QWidget):
         lines = "\n".join(mark.words for mark in (*home, *away))
         set_tip(self, lines)
         self.setAccessibleDescription(lines)
-        self._name()
+        self.retranslate()
 
     def set_initiative(self, side: Side | None) -> None:
         """Mark the team that attacks next."""
         self._initiative = side
-        self._name()
+        self.retranslate()
 
     def fit(self, room: int) -> None:
         """Be as high as it is, or as the room in pixels allows, so that nothing of it has to be scrolled to."""
@@ -396,7 +394,7 @@ class ScoreBand(QWidget):
         self._part = part
         self.update()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         shown = (self.text(), self._nations, self._turning, self._people, self._for_the_cup, self._marks)
         if shown != self._shown:
             self._shown = shown

@@ -92,8 +92,7 @@ class AlbumScreen(Screen):
         self.all_button.clicked.connect(self.show_all)
         self.empty.acted.connect(self.show_all)
         self.back_button.clicked.connect(self.back)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def _lay_out(self) -> None:
         self._panel = QWidget()

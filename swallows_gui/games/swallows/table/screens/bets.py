@@ -120,8 +120,7 @@ class BetsScreen(SwallowsScreen):
         self.hand_in_button.clicked.connect(self._hand_in)
         self.stamp = Stamp(self.table)
         self.hint_button.clicked.connect(controller.ask_hint)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_view(self) -> None:
         """A new slip for the seat that is asked; nothing while nobody is."""

@@ -100,8 +100,7 @@ class BetweenScreen(SwallowsScreen):
         """The line-ups of the final."""
         self.go_on_button.clicked.connect(self._go_on)
         self.own_button.clicked.connect(self._run_to_own)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         right = QVBoxLayout()
@@ -268,8 +267,6 @@ class BetweenScreen(SwallowsScreen):
         self.next_panel.set_title(self.tr("Next match"))
         self.own_button.setText(self.tr("To your next match"))
         self.go_on_button.setText(self.tr("Continue"))
-        self.review_buttons.retranslate()
-        self.kiosk.retranslate()
         self.show_view()
 
     def restyle(self) -> None:

@@ -39,7 +39,6 @@ class _Cover(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self.update)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, theme().px(200))
@@ -102,8 +101,7 @@ class DailyScreen(PageScreen):
         self.before_button.clicked.connect(lambda: self.show_day(self.day - datetime.timedelta(days=1)))
         self.after_button.clicked.connect(lambda: self.show_day(self.day + datetime.timedelta(days=1)))
         self.today_button.clicked.connect(lambda: self.show_day(_today()))
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def show_day(self, wanted: datetime.date) -> None:
         """Show the deal of a day: of the first or of today, where it would lie before or after."""

@@ -81,8 +81,7 @@ class DraftScreen(SwallowsScreen):
             button.clicked.connect(lambda _checked=False, number=number: self._place(number))
         for colour, button in self.colour_buttons.items():
             button.clicked.connect(lambda _checked=False, colour=colour: self._give_up(colour))
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         for shelf in self.shelves:

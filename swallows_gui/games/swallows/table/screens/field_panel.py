@@ -79,7 +79,7 @@ class FieldPanel(Panel):
         self._connect()
         self._read_files()
         self.set_format(form)
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         above: tuple[QWidget, ...] = (self.kind, self.preset, self.cup, self.free_heads, self.nations_list, self.line)
@@ -481,6 +481,7 @@ class FieldPanel(Panel):
 
     def restyle(self) -> None:
         """Set every size by the theme in use."""
+        super().restyle()
         px = theme().px
         self.nations_list.setGridSize(QSize(px(210), px(30)))
         self.name.setMinimumWidth(px(220))

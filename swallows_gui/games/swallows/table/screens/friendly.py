@@ -72,8 +72,7 @@ class FriendlyScreen(PageScreen):
         self.swap_button.clicked.connect(self._swap)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def _lay_out(self) -> None:
         grid = QGridLayout()

@@ -100,8 +100,7 @@ class GroupsScreen(SwallowsScreen):
         self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
         controller.moments.begun.connect(self._begin_moment)
         controller.moments.told.connect(self._tell)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_view(self) -> None:
         if not self._drawing:

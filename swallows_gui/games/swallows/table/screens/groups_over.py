@@ -12,12 +12,13 @@ from swallows_gui.games.swallows.table.cards.flags import FlagLabel
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 
 
-class GroupsOver(QWidget):
+class GroupsOver(Adaptive, QWidget):
     """Two panels, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,8 +36,7 @@ class GroupsOver(QWidget):
         self._column.addWidget(self.through_panel)
         self._column.addWidget(self.meaning_panel)
         self._column.addStretch(1)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def show_view(self, view: SwallowsView, names: Names, *, own_bets: bool) -> None:
         """Show the teams of a view; `own_bets`: whether those before the screen may see the bets of its seat."""
@@ -78,7 +78,7 @@ class GroupsOver(QWidget):
             self.meaning_panel.body.addWidget(label)
             self.lines.append(label)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         px = theme().px
         self._column.setSpacing(px(16))
         self._grid.setHorizontalSpacing(px(12))

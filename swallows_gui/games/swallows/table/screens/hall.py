@@ -93,8 +93,7 @@ class HallScreen(PageScreen):
         self.back_button.clicked.connect(self.back)
         for panel in self.panels:
             panel.chosen.connect(self._watch)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def _watch(self, moment: Moment) -> None:
         self.watch.emit(moment.path, max(1, moment.move - 1))

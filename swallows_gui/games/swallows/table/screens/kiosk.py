@@ -39,6 +39,7 @@ class Kiosk(Panel):
         history = view.history
         pages = front_pages(view, history, names) if just_printed(view, history) else []
         self.setVisible(bool(pages))
+        self.retranslate()
         if pages:
             self.set_title(f"{pages[-1].name} · {pages[-1].issue}")
             self.headline.setText(pages[-1].headline)

@@ -137,8 +137,7 @@ class NewspaperScreen(PageScreen):
         self.sheet.turned.connect(self.turn)
         self.picture_button.clicked.connect(self.keep_picture)
         self.head.hide()
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     # Which page
 

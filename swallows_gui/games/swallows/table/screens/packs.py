@@ -67,8 +67,7 @@ class PacksScreen(PageScreen):
         self.back_button.clicked.connect(self.back)
         self.install_button.clicked.connect(self.choose_file)
         self.empty.acted.connect(self.choose_file)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     # What is shown
 
@@ -228,8 +227,6 @@ class PacksScreen(PageScreen):
         self.back_button.setText(self.tr("Back"))
         self.install_button.setText(self.tr("Install from file…"))
         self.notice.clear()  # what it says is of the language before
-        for panel in self.panels.values():
-            panel.retranslate()
 
     def reflow(self, width: float, height: float) -> None:
         super().reflow(width, height)

@@ -162,8 +162,7 @@ class PayoutScreen(SwallowsScreen):
         self.finish_button.clicked.connect(self.finished)
         self.seed_button.clicked.connect(self._copy_seed)
         self.tabs.currentChanged.connect(self._turned_to)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _lay_out(self) -> None:
         """From the outside in: whatever gets another parent looks up its style again, with all that is in it."""
@@ -546,7 +545,6 @@ class PayoutScreen(SwallowsScreen):
         self.newspaper_button.setText(self.tr("Newspaper"))
         self.replay_button.setText(self.tr("Replay"))
         self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
-        self.review_buttons.retranslate()
         self._name_moments()
         self._name_confessions()
         self.seed_button.setText(self.tr("Copy the seed"))

@@ -53,8 +53,7 @@ class ReplayOpening(Opening):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(page)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_view(self, view: SwallowsView) -> None:
         """Show how far the preparation is."""

@@ -100,8 +100,7 @@ class ScenariosScreen(PageScreen):
         self.back_button.clicked.connect(self.back)
         for panel in self.panels.values():
             panel.chosen.connect(self.play)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     def play(self, name: str) -> None:
         """Begin a scenario. Those of the house are played without packs, those of a pack with all that are on."""

@@ -18,6 +18,7 @@ from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.inputs import Stepper
@@ -34,7 +35,7 @@ _USUAL = 4
 """Tournaments that are proposed."""
 
 
-class NewSeasonForm(QWidget):
+class NewSeasonForm(Adaptive, QWidget):
     """What a new season is: its name, its players, how many tournaments of which format, and what is carried over."""
 
     changed = Signal()
@@ -72,6 +73,7 @@ class NewSeasonForm(QWidget):
         self.count.changed.connect(self._count_changed)
         self.seats.changed.connect(self.changed)
         self._format_changed()
+        self.retranslate()
 
     def _format_changed(self) -> None:
         self.count.set_range(*self.format_panel.form.compiled().economy.seats)
@@ -169,8 +171,7 @@ class SeasonScreen(PageScreen):
         self.start_button.clicked.connect(self._start)
         self.choice.activated.connect(self._chosen)
         self.form.changed.connect(self._show)
-        self.retranslate()
-        self.restyle()
+        self.adapt()
 
     # Reading
 
@@ -354,7 +355,6 @@ class SeasonScreen(PageScreen):
         self.choice.setAccessibleName(self.tr("Season"))
         self.table.setAccessibleName(self.tr("Table of the season"))
         self.back_button.setText(self.tr("Back"))
-        self.form.retranslate()
         if self.choice.count():
             self.choice.setItemText(self.choice.count() - 1, self.tr("A new season …"))
         self._show()

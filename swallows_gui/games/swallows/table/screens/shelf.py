@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -36,7 +37,6 @@ class Board(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme().changed.connect(self.updateGeometry)
 
     def show_teams(self, teams: Sequence[tuple[Nation, str]], due: int, colour: str) -> None:
         """Show nations with their names; `due`: how many places there are at least, `colour`: the seat's."""
@@ -123,7 +123,7 @@ class Board(QWidget):
         return next((name for at, (_, name) in enumerate(self._teams) if self._place(at).contains(point)), "")
 
 
-class Shelf(QWidget):
+class Shelf(Adaptive, QWidget):
     """What everybody may see of one seat while teams are picked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -142,8 +142,7 @@ class Shelf(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
         add_layout(self._row, self._words, 1)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def show_seat(self, person: Person, words: str, listed: str) -> None:
         """Whose it is, name and strength in words, and the teams in words."""
@@ -159,6 +158,6 @@ class Shelf(QWidget):
         words = self.name.heightForWidth(room) + self._words.spacing() + self.board.height_with(side, room)
         return max(self.face.height(), words)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self._row.setSpacing(theme().px(10))
         self._words.setSpacing(theme().px(3))

@@ -66,8 +66,7 @@ class TournamentScreen(PageScreen):
         self.primary = self.start_button
         self._lay_out()
         self._connect()
-        self.retranslate()
-        self.restyle()
+        self.adapt()
         self._format_changed()
 
     def _lay_out(self) -> None:
@@ -155,8 +154,6 @@ class TournamentScreen(PageScreen):
         self.seats_line.setText(
             self.tr("Several people play at one screen: a curtain closes before a hand belongs to somebody else.")
         )
-        self.format_panel.retranslate()
-        self.field_panel.retranslate()
         self.options_panel.set_title(self.tr("Options"))
         texts = (
             self.tr("How players get their teams"),
@@ -189,7 +186,6 @@ class TournamentScreen(PageScreen):
     def restyle(self) -> None:
         px = theme().px
         self.page.body.setSpacing(px(16))
-        self.field_panel.restyle()
 
     def enter(self) -> None:
         self.start_button.setFocus()

@@ -29,8 +29,7 @@ class AccountsPanel(Screen):
         outer.addWidget(self.bets_title)
         outer.addWidget(self.bets, 2)
         self._outer = outer
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def show_models(self, models: Models) -> None:
         """Show another game."""

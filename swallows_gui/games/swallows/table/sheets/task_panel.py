@@ -38,8 +38,7 @@ class TaskPanel(Screen):
         attempt.changed.connect(self.retranslate)
         attempt.ended.connect(self._tell_end)
         self.copy_button.clicked.connect(self._copy)
-        self.restyle()
-        self.retranslate()
+        self.adapt()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.attempt.lines)
