@@ -428,8 +428,8 @@
         <translation>Ohne Antwort {other:schießt/schießen} {other:nom}. {chance}</translation>
     </message>
     <message>
-        <source>The shot is on target with {total}; a keeper must bring it under 7.</source>
-        <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter 7 drücken.</translation>
+        <source>The shot is on target with {total}; a keeper must bring it under {mark}.</source>
+        <translation>Der Schuss kommt mit {total} aufs Tor; ein Torwart muss ihn unter {mark} drücken.</translation>
     </message>
     <message>
         <source>In the final&apos;s shoot-out a keeper that saves must be played.</source>
@@ -464,8 +464,8 @@
         <translation>Sie ist für immer aus dem Turnier. Starkarten bleiben immer.</translation>
     </message>
     <message>
-        <source>The shot has {total}, and a goal needs 7.</source>
-        <translation>Der Schuss hat {total}, für ein Tor braucht es 7.</translation>
+        <source>The shot has {total}, and a goal needs {mark}.</source>
+        <translation>Der Schuss hat {total}, für ein Tor braucht es {mark}.</translation>
     </message>
     <message>
         <source>The goal stands whatever is played.</source>
@@ -15231,12 +15231,12 @@ Besser: {better}
         <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
-        <source>A dive. Nobody can answer it: on 7 or more the referee believes it, on 10 or more a defender goes as well, and under 2 the diver&apos;s own team loses a card.</source>
-        <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab 7 glaubt sie der Schiedsrichter, ab 10 fliegt noch ein Verteidiger, und unter 2 verliert die eigene Mannschaft eine Karte.</translation>
+        <source>A dive. Nobody can answer it: on {swallow_believed} or more the referee believes it, on {swallow_sends_off} or more a defender goes as well, and under {own_man_off} the diver&apos;s own team loses a card.</source>
+        <translation>Hingefallen ohne Not. Keiner kann darauf antworten: Ab {swallow_believed} glaubt sie der Schiedsrichter, ab {swallow_sends_off} fliegt noch ein Verteidiger, und unter {own_man_off} verliert die eigene Mannschaft eine Karte.</translation>
     </message>
     <message>
-        <source>The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it.</source>
-        <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter 7 hat es keiner gesehen.</translation>
+        <source>The attacker fouls and scores. Here a low total is good for him: under {rough_seen} nobody saw it.</source>
+        <translation>Der Angreifer foult und trifft. Hier ist eine niedrige Summe gut für ihn: Unter {rough_seen} hat es keiner gesehen.</translation>
     </message>
     <message>
         <source>What happens on the edge is inside or outside as the referee rules: a penalty of 5 or a free kick of 2. If he took money for a team, he may not rule against it.</source>

@@ -2,8 +2,9 @@
 clause stands behind a refusal.
 
 `resources/<game>/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code of
-`IllegalAction`. What a language lacks is said in English. Help texts, the rule browser and the tests' list of clauses
-read from here.
+`IllegalAction`, and `figures.json`, where a game has it, figures of its rules by name: a clause that says `{on_target}`
+is read with that figure. What a language lacks is said in English. Help texts, the rule browser and the tests' list of
+clauses read from here.
 """
 
 import re
@@ -11,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import BaseModel, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
@@ -19,6 +20,8 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.texts import Language
 
 FOLDER: Final = "rules"
+FIGURES: Final = "figures.json"
+_FIGURE: Final = re.compile(r"\{(\w+)\}")
 Origin = Literal["book", "ours", "both"]
 Line = Annotated[str, Field(min_length=1)]
 
@@ -41,10 +44,16 @@ class Clause(Strict):
 
     @field_validator("title", "text")
     @classmethod
-    def _tidy(cls, value: str) -> str:
+    def _tidy(cls, value: str, info: ValidationInfo) -> str:
+        """The context of a book that is read are the figures of its rules; a clause of a pack has none."""
         if value != value.strip():
             raise ValueError("blanks at the start or end")
-        return value
+        figures: dict[str, int] | None = info.context
+        if figures is None:
+            return value
+        if unknown := set(_FIGURE.findall(value)) - figures.keys():
+            raise ValueError(f"{{{min(unknown)}}} is no figure of {FIGURES}")
+        return _FIGURE.sub(lambda found: str(figures[found[1]]), value)
 
     @property
     def section(self) -> str:
@@ -181,10 +190,19 @@ def read_rulebook(path: Path) -> RuleBook:
 
 
 def _read(path: Path, model: type[Book]) -> Book:
+    figures = _figures(path.parent / FIGURES)
     try:
-        return model.model_validate(read_json(path, BadRules))
+        return model.model_validate(read_json(path, BadRules), context=figures)
     except ValidationError as error:
         raise BadRules.by(path, error) from error
+
+
+def _figures(path: Path) -> dict[str, int]:
+    """The figures of a rule book by name; none where the file is not there. Raises `BadRules`."""
+    figures = read_json(path, BadRules) if path.is_file() else {}
+    if not isinstance(figures, dict) or not all(type(figure) is int for figure in figures.values()):
+        raise BadRules(path.name, "", "is not an object of whole numbers")
+    return figures
 
 
 def reason_clauses(game: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pytest
@@ -96,6 +97,7 @@ def _book() -> Any:
 
 def _written(folder: Path, book: Any) -> Path:
     path = folder / "en.json"
+    copy(data_path("resources", "swallows", "rules", "figures.json"), folder)
     path.write_text(book if isinstance(book, str) else json.dumps(book), encoding="utf-8")
     return path
 
@@ -109,6 +111,11 @@ def _written(folder: Path, book: Any) -> Path:
         (lambda book: book["sections"][5]["clauses"][6].update(origin="x"), "sections.5.clauses.6.origin", "'book'"),
         (lambda book: book["sections"][5]["clauses"][6].update(extra=1), "sections.5.clauses.6.extra", "not permitted"),
         (lambda book: book["sections"][5]["clauses"].pop(6), "sections.5", "clause S5.8 stands where S5.7 is due"),
+        (
+            lambda book: book["sections"][5]["clauses"][6].update(text="On {gold} or more."),
+            "sections.5.clauses.6.text",
+            "{gold} is no figure of figures.json",
+        ),
         (lambda book: book["sections"].pop(2), "", "section S3 stands where S2 is due"),
         (lambda book: book.update(language="English"), "language", "pattern"),
     ],

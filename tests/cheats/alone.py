@@ -58,7 +58,7 @@ def characters(table: Table) -> None:
 @way(HERE, "the computer's face, for what it holds or has bet", "faces follow what everybody has seen")
 def faces(table: Table) -> None:
     public = cast(SwallowsView, table.session.view(None))
-    due = story(public.history, trainers_of(public))
+    due = story(public.history, trainers_of(public), public.tables.marks)
     shown = desk_of(table.window).table
     people = [*shown.band.score.people(), shown.referee_panel.face.person]
     seats = [*(public.trainer[team] for team in (public.home, public.away)), public.referee]

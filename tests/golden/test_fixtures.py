@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.games.swallows.rules.odds import PURPOSES
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.state import PERIODS
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows
-from swallows_gui.games.swallows.rules.odds import PURPOSES
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 

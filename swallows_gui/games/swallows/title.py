@@ -121,6 +121,7 @@ SWALLOWS: Final = Title(
         "swallows/slips/eight-expert.json",
         "swallows/rules/de.json",
         "swallows/rules/en.json",
+        "swallows/rules/figures.json",
         "swallows/rules/reasons.json",
         "swallows/card_tags.json",
         "swallows/commentary/callbacks.json",

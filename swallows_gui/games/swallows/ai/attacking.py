@@ -1,10 +1,11 @@
 """The attacker's choices: what to attack with or to decline, reds on top, and reds after a shot (S3.4, S5.14)."""
 
 from swallows_gui.games.swallows.ai.features import Position
-from swallows_gui.games.swallows.ai.match_context import attack_scores, clamp
+from swallows_gui.games.swallows.ai.match_context import attack_scores, awards, clamp
 from swallows_gui.games.swallows.ai.questions import answer, card_of, verb
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import DECLINE, DONE, PASS, PLAY
+from swallows_gui.games.swallows.rules.marks import FACES
 
 _NOW_OR_LATER = 0.04
 """Share of a goal's worth that a red must add now: it could serve in a later attack of this match."""
@@ -37,11 +38,12 @@ def attack_worth(position: Position, side: int, card: int) -> float:
         worth += _special_chance(position, side, card) * goal
     else:
         value += position.shift(card, t.VALUE)
-        worth += attack_scores(kind, value, place, position.blues(1 - side), position.reds(1 - side)) * goal
+        worth += attack_scores(tables, kind, value, place, position.blues(1 - side), position.reds(1 - side)) * goal
         if kind == t.SWALLOW:
-            worth += max(0, value - 3) / 6 * position.sending_off_worth(1 - side)
-            if value < 1:
-                worth += position.sending_off_worth(side) / 6
+            marks = tables.marks
+            worth += clamp(FACES + 1 + value - marks.swallow_sends_off) * position.sending_off_worth(1 - side)
+            own = min(FACES, max(0, marks.own_man_off - 1 - value))
+            worth += own * position.sending_off_worth(side) / FACES
     if tables.card_colour[card] == t.RED:
         return worth - _NOW_OR_LATER * abs(goal)
     return worth - position.card_worth(side, card)
@@ -52,9 +54,9 @@ def _special_chance(position: Position, side: int, card: int) -> float:
         return 1.0
     saved = 1 - min(0.3, 0.05 * position.blues(1 - side))
     if position.has(card, t.GIVE_PENALTY):
-        return saved * clamp(5)
+        return saved * awards(position.tables)[t.INSIDE]
     if position.has(card, t.GIVE_FREE_KICK):
-        return saved * clamp(2)
+        return saved * awards(position.tables)[t.OUTSIDE]
     return 0.0
 
 
@@ -71,7 +73,7 @@ def worth_of_waiting(position: Position, side: int, spent: int) -> float:
         if card == spent or tables.card_colour[card] != t.GREEN:
             continue
         chance = attack_scores(
-            tables.card_kind[card], tables.card_value[card], tables.card_area[card], position.blues(other), 0
+            tables, tables.card_kind[card], tables.card_value[card], tables.card_area[card], position.blues(other), 0
         )
         answers.append(chance * position.stakes.after_conceding[side] - position.card_worth(side, card))
     answers.sort(reverse=True)
@@ -89,7 +91,7 @@ def choose_modifier(position: Position, legal: list[int]) -> int:
     place = tables.card_place[card]
     blues, reds = position.blues(1 - side), position.reds(1 - side)
     goal = position.stakes.goal[side]
-    before = attack_scores(kind, value, place, blues, reds)
+    before = attack_scores(tables, kind, value, place, blues, reds)
     best, chosen = _NOW_OR_LATER * abs(goal), answer(legal, DONE)
     for action in legal:
         if verb(action) != PLAY:
@@ -99,7 +101,7 @@ def choose_modifier(position: Position, legal: list[int]) -> int:
         shift = position.shift(red, t.VALUE, t.ROLL)
         if kind == t.ROUGH:
             shift = position.shift(red, t.VALUE) + position.shift(red, t.ROLL)
-        gain = (attack_scores(kind, value + shift, new_place, blues, reds) - before) * goal
+        gain = (attack_scores(tables, kind, value + shift, new_place, blues, reds) - before) * goal
         gain += position.effects_worth(side, red)
         if gain > best:
             best, chosen = gain, action
@@ -141,7 +143,7 @@ def choose_after_shot(position: Position, legal: list[int]) -> int:
         shift = position.shift(red, t.ROLL, t.VALUE)
         if position.has(red, t.REROLL):
             gain += position.shot_worth(value + shift, side)
-        elif running.total + shift >= 7:
+        elif running.total + shift >= position.tables.on_target:
             gain += goal * (1 - min(0.3, 0.05 * position.blues(1 - side)))
         if gain > best:
             best, chosen = gain, action

@@ -13,7 +13,8 @@ from swallows_gui.games.swallows.ai.match_context import attacks_to_come
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, REFUSE
-from swallows_gui.games.swallows.rules.dice import FOUL, SHOT, SWALLOW
+from swallows_gui.games.swallows.rules.marks import SHOT
+from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 LEAST_BRIBE = 3
@@ -59,7 +60,7 @@ def protection_worth(briber: Position, referee: Position, side: int) -> float:
     if running is not None and view.step in ("referee_die", "edge", "offer"):
         if _die_is_open(briber):
             worth += _die_protection(briber, referee, side)
-        elif running.area == t.EDGE and running.purpose in (FOUL, SWALLOW) and running.total >= 7:
+        elif running.area == t.EDGE and refereeing.is_called(briber):
             worth += _edge_protection(briber, referee, side)
     return worth + _penalty_protection(briber, referee, side) + _later_protection(briber, referee, side)
 
@@ -87,7 +88,7 @@ def _edge_protection(briber: Position, referee: Position, side: int) -> float:
     running = briber.view.attack
     assert running is not None
     attacker = briber.side(running.team)
-    inside, outside = briber.shot_worth(5, attacker), briber.shot_worth(2, attacker)
+    inside, outside = briber.shot_worth(PENALTY, attacker), briber.shot_worth(FREE_KICK, attacker)
     his_inside, his_outside = refereeing.edge_worths(referee)
     if side == attacker:
         return _likely(briber, his_outside - his_inside) * (inside - outside)
@@ -110,7 +111,7 @@ def _penalty_protection(briber: Position, referee: Position, side: int) -> float
         ready = _THREATENED[0 if level else 2 if now else 1]
     else:
         ready = 0.5 if now else 0.2
-    return -ready * briber.shot_worth(5, 1 - side)
+    return -ready * briber.shot_worth(PENALTY, 1 - side)
 
 
 def _later_protection(briber: Position, referee: Position, side: int) -> float:
@@ -183,7 +184,7 @@ def freedom_worth(referee: Position, side: int) -> float:
             for delta in (-1, 1):
                 if refereeing.against_by(referee, delta) == side:
                     worth = max(worth, his[delta] - his[0] - refereeing.cost_of_harm(referee, side))
-        elif running.area == t.EDGE and running.purpose in (FOUL, SWALLOW) and running.total >= 7:
+        elif running.area == t.EDGE and refereeing.is_called(referee):
             attacker = referee.side(running.team)
             inside, outside = refereeing.edge_worths(referee)
             worth = max(0.0, outside - inside if side == attacker else inside - outside)

@@ -5,7 +5,7 @@ from swallows_gui.games.swallows.ai.match_context import clamp, goals_of
 from swallows_gui.games.swallows.ai.questions import answer, card_of, verb
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import PASS, PLAY
-from swallows_gui.games.swallows.rules.dice import FOUL, SWALLOW
+from swallows_gui.games.swallows.rules.marks import FOUL, SWALLOW
 
 _LATER = 0.06
 """Share of a goal's worth that a red must bring now: it could serve later in this match."""
@@ -18,7 +18,7 @@ def choose_roll_red(position: Position, legal: list[int]) -> int:
     attacker = position.side(running.team)
     value = running.value + sum(delta for _, delta in running.modifiers)
     purpose, total, place = running.purpose, running.total, running.area
-    against_attacker = (total < 7) == (purpose in (FOUL, SWALLOW))
+    against_attacker = (total < position.tables.turns[purpose]) == (purpose in (FOUL, SWALLOW))
     side = attacker if against_attacker else 1 - attacker
     before = position.roll_worth(purpose, total, attacker, value, place)
     best, chosen = _LATER * abs(position.stakes.goal[attacker]), answer(legal, PASS)
@@ -45,6 +45,7 @@ def choose_shootout_red(position: Position, legal: list[int]) -> int:
     side = position.side(running.team)
     goal = position.stakes.goal[side]
     value = running.value + sum(delta for _, delta in running.modifiers)
+    value += position.tables.ease[t.ATTACK]
     before = clamp(value)
     best, chosen = 0.0, answer(legal, PASS)
     for action in legal:

@@ -1,11 +1,11 @@
 """The defender's choices: foul, offside or nothing, goalies, and reds around them (S5.3 to S5.6, S5.14, S8.3)."""
 
 from swallows_gui.games.swallows.ai.features import Position
-from swallows_gui.games.swallows.ai.match_context import attacks_to_come
+from swallows_gui.games.swallows.ai.match_context import attacks_to_come, clamp
 from swallows_gui.games.swallows.ai.questions import answer, card_of, verb
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import DONE, PASS, PLAY
-from swallows_gui.games.swallows.rules.dice import FOUL, OFFSIDE
+from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE
 
 _RED_LATER = 0.06
 """Share of a goal's worth that a red must save now: it could serve later in this match."""
@@ -38,7 +38,7 @@ def defence_worth(position: Position, attacker: int, value: int, place: int, car
         if tables.card_area[card] != t.NOWHERE:
             place = tables.card_area[card]
         worth = position.rolled_worth(FOUL, tables.card_value[card] + more, attacker, value, place)
-        called = min(1.0, max(0.0, (tables.card_value[card] + more) / 6))
+        called = clamp(tables.card_value[card] + more + tables.ease[kind])
         worth += called * position.effects_worth(defender, card, t.ON_CALLED)
         worth += (1 - called) * position.effects_worth(defender, card, t.ON_FAIR)
     else:
@@ -89,13 +89,14 @@ def choose_goalie(position: Position, legal: list[int]) -> int:
     defender = 1 - attacker
     goal = position.stakes.goal[attacker]
     passing = [action for action in legal if verb(action) == PASS]
+    mark = position.tables.on_target
     rated = []
     for action in legal:
         if verb(action) != PLAY:
             continue
         card = card_of(action)
         cost = _goalie_cost(position, defender, card)
-        saves = running.total - position.tables.card_value[card] < 7 or _with_second(position, running.total, card)
+        saves = running.total - position.tables.card_value[card] < mark or _with_second(position, running.total, card)
         if saves or not passing:
             worth = (0.0 if saves else goal) - cost + position.effects_worth(defender, card)
             rated.append((worth, -position.tables.card_value[card], action))
@@ -122,8 +123,9 @@ def _with_second(position: Position, total: int, first: int) -> bool:
     reds = position.view.hands[position.team(1 - position.side(running.team))]
     if reds is None:
         return False
-    left = total - position.tables.card_value[first]
-    return any(position.has(red, t.SECOND_GOALIE) and left - position.tables.card_value[red] < 7 for red in reds[t.RED])
+    values, mark = position.tables.card_value, position.tables.on_target
+    left = total - values[first]
+    return any(position.has(red, t.SECOND_GOALIE) and left - values[red] < mark for red in reds[t.RED])
 
 
 def choose_second_goalie(position: Position, legal: list[int]) -> int:

@@ -192,7 +192,10 @@ def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     goal = position.stakes.goal[position.side(running.team)]
     if verb(best) != PLAY and goal >= -TRIFLE:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
-    facts = (("chance", percent(float(odds.shot_chance(running.value)))), ("worth", round(-goal, 1)))
+    facts = (
+        ("chance", percent(float(odds.shot_chance(position.tables.marks, running.value)))),
+        ("worth", round(-goal, 1)),
+    )
     if goal < 0 and not ahead.of_other_way:
         return "shot_either_way", facts
     return ("stop_shot", (_card(position, best), *facts)) if verb(best) == PLAY else ("not_worth_card", facts)
@@ -210,7 +213,8 @@ def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
         return "goal_is_welcome", (("worth", round(goal, 1)),)
     hand = position.hand(1 - attacker) or ()
     tables = position.tables
-    if not any(tables.card_kind[card] == t.GOALIE and running.total - tables.card_value[card] < 7 for card in hand):
+    keepers = (card for card in hand if tables.card_kind[card] == t.GOALIE)
+    if not any(running.total - tables.card_value[card] < tables.on_target for card in keepers):
         return "cannot_save", ()
     return "keep_goalie" if ahead.of_other_way else "goal_either_way", (("worth", round(-goal, 1)),)
 

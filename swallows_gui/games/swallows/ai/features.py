@@ -4,7 +4,8 @@ from swallows_gui.games.swallows.ai.evaluation import Stakes
 from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, clamp, goals_of
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules import tables as t
-from swallows_gui.games.swallows.rules.dice import OFFSIDE, ROUGH, SWALLOW
+from swallows_gui.games.swallows.rules.marks import FACES, OFFSIDE, ROUGH, SWALLOW
+from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 MATCHES_OF_A_RED = 2.5
@@ -144,28 +145,28 @@ class Position:
     def shot_worth(self, value: int, attacker: int) -> float:
         """What a shot of this value is worth: the goalies of an own hand known, another's by their number."""
         goal = self.stakes.goal[attacker]
-        defender = 1 - attacker
+        defender, tables = 1 - attacker, self.tables
         hands = self.view.hands[self.team(defender)]
         if hands is None:
-            return clamp(value) * (1 - min(0.3, 0.05 * self.blues(defender))) * goal
+            return clamp(value + tables.ease[t.ATTACK]) * (1 - min(0.3, 0.05 * self.blues(defender))) * goal
         goalies = [
-            (self.tables.card_value[card], self.card_worth(defender, card))
+            (tables.card_value[card], self.card_worth(defender, card))
             for card in hands[t.BLUE]
-            if self.tables.card_kind[card] == t.GOALIE
+            if tables.card_kind[card] == t.GOALIE
         ]
         if not goalies:
-            return clamp(value) * goal
-        worth = 0.0
-        for die in range(1, 7):
+            return clamp(value + tables.ease[t.ATTACK]) * goal
+        worth, mark = 0.0, tables.on_target
+        for die in range(1, FACES + 1):
             total = die + value
-            if total >= 7:
-                worth += min([goal, *(cost for strength, cost in goalies if total - strength < 7)])
-        return worth / 6
+            if total >= mark:
+                worth += min([goal, *(cost for strength, cost in goalies if total - strength < mark)])
+        return worth / FACES
 
     def award_worth(self, place: int, attacker: int) -> float:
         """What the award for an offence at `place` is worth; on the edge as the referee is thought to rule."""
-        inside = self.shot_worth(5, attacker)
-        outside = self.shot_worth(2, attacker)
+        inside = self.shot_worth(PENALTY, attacker)
+        outside = self.shot_worth(FREE_KICK, attacker)
         if place == t.INSIDE:
             return inside
         if place == t.EDGE and self.view.referee >= 0:
@@ -184,20 +185,20 @@ class Position:
 
         `value` is the attack's own, for an offside that is not given; `place` where an award would be.
         """
-        called = total >= 7
+        called = total >= self.tables.turns[purpose]
         if purpose == OFFSIDE:
             return 0.0 if called else self.shot_worth(value, attacker)
         if purpose == ROUGH:
             return 0.0 if called else self.stakes.goal[attacker]
-        if purpose == SWALLOW and total < 2:
+        if purpose == SWALLOW and total < self.tables.marks.own_man_off:
             return self.sending_off_worth(attacker)
         if not called:
             return 0.0
-        worth = self.award_worth(place, attacker)
-        if total >= 10:
+        worth, marks = self.award_worth(place, attacker), self.tables.marks
+        if total >= (marks.swallow_sends_off if purpose == SWALLOW else marks.foul_sends_off):
             worth += self.sending_off_worth(1 - attacker)
         return worth
 
     def rolled_worth(self, purpose: int, shift: int, attacker: int, value: int, place: int) -> float:
         """The mean of `roll_worth` over the die with `shift` added to it."""
-        return sum(self.roll_worth(purpose, die + shift, attacker, value, place) for die in range(1, 7)) / 6
+        return sum(self.roll_worth(purpose, die + shift, attacker, value, place) for die in range(1, FACES + 1)) / FACES

@@ -6,6 +6,7 @@ A referee decides for his own money, and counts what a ban for deciding against 
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.match_context import goals_of
 from swallows_gui.games.swallows.ai.questions import answer, card_of, verb
+from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import (
     ARGUMENT,
@@ -17,7 +18,7 @@ from swallows_gui.games.swallows.rules.actions import (
     RULE,
     WHISTLE,
 )
-from swallows_gui.games.swallows.rules.dice import FOUL, MARKS, SWALLOW
+from swallows_gui.games.swallows.rules.marks import FOUL, SWALLOW
 
 _TRIFLE = 0.05
 """M below which a referee does not bother."""
@@ -112,7 +113,14 @@ def crosses_a_mark(position: Position, delta: int) -> bool:
     running = position.view.attack
     assert running is not None
     lower, higher = sorted((running.total, running.total + delta))
-    return any(lower < mark <= higher for mark in MARKS[running.purpose])
+    return any(lower < mark <= higher for mark in position.tables.crossings[running.purpose])
+
+
+def is_called(position: Position) -> bool:
+    """Whether a foul is called or a swallow believed as the running roll's total stands (S5.3, S5.7)."""
+    running = position.view.attack
+    assert running is not None
+    return running.purpose in (FOUL, SWALLOW) and running.total >= position.tables.turns[running.purpose]
 
 
 def choose_die(position: Position, legal: list[int]) -> int:
@@ -136,8 +144,8 @@ def edge_worths(position: Position) -> tuple[float, float]:
     running = position.view.attack
     assert running is not None
     attacker = position.side(running.team)
-    inside = position.shot_worth(5, attacker) - cost_of_harm(position, 1 - attacker)
-    outside = position.shot_worth(2, attacker) - cost_of_harm(position, attacker)
+    inside = position.shot_worth(odds.PENALTY, attacker) - cost_of_harm(position, 1 - attacker)
+    outside = position.shot_worth(odds.FREE_KICK, attacker) - cost_of_harm(position, attacker)
     return inside, outside
 
 
@@ -170,7 +178,7 @@ def _keenness(position: Position, card: int) -> float:
 
 def penalty_worth(position: Position, side: int) -> float:
     """What a penalty out of the blue for `side` brings now, a ban and his word counted."""
-    return position.shot_worth(5, side) - cost_of_harm(position, 1 - side)
+    return position.shot_worth(odds.PENALTY, side) - cost_of_harm(position, 1 - side)
 
 
 def choose_whistle(position: Position, legal: list[int]) -> int:

@@ -19,14 +19,16 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.compiled import compile_tables, digest, one_deck
-from swallows_gui.games.swallows.data.editions import Edition, cards_then, editions, nations_then
+from swallows_gui.games.swallows.data.editions import Edition, cards_then, editions, marks_then, nations_then
 from swallows_gui.games.swallows.data.format_files import FORMAT, read_format, short_of_cards
 from swallows_gui.games.swallows.data.formats import FormatModel
+from swallows_gui.games.swallows.data.marks import read_marks
 from swallows_gui.games.swallows.data.name_files import named, nations_named
 from swallows_gui.games.swallows.data.nations import FieldOfTeams, Fields, Nation
 from swallows_gui.games.swallows.data.pack_translations import cards_said, name_things, tell_cards, translate, words_of
 from swallows_gui.games.swallows.data.scenarios import Scenario, check_scenario, read_scenarios
 from swallows_gui.games.swallows.rules.actions import ARGUMENT
+from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
 from swallows_gui.games.swallows.rules.tables import Tables
 
 CARD_FILES: Final = {"green.json": "green", "blue.json": "blue", "red.json": "red", "stars.json": "red"}
@@ -63,6 +65,7 @@ class Catalogue:
         fields: Fields,
         packs: tuple[PackMark, ...] = (),
         sources: tuple[Source, ...] = (),
+        marks: Marks = PRINTED,
     ) -> None:
         self.cards = cards
         self.nations = nations
@@ -71,6 +74,8 @@ class Catalogue:
         self.heads = fields.heads
         self.packs = packs
         """The packs on the house's own data, as records name them."""
+        self.marks = marks
+        """The totals at which the outcome of a roll changes."""
         self._all_fields = fields
         self.sources = sources
         for card in cards.values():
@@ -80,7 +85,7 @@ class Catalogue:
 
     @cached_property
     def _tables(self) -> Tables:
-        return compile_tables(self.cards, self.nations, self.formats, self._all_fields)
+        return compile_tables(self.cards, self.nations, self.formats, self._all_fields, self.marks)
 
     @cached_property
     def scenarios(self) -> dict[str, Scenario]:
@@ -124,6 +129,7 @@ def _house(back: Sequence[Edition] = ()) -> "_Part":
     for edition in back:
         house.cards = cards_then(edition, house.cards)
         house.nations = nations_then(edition, house.nations)
+        house.marks = marks_then(edition, house.marks)
     house.nations = nations_named(house.nations)
     house.formats = named("formats", house.formats)
     house.presets = named("fields", house.presets)
@@ -165,7 +171,8 @@ def _stacked(house: "_Part", packs: Iterable[Pack]) -> Catalogue:
     _check_formats(house)
     if sum(card.count for card in house.cards.values()) > MOST_CARDS:
         raise BadCard("", "", "count", f"more than {MOST_CARDS} cards in all")
-    stacked = Catalogue(house.cards, house.nations, house.formats, house.fields, tuple(marks), tuple(sources))
+    packs_on, stack = tuple(marks), tuple(sources)
+    stacked = Catalogue(house.cards, house.nations, house.formats, house.fields, packs_on, stack, house.marks)
     for source in sources[1:]:
         for scenario in read_scenarios(source).values():
             check_scenario(
@@ -186,6 +193,7 @@ class _Part:
         self.formats: dict[str, FormatModel] = {}
         self.presets: dict[str, FieldOfTeams] = {}
         self.heads: tuple[str, ...] = ()
+        self.marks = PRINTED if source.id else read_marks(source.folder)
         self._said: dict[tuple[str, str], dict[str, str]] = {}
         if source.id:
             self._check_names()

@@ -20,6 +20,7 @@ from swallows_gui.games.swallows.data.nations_by_value import (
     read_nations,
     written,
 )
+from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
 from swallows_gui.games.swallows.rules.tables import (
     AREAS,
     COLOURS,
@@ -42,7 +43,11 @@ _KEPT: Final = 16
 
 
 def compile_tables(
-    cards: Mapping[str, Card], nations: Mapping[str, Nation], formats: Mapping[str, FormatModel], fields: Fields
+    cards: Mapping[str, Card],
+    nations: Mapping[str, Nation],
+    formats: Mapping[str, FormatModel],
+    fields: Fields,
+    marks: Marks,
 ) -> Tables:
     """The tables of all that a header does not have by value, and how what it has is read."""
     first = first_edition(cards, nations, fields)
@@ -50,13 +55,14 @@ def compile_tables(
     dealt = tuple((nation.green, nation.blue, nation.red) for nation in first.nations.values())
     tables = Tables(
         **_columns(first.cards, first.nations),
+        marks=marks,
         formats={form.id: form.compiled() for form in formats.values()},
         written={form.id: form.written() for form in formats.values() if form.by_value},
         later={code: written(nation, cards) for code, nation in nations.items() if nation.by_value},
         later_fields={preset.id: preset.teams for preset in fields.presets if preset not in first.fields.presets},
         presets={preset.id: tuple(number[code] for code in preset.teams) for preset in first.fields.presets},
         heads=tuple(number[code] for code in fields.heads),
-        digest=digest(cards, nations, formats, fields),
+        digest=digest(cards, nations, formats, fields, marks=marks),
         read_format=by_value(dealt, one_deck(cards)),
     )
     return replace(tables, read_nations=_Laid(tables, first, cards, nations))
@@ -128,10 +134,11 @@ def digest(
     formats: Mapping[str, FormatModel],
     fields: Fields,
     off: Iterable[str] = (),
+    marks: Marks = PRINTED,
 ) -> str:
     """ "sha256:..." of what the rules read: no title, text, name, scene, kit or flag, nor what a record has by value.
 
-    `off`: cards a pack takes out.
+    `off`: cards a pack takes out. `marks` count where they are not those of the printed game.
     """
     first = first_edition(cards, nations, fields)
     ruled: dict[str, Any] = {
@@ -143,6 +150,8 @@ def digest(
     }
     if left_out := sorted(off):
         ruled["off"] = left_out
+    if marks != PRINTED:
+        ruled["marks"] = marks._asdict()
     plain = json.dumps(ruled, sort_keys=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(plain.encode()).hexdigest()
 

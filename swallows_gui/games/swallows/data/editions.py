@@ -15,18 +15,21 @@ from pydantic import Field, TypeAdapter
 from swallows_gui.catalogue.mistakes import BadCard, Strict, parse, read
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.marks import MARKS
 from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.rules.marks import Marks
 
 FILE: Final = "editions.json"
 
 
 class Edition(Strict):
-    """What was otherwise than in the edition after it: fields of cards and nations, by their ids."""
+    """What was otherwise than in the edition after it: fields of cards and nations, by their ids, and marks."""
 
     catalogue: Annotated[str, Field(pattern=r"^sha256:[0-9a-f]{64}$")]
     """The digest of the data with these changes, without packs."""
     cards: dict[str, dict[str, Any]] = Field(default_factory=dict)
     nations: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    marks: dict[str, int] = Field(default_factory=dict)
 
 
 _EDITIONS: Final = TypeAdapter(tuple[Edition, ...])
@@ -52,6 +55,12 @@ def cards_then(edition: Edition, cards: Mapping[str, Card]) -> dict[str, Card]:
 def nations_then(edition: Edition, nations: Mapping[str, Nation]) -> dict[str, Nation]:
     """As `cards_then`, of nations."""
     return _then(nations, edition.nations, _NATION)
+
+
+def marks_then(edition: Edition, marks: Marks) -> Marks:
+    """As `cards_then`, of marks."""
+    whole = {**marks._asdict(), **edition.marks}
+    return Marks(**parse(FILE, json.dumps(whole).encode(), MARKS).model_dump())
 
 
 def _then(

@@ -26,7 +26,7 @@ from swallows_gui.games.swallows.rules.actions import (
     verb_of,
 )
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
-from swallows_gui.games.swallows.rules.dice import FOUL, SWALLOW
+from swallows_gui.games.swallows.rules.marks import FOUL, SWALLOW
 from swallows_gui.games.swallows.rules.tables import OUTSIDE, RED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 

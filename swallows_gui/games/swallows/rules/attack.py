@@ -6,8 +6,9 @@ An attack is begun by `begin` with its row of cards; what follows it stands on t
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.cards import spend, use
-from swallows_gui.games.swallows.rules.dice import DEFENDERS_ROLLS, FOUL, OFFSIDE, ROUGH, SWALLOW, roll
+from swallows_gui.games.swallows.rules.dice import DEFENDERS_ROLLS, roll
 from swallows_gui.games.swallows.rules.effects import playable_reds, run
+from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.games.swallows.rules.reds import or_done, rest_of_row
 from swallows_gui.games.swallows.rules.rolls import ROLL_RED
 from swallows_gui.games.swallows.rules.rulings import EDGE, SENDING_OFF_RED
@@ -243,33 +244,35 @@ class Consequence(Step):
     name = "consequence"
 
     def enter(self, game: State) -> None:
-        total, purpose = game.total, game.purpose
+        total, purpose, tables = game.total, game.purpose, game.tables
         defending = purpose in DEFENDERS_ROLLS
         card = game.d_card if defending else game.a_card
-        _follow(game, purpose, total)
-        if game.tables.card_effects[card]:
+        called = total >= tables.turns[purpose]
+        _follow(game, purpose, total, called)
+        if tables.card_effects[card]:
             side = 1 - game.a_side if defending else game.a_side
-            run(game, game.tables.effects_at[t.ON_CALLED if total >= 7 else t.ON_FAIR][side][card])
+            run(game, tables.effects_at[t.ON_CALLED if called else t.ON_FAIR][side][card])
         else:
             game.stack.pop().enter(game)
 
 
-def _follow(game: State, purpose: int, total: int) -> None:
+def _follow(game: State, purpose: int, total: int, called: bool) -> None:
     """Put on the stack what a roll brings; nothing where the attack is simply over."""
     stack = game.stack
     if purpose == OFFSIDE:
-        if total < 7:
+        if not called:
             stack.append(STRIKE)
     elif purpose == ROUGH:
-        if total < 7:
+        if not called:
             stack.append(ROUGH_GOAL)
-    elif total >= 7:
+    elif called:
         stack.append(AWARDED)
-        if total >= 10:
+        marks = game.tables.marks
+        if total >= (marks.foul_sends_off if purpose == FOUL else marks.swallow_sends_off):
             game.off_side, game.cause = 1 - game.a_side, ("foul" if purpose == FOUL else "swallow")
             stack.append(SENDING_OFF_RED)
         stack.append(EDGE)
-    elif purpose == SWALLOW and total < 2:
+    elif purpose == SWALLOW and total < game.tables.marks.own_man_off:
         game.off_side, game.cause = game.a_side, "swallow"
         stack.append(SENDING_OFF_RED)
 

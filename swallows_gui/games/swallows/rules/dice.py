@@ -2,15 +2,10 @@
 
 from typing import Final
 
-from swallows_gui.games.swallows.rules.odds import DIVE, MARK, PURPOSES, SENDING_OFF
+from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE, PURPOSES, SWALLOW
 from swallows_gui.games.swallows.rules.state import State
 
-FOUL, OFFSIDE, SWALLOW, ROUGH, SHOT = range(5)
 DEFENDERS_ROLLS: Final = (FOUL, OFFSIDE)
-MARKS: Final = ((MARK, SENDING_OFF), (MARK,), (DIVE, MARK, SENDING_OFF), (MARK,), ())
-"""Totals at which the outcome of a roll changes (S0.4), by purpose."""
-
-
 ATTACKER_WANTS_MORE: Final = (FOUL, SWALLOW)
 """Rolls of which a higher total favours the attacker (S4.10)."""
 

@@ -6,9 +6,9 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, LEAVE_DIE, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.bribes import OpenToBribes
-from swallows_gui.games.swallows.rules.dice import ATTACKER_WANTS_MORE, MARKS, favoured_by_more
+from swallows_gui.games.swallows.rules.dice import ATTACKER_WANTS_MORE, favoured_by_more
 from swallows_gui.games.swallows.rules.germany import decide_against
-from swallows_gui.games.swallows.rules.odds import PURPOSES
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.reds import RedQuestion
 from swallows_gui.games.swallows.rules.state import NOBODY, State
 from swallows_gui.games.swallows.rules.step import STEPS
@@ -26,7 +26,9 @@ class RollRed(RedQuestion):
 
     def side(self, game: State) -> int:
         """The side that the total speaks against."""
-        return game.a_side if (game.total < 7) == (game.purpose in ATTACKER_WANTS_MORE) else 1 - game.a_side
+        purpose = game.purpose
+        lower = game.total < game.tables.turns[purpose]
+        return game.a_side if lower == (purpose in ATTACKER_WANTS_MORE) else 1 - game.a_side
 
     def when(self, game: State) -> int:
         return _WHEN[game.purpose]
@@ -47,7 +49,7 @@ class RefereeDie(OpenToBribes):
     name = "referee_die"
 
     def enter(self, game: State) -> None:
-        total, marks = game.total, MARKS[game.purpose]
+        total, marks = game.total, game.tables.crossings[game.purpose]
         crosses = total in marks or total + 1 in marks
         if crosses and game.referee != NOBODY and not game.silenced and (not game.bonds or self._may_cross(game)):
             game.ask(self, game.referee)
@@ -82,7 +84,7 @@ class RefereeDie(OpenToBribes):
     @staticmethod
     def _may_cross(game: State) -> bool:
         """Whether his bonds leave him a change that would cross a mark."""
-        total, marks, bonds = game.total, MARKS[game.purpose], game.bonds
+        total, marks, bonds = game.total, game.tables.crossings[game.purpose], game.bonds
         favoured = favoured_by_more(game)
         return (total in marks and not bonds >> favoured & 1) or (total + 1 in marks and not bonds >> 1 - favoured & 1)
 

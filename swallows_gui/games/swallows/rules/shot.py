@@ -8,8 +8,9 @@ from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.cards import play_card
-from swallows_gui.games.swallows.rules.dice import SHOT, roll
+from swallows_gui.games.swallows.rules.dice import roll
 from swallows_gui.games.swallows.rules.effects import playable_reds, run
+from swallows_gui.games.swallows.rules.marks import SHOT
 from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.reds import RedQuestion
 from swallows_gui.games.swallows.rules.state import NOBODY, SHOOTOUT, State
@@ -33,7 +34,7 @@ def award(game: State, cause: str, seat: int = NOBODY) -> None:
 def shoot(game: State) -> None:
     """The die of a shot (S5.2)."""
     roll(game, SHOT, game.a_side, game.a_value, game.a_mods)
-    if game.total >= 7 and not game.own_goal_on_one:
+    if game.total >= game.tables.on_target and not game.own_goal_on_one:
         GOALIE.enter(game)
     else:
         AFTER_SHOT_ROLL.enter(game)
@@ -54,7 +55,7 @@ class BeforeShot(RedQuestion):
 
 
 class AfterShotRoll(RedQuestion):
-    """Under 7 the shooter may play reds; a marked card's natural 1 is an own goal (S5.10, S5.14 step 5)."""
+    """Off target, the shooter may play reds; a marked card's natural 1 is an own goal (S5.10, S5.14 step 5)."""
 
     name = "after_shot_roll"
     moment = t.AFTER_SHOT_ROLL
@@ -64,7 +65,7 @@ class AfterShotRoll(RedQuestion):
         return game.a_side
 
     def enter(self, game: State) -> None:
-        if game.total >= 7 or game.period == SHOOTOUT:
+        if game.total >= game.tables.on_target or game.period == SHOOTOUT:
             self.passed(game)
         else:
             self.question(game, game.a_side, t.AFTER_SHOT_ROLL)
@@ -72,7 +73,7 @@ class AfterShotRoll(RedQuestion):
     def passed(self, game: State) -> None:
         if game.own_goal_on_one and game.die == 1:
             score_goal(game, own_goal=True)
-        elif game.total >= 7:
+        elif game.total >= game.tables.on_target:
             GOALIE.enter(game)
         else:
             if game.emits_events:
@@ -134,8 +135,8 @@ def _saves(game: State, side: int, seat: int) -> list[int]:
 
 def _saving(game: State, plays: list[int]) -> list[int]:
     """The plays of goalies that alone save (S8.4)."""
-    value = game.tables.card_value
-    return [play for play in plays if game.total - value[play & ARGUMENT] < 7]
+    value, mark = game.tables.card_value, game.tables.on_target
+    return [play for play in plays if game.total - value[play & ARGUMENT] < mark]
 
 
 class SecondGoalie(Step):
@@ -164,7 +165,7 @@ class Save(Step):
     name = "save"
 
     def enter(self, game: State) -> None:
-        if game.total >= 7:
+        if game.total >= game.tables.on_target:
             score_goal(game)
             return
         if game.emits_events:
@@ -196,16 +197,16 @@ def is_second_goalie(game: State, card: int) -> bool:
 
 def second_goalies(game: State) -> list[int]:
     """Reds that save together with the staged goalie, where it alone does not; none in a shoot-out (S8.3)."""
-    value = game.tables.card_value
+    value, mark = game.tables.card_value, game.tables.on_target
     first = game.staged[0]
     left = game.total - value[first]
-    if left < 7 or game.period == SHOOTOUT or game.tables.card_colour[first] != BLUE:
+    if left < mark or game.period == SHOOTOUT or game.tables.card_colour[first] != BLUE:
         return []
     side = 1 - game.a_side
     if not game.moments[side] & AS_GOALIE:
         return []
     reds = playable_reds(game, side, AS_GOALIE)
-    return [card for card in reds if is_second_goalie(game, card) and left - value[card] < 7]
+    return [card for card in reds if is_second_goalie(game, card) and left - value[card] < mark]
 
 
 def meet(game: State) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.rules.formats import Format
+from swallows_gui.games.swallows.rules.marks import FACES, PRINTED, PURPOSES, Marks
 
 MOST_SEATS: Final = 6
 
@@ -194,6 +195,8 @@ class Tables:
     nation_stars: tuple[tuple[int, ...], ...]
     """Physical cards."""
     formats: dict[str, Format]
+    marks: Marks = PRINTED
+    """The totals at which the outcome of a roll changes (S0.4)."""
     written: dict[str, Json] = field(default_factory=dict)
     """By id the formats that a header has by value, as it has them."""
     later: Mapping[str, Json] = field(default_factory=dict)
@@ -214,6 +217,15 @@ class Tables:
     """Reads a format that is given by value. Raises `ValueError` with the reason for one that cannot be played."""
     read_nations: Callable[[Sequence[Json]], "Tables"] | None = None
     """These tables with nations that are given by value. Raises `ValueError` with the reason for one that is none."""
+    on_target: int = field(init=False)
+    """`marks.on_target`, as a plain attribute of what is asked most."""
+    turns: tuple[int, ...] = field(init=False)
+    """`marks.turns`: by purpose the total from which a roll speaks for the other side."""
+    crossings: tuple[tuple[int, ...], ...] = field(init=False)
+    """`marks.crossings`: by purpose the totals that the referee's change must cross."""
+    ease: tuple[int, ...] = field(init=False)
+    """By kind of card: on how many faces of the die a value of 0 reaches the mark of its roll; each point of value
+    adds one. 0 with a mark of 7, below 0 with a higher one. Of goalies and specials: of a shot."""
     germany: int = field(init=False)
     """Germany's nation, or -1 if the catalogue has none (S2.3, S4.9)."""
     card_place: tuple[int, ...] = field(init=False)
@@ -239,6 +251,12 @@ class Tables:
     def __post_init__(self) -> None:
         stops = (0 if kind == GOALIE else limits for kind, limits in zip(self.card_kind, self.card_limits, strict=True))
         set_once = object.__setattr__
+        marks = self.marks
+        set_once(self, "on_target", marks.on_target)
+        set_once(self, "turns", marks.turns)
+        set_once(self, "crossings", marks.crossings)
+        rolled = (marks.turn(kind) if kind in PURPOSES else marks.on_target for kind in KINDS)
+        set_once(self, "ease", tuple(FACES + 1 - mark for mark in rolled))
         set_once(self, "germany", self.nation(GERMANY) if GERMANY in self.nation_code else NOWHERE)
         set_once(self, "card_place", tuple(OUTSIDE if area == NOWHERE else area for area in self.card_area))
         set_once(self, "card_stops", tuple(stops))

@@ -93,7 +93,7 @@ class Desk(GameDesk):
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
-            self.tips = tips
+            self.tips = tips.Book(session.catalogue.marks)
 
     @classmethod
     def prepared(cls, shell: Shell) -> Iterator[None]:

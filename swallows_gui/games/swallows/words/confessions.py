@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from swallows_gui.games.swallows.ai import refereeing
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.sheet import MOST_BLUES, sheet
-from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.session.replay import OPEN
@@ -242,7 +241,8 @@ class _Course:
             return
         kinds, values = view.tables.card_kind, view.tables.card_value
         hand = [card for cards in view.hands[self._numbers[team]] for card in cards]
-        if not any(kinds[card] == t.GOALIE and running.total - values[card] < odds.MARK for card in hand):
+        mark = view.tables.on_target
+        if not any(kinds[card] == t.GOALIE and running.total - values[card] < mark for card in hand):
             return
         self._match.knockout = view.knockout
         worth = self._minds[seat].position(view).stakes.goal[1 - side]

@@ -9,10 +9,9 @@ from collections.abc import Iterable, Sequence
 from math import comb
 from typing import NamedTuple
 
-from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.models.narration import Event
 
-SIDES = 6
 _TAIL = 0.025
 
 
@@ -63,12 +62,13 @@ class DiceStats(NamedTuple):
     shots: tuple[Shots, ...]
 
 
-def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int) -> DiceStats:
+def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int, mark: int) -> DiceStats:
     """The dice of a game. `trainers` has the seat of each team by FIFA code; a roll belongs to the seat that rolls.
+    `mark`: the total from which a shot is on target.
 
     Rolls made again count as rolls of their own: each is as fair as the first.
     """
-    counts = [[0] * SIDES for _ in range(seats + 1)]
+    counts = [[0] * FACES for _ in range(seats + 1)]
     chances: list[list[float]] = [[] for _ in range(seats + 1)]
     on_goal, goals = [0] * (seats + 1), [0] * (seats + 1)
     shooting = -1
@@ -79,8 +79,8 @@ def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int) -
             for row in (0, seat + 1):
                 counts[row][die - 1] += 1
                 if shot:
-                    chances[row].append(chance_on_goal(int(event["total"]) - die))
-                    on_goal[row] += int(event["total"]) >= odds.MARK
+                    chances[row].append(chance_on_goal(int(event["total"]) - die, mark))
+                    on_goal[row] += int(event["total"]) >= mark
             shooting = seat if shot else -1
         elif event["type"] == "goal" and shooting >= 0 and not event["own_goal"]:
             for row in (0, trainers[event["team"]] + 1):
@@ -89,7 +89,7 @@ def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int) -
             shooting = -1
     labels = [None, *range(seats)]
     rolled = [
-        Rolled(seat, _six(row), binomial(sum(row), 1 / SIDES), _mean(row))
+        Rolled(seat, _six(row), binomial(sum(row), 1 / FACES), _mean(row))
         for seat, row in zip(labels, counts, strict=True)
     ]
     shots = [
@@ -99,9 +99,9 @@ def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int) -
     return DiceStats(tuple(rolled), tuple(shots))
 
 
-def chance_on_goal(added: int) -> float:
+def chance_on_goal(added: int, mark: int) -> float:
     """How likely a die with so much added reaches the mark of a shot (S5.2)."""
-    return sum(1 for die in range(1, SIDES + 1) if die + added >= odds.MARK) / SIDES
+    return sum(1 for die in range(1, FACES + 1) if die + added >= mark) / FACES
 
 
 def binomial(n: int, p: float) -> Spread:

@@ -11,13 +11,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.data import voices
+from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
 
-NEEDED: Final = 7
-FACES: Final = 6
 LUCKLESS: Final = 4
 """Of six faces so many at least must have scored for a miss to be worth telling."""
 WEAKER: Final = 2
@@ -95,7 +94,8 @@ class _Course:
                 self.card = self.award = ""
             case "die_rolled" if event["purpose"] == "shot":
                 value = int(event.get("value") or 0) + sum(int(each["delta"]) for each in event["modifiers"])
-                self.faces = max(0, min(FACES, FACES + 1 - (NEEDED - value)))
+                needed = self.names.catalogue.marks.on_target
+                self.faces = max(0, min(FACES, FACES + 1 - (needed - value)))
             case "missed":
                 facts = {"team": event["team"], "card": self.card, "faces": self.faces}
                 self.unlucky.offer(min(self.faces, FACES - 1), position, **facts)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
 from swallows_gui.games.swallows.ai.tutor import at_point, fitting
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
+from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.models.narration import Event
@@ -102,7 +103,8 @@ def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
         if place is None or due is None:
             continue
         span = _attack(history, place)
-        found.append((due, Told(lesson, _facts_of(span, history[place]), _endings(span, history[place]))))
+        endings = _endings(span, history[place], view.tables.marks)
+        found.append((due, Told(lesson, _facts_of(span, history[place]), endings)))
     return [told for _due, told in sorted(found, key=lambda each: each[0])]
 
 
@@ -214,7 +216,7 @@ def _facts_of(span: Sequence[Event], event: Event) -> Facts:
     return facts
 
 
-def _endings(span: Sequence[Event], event: Event) -> frozenset[str]:
+def _endings(span: Sequence[Event], event: Event, marks: Marks) -> frozenset[str]:
     """Everything that can be said about how an attack has ended, as the names of a lesson's endings."""
     kinds = {each["type"] for each in span}
     found = {kind for kind in _SHOT_ENDS if kind in kinds}
@@ -230,9 +232,12 @@ def _endings(span: Sequence[Event], event: Event) -> frozenset[str]:
         found.add("not_given" if shots else "given")
     if not shots:
         found.add("stopped")
-    elif "goal" in found and shots[-1]["total"] - sum(each["delta"] for each in shots[-1]["modifiers"]) < 7:
-        found.add("by_red")
+    elif "goal" in found:
+        shot = shots[-1]
+        if shot["total"] - sum(each["delta"] for each in shot["modifiers"]) < marks.on_target:
+            found.add("by_red")
     if event["type"] == "die_changed":
-        crossed = event["delta"] > 0 and event["total"] == 7
+        rolls = _rolls(span, "foul", "offside", "swallow", "rough")
+        crossed = event["delta"] > 0 and bool(rolls) and event["total"] == marks.turn(str(rolls[-1]["purpose"]))
         found.add("seen" if crossed else "up" if event["delta"] > 0 else "down")
     return frozenset(found)

@@ -12,13 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.games.swallows.rules.knockout import KICKS
+from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.words.memory import Memory
 from swallows_gui.games.swallows.words.retellings import has_more
 from swallows_gui.models.commentary import stirred
 from swallows_gui.models.narration import Event
 
-CALLED: Final = 7
-"""The total from which a foul is called, a swallow believed, offside given (S0.4)."""
 IN_THE_EAR: Final = 4
 """Matches after which a line may be told again; till then the card goes by its title."""
 WITH_FURTHER_LINES: Final = 2
@@ -138,7 +137,9 @@ PLAYS = ("attack_played", "defence_played", "modifier_played")
 class Course:
     """Follows a game event by event."""
 
-    def __init__(self) -> None:
+    def __init__(self, marks: Marks) -> None:
+        """`marks`: what the rolls of the game are read against."""
+        self._marks = marks
         self._now = NOWHERE
         self.seed = ""
         """By which the reporter's turns are shuffled: matches and dice so far."""
@@ -312,7 +313,7 @@ class Course:
             self._roll = self._roll[0], int(event["total"])
         elif self._roll is not None and kind in _RESOLVED:
             (purpose, total), self._roll = self._roll, None
-            return _VERDICTS[purpose][total >= CALLED]
+            return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
         return ""
 
     def _draw(self, event: Event) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.engine.tournament.schedule import GROUP, PLAY_OFF, THIRD_PLACE
-from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.models.moods import Mood
 from swallows_gui.models.narration import Event
 
@@ -49,7 +49,7 @@ _ROLLS: Final[Mapping[tuple[str, str], tuple[Mood, Mood]]] = {
     ("shot", "goal"): ("greedy", "shocked"),
     ("shot", "miss"): ("cross", "glad"),
 }
-"""How attacker and defender take what a roll brings, by its purpose and outcome (`odds.outcome`)."""
+"""How attacker and defender take what a roll brings, by its purpose and outcome (`Marks.outcome`)."""
 _OUT_OF_NOTHING: Final = frozenset((GROUP, "friendly", PLAY_OFF, THIRD_PLACE))
 """Stages in which a defeat alone knocks nobody out."""
 _SETTLING: Final = frozenset(("match_started", "period_started", "attack_played", "declined"))
@@ -74,6 +74,8 @@ class Faces:
     """The team that attacks or shoots."""
     purpose: str = ""
     """What the die was rolled for last."""
+    marks: Marks = PRINTED
+    """What a roll is read against."""
 
     def mood(self, seat: int | None) -> Mood:
         """The mood of a seat; who sits nowhere is calm."""
@@ -85,10 +87,10 @@ class Faces:
         return {home: away, away: home}.get(team, "")
 
 
-def story(history: Sequence[Event], trainers: Mapping[str, int]) -> Faces:
+def story(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Faces:
     """Everybody's mood after a history; teams of `trainers` have that seat."""
     start = next((at for at in range(len(history) - 1, -1, -1) if history[at].get("type") == "match_started"), 0)
-    faces = Faces(trainers)
+    faces = Faces(trainers, marks=marks)
     for event in history[start:]:
         faces = after(faces, event)
     return faces
@@ -113,6 +115,7 @@ def after(faces: Faces, event: Event) -> Faces:
                 teams=(str(event["home"]), str(event["away"])),
                 stage=str(event["stage"]),
                 leg=int(event.get("leg") or 0),
+                marks=faces.marks,
             )
         case "period_started":
             return replace(faces, period=str(event["period"]), attacker="", purpose="")
@@ -138,7 +141,7 @@ def _played(faces: Faces, kind: str, event: Event) -> Faces:
     match kind:
         case "defence_played" if event["kind"] in ("foul", "offside"):
             return _taken(faces, faces.attacker, "cross")
-        case "die_rolled" if event["purpose"] in odds.PURPOSES:
+        case "die_rolled" if event["purpose"] in PURPOSES:
             return _rolled(replace(faces, purpose=str(event["purpose"])), int(event["total"]))
         case "total_changed" | "die_changed" if faces.purpose:
             return _rolled(faces, int(event["total"]))
@@ -182,7 +185,7 @@ def _between(faces: Faces, team: str, own: Mood, others: Mood) -> Faces:
 
 def _rolled(faces: Faces, total: int) -> Faces:
     """What a roll brings; a roll that is changed is taken anew."""
-    own, others = _ROLLS[faces.purpose, odds.outcome(faces.purpose, total)]
+    own, others = _ROLLS[faces.purpose, faces.marks.outcome(faces.purpose, total)]
     return _between(faces, faces.attacker, own, others)
 
 

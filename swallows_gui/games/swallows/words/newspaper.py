@@ -73,7 +73,7 @@ def _last(history: Sequence[Mapping[str, Any]]) -> int:
 def _told(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> Chronicle:
     schedule = view.form.schedule
     title_group = schedule.group_names[schedule.final_group] if schedule.final_group is not None else ""
-    return chronicle(history, view.fixtures, title_group)
+    return chronicle(history, view.fixtures, view.tables.marks, title_group)
 
 
 class Tables:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.tournament.schedule import FINALS, GROUP, Fixture
-from swallows_gui.games.swallows.words.match_context import CALLED
+from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.models.narration import Event
 
 _SEEN: Final[Mapping[str, tuple[str, ...]]] = {
@@ -175,11 +175,11 @@ class Chronicle:
     trainers: dict[str, int] = field(default_factory=dict)
 
 
-def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], title_group: str = "") -> Chronicle:
+def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], marks: Marks, title_group: str = "") -> Chronicle:
     """Follow a game. `fixtures`: the record sheet's, with replays; `title_group`: the group that decides the title."""
     by_number = {fixture.number: fixture for fixture in fixtures}
     found = Chronicle()
-    watch = _Watch()
+    watch = _Watch(marks)
     for event in public(history):
         kind = event["type"]
         if kind == "team_assigned":
@@ -187,7 +187,7 @@ def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], title_group
                 found.trainers[str(event["team"])] = int(event["seat"])
         elif kind == "match_started":
             fixture = by_number.get(int(event["match"]))
-            watch = _Watch(fixture, event)
+            watch = _Watch(marks, fixture, event)
             for issue in found.issues:
                 issue.over |= fixture is not None and issue.day[1] < fixture.round
         elif kind == "match_ended" and watch.match is not None:
@@ -228,7 +228,8 @@ def _money(issue: Issue, event: Mapping[str, Any], title_group: str) -> None:
 class _Watch:
     """Sees one match."""
 
-    def __init__(self, fixture: Fixture | None = None, event: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: Mapping[str, Any] | None = None) -> None:
+        self._marks = marks
         self.match: Match | None = None
         if fixture is not None and event is not None:
             self.match = Match(int(event["match"]), fixture, str(event["home"]), str(event["away"]))
@@ -305,8 +306,8 @@ class _Watch:
             return
         (purpose, team, total), self._roll = self._roll, None
         if purpose == "swallow":
-            (self.match.believed if total >= CALLED else self.match.laughed_at).append(team)
-        elif purpose == "offside" and total >= CALLED:
+            (self.match.believed if total >= self._marks.swallow_believed else self.match.laughed_at).append(team)
+        elif purpose == "offside" and total >= self._marks.offside_given:
             self.match.offsides += 1
 
     def end(self, event: Mapping[str, Any]) -> None:

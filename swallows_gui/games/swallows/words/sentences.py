@@ -30,7 +30,7 @@ def teller() -> Teller[Situation, Names]:
 
 def reporter(names: Names) -> Reporter[Situation, Names]:
     """What sees a game from its beginning and chooses what is said of it."""
-    return Reporter(teller(), Course(), names)
+    return Reporter(teller(), Course(names.catalogue.marks), names)
 
 
 def tells(event: Event) -> bool:

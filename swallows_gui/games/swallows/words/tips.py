@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 
@@ -107,11 +108,12 @@ _TEXTS: Final = Glossary[str](
         ),
         "swallow": QT_TRANSLATE_NOOP(
             "Tips",
-            "A dive. Nobody can answer it: on 7 or more the referee believes it, on 10 or more a "
-            "defender goes as well, and under 2 the diver's own team loses a card.",
+            "A dive. Nobody can answer it: on {swallow_believed} or more the referee believes it, on "
+            "{swallow_sends_off} or more a defender goes as well, and under {own_man_off} the diver's own "
+            "team loses a card.",
         ),
         "rough": QT_TRANSLATE_NOOP(
-            "Tips", "The attacker fouls and scores. Here a low total is good for him: under 7 nobody saw it."
+            "Tips", "The attacker fouls and scores. Here a low total is good for him: under {rough_seen} nobody saw it."
         ),
         "edge": QT_TRANSLATE_NOOP(
             "Tips",
@@ -165,6 +167,15 @@ _TEXTS: Final = Glossary[str](
 )
 
 
-def words(name: str) -> tuple[str, str]:
-    """Heading and sentences of a tip in the language in use."""
-    return _HEADINGS(name), _TEXTS(name)
+class Book:
+    """The tips of a game whose rolls are read against `marks`."""
+
+    due = staticmethod(due)
+    of_scene = staticmethod(of_scene)
+
+    def __init__(self, marks: Marks) -> None:
+        self._figures = marks._asdict()
+
+    def words(self, name: str) -> tuple[str, str]:
+        """Heading and sentences of a tip in the language in use."""
+        return _HEADINGS(name), _TEXTS(name).format(**self._figures)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
 from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.words.match_context import NOWHERE, Course, Meeting, Situation
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator
@@ -315,7 +316,7 @@ def match(*events: Json, number: int = 1, home: str = "BRA", away: str = "GER") 
 
 
 def seen(events: Iterable[Json]) -> list[Situation]:
-    course = Course()
+    course = Course(PRINTED)
     return [course.see(event) for event in events]
 
 

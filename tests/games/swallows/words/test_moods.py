@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.words.moods import Faces, after, draft_moods, payout_moods, story, trainers_of
 from swallows_gui.models.moods import MOODS, Mood, face_words
@@ -73,7 +73,7 @@ def ended(winner: str) -> Json:
 
 def look(*events: Json, trainers: Mapping[str, int] = TRAINERS) -> tuple[Mood, ...]:
     """The moods of home, away, referee and a fourth seat."""
-    faces = story(events, trainers)
+    faces = story(events, trainers, PRINTED)
     return tuple(faces.mood(seat) for seat in (HOME, AWAY, REFEREE, THIRD))
 
 
@@ -199,7 +199,7 @@ def test_s3_7_who_has_both_teams_shrugs() -> None:
 
 
 def test_every_outcome_of_every_roll_moves_both() -> None:
-    for purpose, total in product(odds.PURPOSES, range(-3, 15)):
+    for purpose, total in product(PURPOSES, range(-3, 15)):
         home, away, *_others = look(*match(), attack(), roll(purpose, total))
         assert CALM not in (home, away), (purpose, total)
         assert home != away, (purpose, total)
@@ -274,7 +274,7 @@ def test_faces_that_follow_events_are_those_that_are_rebuilt() -> None:
     for at, event in enumerate(events):
         faces = after(faces, event)
         if at % 7 == 0:
-            assert story(events[: at + 1], trainers).moods == faces.moods
+            assert story(events[: at + 1], trainers, PRINTED).moods == faces.moods
 
 
 def test_faces_that_cannot_be_seen_say_who_it_is_and_how_he_looks() -> None:

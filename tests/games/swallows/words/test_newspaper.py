@@ -13,6 +13,7 @@ from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import front_pages, is_printed, just_printed
@@ -212,7 +213,7 @@ def test_the_tables_are_those_of_the_day() -> None:
 
 def news_of(events: Sequence[Event]) -> Any:
     fixtures = view_of(session("sixteen", 5)).fixtures
-    return chronicle(events, fixtures).issues[0].matches[0]
+    return chronicle(events, fixtures, PRINTED).issues[0].matches[0]
 
 
 def test_a_match_is_noted_as_the_stadium_saw_it() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.rulebook import load_rulebook
+from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.rules.notation import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words import tips
@@ -33,7 +34,7 @@ def tips_of(window: MainWindow) -> Tips:
 def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
     book = load_rulebook("swallows", "en")
     for tip in tips.TIPS:
-        heading, sentences = tips.words(tip.name)
+        heading, sentences = tips.Book(PRINTED).words(tip.name)
         assert heading
         assert sentences.endswith(".")
         assert book.clause(tip.clause)

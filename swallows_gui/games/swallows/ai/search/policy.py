@@ -9,17 +9,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from swallows_gui.engine.step import Step
-from swallows_gui.games.swallows.ai.match_context import AWARD
 from swallows_gui.games.swallows.ai.search.preferences import PHASES, Wish
-from swallows_gui.games.swallows.ai.search.sheet import MOST_BLUES, Sheet
+from swallows_gui.games.swallows.ai.search.sheet import LOWEST, MOST_BLUES, Sheet
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PENALTY, VERB_SHIFT, WITHOUT_SEAT
-from swallows_gui.games.swallows.rules.dice import OFFSIDE, ROUGH, SWALLOW, favoured_by_more
+from swallows_gui.games.swallows.rules.dice import favoured_by_more
+from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.games.swallows.rules.match import kick_off
 from swallows_gui.games.swallows.rules.state import EXTRA, NOBODY, NORMAL, State
 from swallows_gui.games.swallows.rules.step import STEPS
 
-_OVER_SIX: Final = tuple(max(0.0, min(1.0, value / 6)) for value in range(-12, 30))
 _RED_LATER = 0.05
 """Share of a goal's worth that a red must bring now: it could serve later in this match."""
 _BLUE_LATER = 0.1
@@ -28,11 +27,6 @@ _SAVED = 0.88
 """What the chance of a goalie leaves of a shot's."""
 _TRIFLE = 0.05
 """M below which a referee does not bother."""
-
-
-def over_six(value: int) -> float:
-    """The chance that die + value is 7 or more."""
-    return _OVER_SIX[value + 12]
 
 
 class Minds:
@@ -98,10 +92,11 @@ def modifiers(minds: Minds, game: State, legal: list[int]) -> int:
     if minds.goal(minds.sides[side], game, side) <= 0:
         return legal[0]
     sheet = minds.sheet
-    value = sheet.value[game.staged[0]]
-    if sheet.kind[game.staged[0]] == t.ROUGH:
+    card = game.staged[0]
+    kind = sheet.kind[card]
+    if kind == t.ROUGH:
         return _helping(sheet, legal, -1)
-    return _helping(sheet, legal, 1) if value < 6 else legal[0]
+    return _helping(sheet, legal, 1) if sheet.reaches[kind][sheet.value[card] + LOWEST] < 1 else legal[0]
 
 
 def defence(minds: Minds, game: State, legal: list[int]) -> int:
@@ -112,11 +107,11 @@ def defence(minds: Minds, game: State, legal: list[int]) -> int:
     if goal >= 0:
         return legal[0]
     sheet = minds.sheet
-    kind, value, area = sheet.kind, sheet.value, sheet.area
+    kind, value, area, reaches = sheet.kind, sheet.value, sheet.area, sheet.reaches
     running = game.a_value
     for _, delta in game.a_mods:
         running += delta
-    shot = over_six(running) * _SAVED
+    shot = reaches[t.ATTACK][running + LOWEST] * _SAVED
     team = game.sides[side]
     short = len(game.greens[game.sides[game.a_side]]) > len(game.blues[team])
     later = -goal * (_BLUE_LATER if short else 0.0)
@@ -126,9 +121,10 @@ def defence(minds: Minds, game: State, legal: list[int]) -> int:
         card = action & ARGUMENT
         what = kind[card]
         if what == t.FOUL:
-            scored = over_six(value[card]) * AWARD[area[card] if area[card] >= 0 else game.place] * _SAVED
+            place = area[card] if area[card] >= 0 else game.place
+            scored = reaches[what][value[card] + LOWEST] * sheet.award[place] * _SAVED
         elif what == t.OFFSIDE:
-            scored = (1 - over_six(value[card])) * shot
+            scored = (1 - reaches[what][value[card] + LOWEST]) * shot
         else:
             scored = 0.0 if sheet.cancels[card] else shot
         worth = scored * goal + sheet.effects[card] * price
@@ -153,12 +149,13 @@ def goalie(minds: Minds, game: State, legal: list[int]) -> int:
     side = 1 - game.a_side
     wish = minds.sides[side]
     sheet = minds.sheet
+    mark = game.tables.on_target
     least, chosen = -minds.goal(wish, game, game.a_side), legal[0]
     for action in legal:
         if (action & WITHOUT_SEAT) >> VERB_SHIFT:
             continue
         card = action & ARGUMENT
-        if game.total - sheet.value[card] >= 7:
+        if game.total - sheet.value[card] >= mark:
             continue
         cost = _RED_LATER if sheet.colour[card] == t.RED else sheet.goals[card] * wish.price[side]
         if cost < least:
@@ -176,14 +173,15 @@ def roll_red(minds: Minds, game: State, legal: list[int]) -> int:
     """A red that turns a foul, offside, swallow or rough-goal roll."""
     attacker = game.a_side
     favoured = favoured_by_more(game)
-    side = favoured if game.total < 7 else 1 - favoured
+    mark = game.tables.turns[game.purpose]
+    side = favoured if game.total < mark else 1 - favoured
     goal = minds.goal(minds.sides[side], game, attacker)
     if (goal <= 0) if side == attacker else (goal >= 0):
         return legal[0]
     sheet = minds.sheet
     for action in legal[1:]:
         card = action & ARGUMENT
-        if sheet.reroll[card] or (game.total < 7) != (game.total + sheet.shift[card] < 7):
+        if sheet.reroll[card] or (game.total < mark) != (game.total + sheet.shift[card] < mark):
             return action
     return legal[0]
 
@@ -192,10 +190,10 @@ def after_shot_roll(minds: Minds, game: State, legal: list[int]) -> int:
     """A red that makes a shot count that has missed."""
     if minds.goal(minds.sides[game.a_side], game, game.a_side) <= 0:
         return legal[0]
-    sheet = minds.sheet
+    sheet, mark = minds.sheet, game.tables.on_target
     for action in legal[1:]:
         card = action & ARGUMENT
-        if game.total + sheet.shift[card] >= 7 or (sheet.reroll[card] and game.total - game.die > 1):
+        if game.total + sheet.shift[card] >= mark or (sheet.reroll[card] and game.total - game.die > 1):
             return action
     return legal[0]
 
@@ -223,12 +221,12 @@ def referee_die(minds: Minds, game: State, legal: list[int]) -> int:
     goal = minds.goal(wish, game, game.a_side)
     purpose, total = game.purpose, game.total
     favoured = favoured_by_more(game)
-    now = _follows(game, purpose, total)
+    now = _follows(minds.sheet, game, purpose, total)
     best, chosen = _TRIFLE, legal[0]
     for action in legal[1:]:
         delta = (action & ARGUMENT) - 1
         against = favoured if delta < 0 else 1 - favoured
-        then = _follows(game, purpose, total + delta)
+        then = _follows(minds.sheet, game, purpose, total + delta)
         if then == now:
             continue
         gain = (then - now) * goal - wish.ban[against]
@@ -237,18 +235,21 @@ def referee_die(minds: Minds, game: State, legal: list[int]) -> int:
     return chosen
 
 
-def _follows(game: State, purpose: int, total: int) -> float:
+def _follows(sheet: Sheet, game: State, purpose: int, total: int) -> float:
     """Goals that the attacker may expect after a roll of this total."""
+    called = total >= game.tables.turns[purpose]
     if purpose == OFFSIDE:
         value = game.a_value
         for _, delta in game.a_mods:
             value += delta
-        return 0.0 if total >= 7 else over_six(value) * _SAVED
+        return 0.0 if called else sheet.reaches[t.ATTACK][value + LOWEST] * _SAVED
     if purpose == ROUGH:
-        return 0.0 if total >= 7 else 1.0
-    if total >= 7:
-        return AWARD[game.place] * _SAVED + (0.1 if total >= 10 else 0.0)
-    return -0.1 if purpose == SWALLOW and total < 2 else 0.0
+        return 0.0 if called else 1.0
+    marks = game.tables.marks
+    if called:
+        sends_off = marks.foul_sends_off if purpose == FOUL else marks.swallow_sends_off
+        return sheet.award[game.place] * _SAVED + (0.1 if total >= sends_off else 0.0)
+    return -0.1 if purpose == SWALLOW and total < marks.own_man_off else 0.0
 
 
 def edge(minds: Minds, game: State, legal: list[int]) -> int:
@@ -273,7 +274,7 @@ def whistle(minds: Minds, game: State, legal: list[int]) -> int:
     for action in legal:
         if action & WITHOUT_SEAT & ~ARGUMENT == PENALTY:
             side = action & ARGUMENT
-            worth = AWARD[t.INSIDE] * _SAVED * minds.goal(wish, game, side) - wish.ban[1 - side]
+            worth = minds.sheet.award[t.INSIDE] * _SAVED * minds.goal(wish, game, side) - wish.ban[1 - side]
             if worth > best:
                 best, chosen = worth, action
     return chosen

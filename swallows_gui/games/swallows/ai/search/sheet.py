@@ -6,10 +6,13 @@ A playout decides in microseconds, so nothing here is worked out twice. Chances 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from swallows_gui.games.swallows.ai.match_context import attack_scores, goals_of
+from swallows_gui.games.swallows.ai.match_context import attack_scores, awards, clamp, goals_of
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.tables import Tables
 
+LOWEST = 12
+"""A value is raised by so much to look up its chance: cards and reds take no sum lower."""
+_HIGHEST = 29
 MOST_BLUES = 6
 """More blues in the other hand are told apart no further."""
 _GIVEN = {t.GIVE_GOAL: 1.0, t.GIVE_OWN_GOAL: 1.0, t.GIVE_PENALTY: 0.75, t.GIVE_FREE_KICK: 0.28}
@@ -36,6 +39,10 @@ class Sheet:
     cancels: list[bool]
     effects: list[float]
     """Goals that the card's effects on hands are worth when it is played."""
+    reaches: list[list[float]]
+    """By kind of card and by value + LOWEST: the chance that die + value reaches the mark of its roll."""
+    award: tuple[float, float, float]
+    """By place: the chance that the award for an offence there scores before a goalie."""
 
 
 @lru_cache(maxsize=4)
@@ -54,6 +61,8 @@ def sheet(tables: Tables) -> Sheet:
         [any(effect.op == t.REROLL for effect in effects[card]) for card in cards],
         [any(effect.op == t.CANCEL for effect in effects[card]) for card in cards],
         [sum(_EFFECT_GOALS.get(effect.op, 0.0) * max(1, effect.n) for effect in effects[card]) for card in cards],
+        [[clamp(value + ease) for value in range(-LOWEST, _HIGHEST + 1)] for ease in tables.ease],
+        awards(tables),
     )
 
 
@@ -64,4 +73,4 @@ def _scores(tables: Tables, card: int, blues: int) -> float:
     if kind > t.SPECIAL:
         return 0.0
     value = tables.card_value[card] + sum(e.n for e in tables.card_effects[card] if e.op == t.VALUE)
-    return attack_scores(kind, value, tables.card_place[card], blues, 1)
+    return attack_scores(tables, kind, value, tables.card_place[card], blues, 1)

@@ -40,7 +40,7 @@ class Book:
     def dice(self) -> DiceStats:
         """What was rolled."""
         trainers = {self.names.code(team): seat for team, seat in enumerate(self.end.trainer)}
-        return dice_stats(self.end.history, trainers, self.end.seats)
+        return dice_stats(self.end.history, trainers, self.end.seats, self.end.tables.on_target)
 
     @property
     def a_tournament(self) -> bool:

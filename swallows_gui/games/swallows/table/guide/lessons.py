@@ -103,7 +103,7 @@ class SwallowsLessons:
         sentences += [text.format(**facts) for ending, text in said.endings.items() if ending in told.endings]
         if due.over and self._left_out():
             sentences.append(said.other)
-        return said.title, " ".join(sentences)
+        return said.title.format(**facts), " ".join(sentences)
 
     def kind_word(self, due: Due) -> str:
         return load_words("swallows", language().code)[due.id].other
@@ -127,6 +127,7 @@ class SwallowsLessons:
             facts["amount"] = money(int(cast("int", facts["amount"])))
         return {
             **facts,
+            **view.tables.marks._asdict(),
             "coach": names.seat(coach),
             "referee": names.seat(referee),
             "own": names.team(pair.own),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.tables import EDGE
 from swallows_gui.games.swallows.table.match import needs
 from swallows_gui.games.swallows.table.match.hold_words import hold_words
@@ -75,7 +76,9 @@ _WHY: Final = Glossary[str](
         "attack reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
         "defence": QT_TRANSLATE_NOOP("Asked", "If nobody answers, {other:the} shoot. {chance}"),
         "defence reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
-        "goalie": QT_TRANSLATE_NOOP("Asked", "The shot is on target with {total}; a keeper must bring it under 7."),
+        "goalie": QT_TRANSLATE_NOOP(
+            "Asked", "The shot is on target with {total}; a keeper must bring it under {mark}."
+        ),
         "goalie owed": QT_TRANSLATE_NOOP("Asked", "In the final's shoot-out a keeper that saves must be played."),
         "objection": QT_TRANSLATE_NOOP(
             "Asked", "One objection in the whole tournament; the referee card then passes to the next player."
@@ -91,7 +94,7 @@ _WHY: Final = Glossary[str](
         ),
         "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the tournament for good."),
         "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the tournament for good. Star cards always stay."),
-        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs 7."),
+        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs {mark}."),
         "goal_against": QT_TRANSLATE_NOOP("Asked", "The goal stands whatever is played."),
         "whistle": QT_TRANSLATE_NOOP(
             "Asked", "Both teams have had enough. A referee has one such penalty in the whole tournament."
@@ -187,7 +190,7 @@ def _words(now: Situation, side: int | None) -> Mapping[str, object]:
     """What stands in the braces; `side` is the one that the question is about."""
     seat, _, amount = now.view.offer or (None, 0, 0)
     nobody = now.names.stand_in("")
-    chances = odds.award_chance(EDGE)
+    chances = odds.award_chance(now.marks, EDGE)
     return {
         "team": nobody if side is None else now.team_name(side),
         "other": nobody if side is None else now.team_name(1 - side),
@@ -197,6 +200,7 @@ def _words(now: Situation, side: int | None) -> Mapping[str, object]:
         "seat": now.names.seat(seat),
         "amount": language().money(amount),
         "total": now.total,
+        "mark": now.marks.on_target,
         "purpose": phrases.purpose_name(now.purpose),
         "outcome": outcome_now(now),
         "chance": shot_chance(now, now.shot_value),
@@ -207,14 +211,14 @@ def _words(now: Situation, side: int | None) -> Mapping[str, object]:
 
 def outcome_now(now: Situation) -> str:
     """What the total that lies there brings, in a few words."""
-    if now.purpose not in odds.PURPOSES:
+    if now.purpose not in PURPOSES:
         return ""
-    return needs.outcome_words(odds.outcome(now.purpose, now.total), now.purpose)
+    return needs.outcome_words(now.marks.outcome(now.purpose, now.total), now.purpose)
 
 
 def shot_chance(now: Situation, value: int) -> str:
     """What a shot of `value` needs; "" where the player wants no chances shown."""
-    return needs.shot_needs(value) if now.shows_chances else ""
+    return needs.shot_needs(now.marks, value) if now.shows_chances else ""
 
 
 def resting(now: Situation) -> str:

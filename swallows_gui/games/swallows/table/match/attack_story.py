@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.models.narration import Event
 
 _OPENING = frozenset({"match_started", "period_started", "attack_played"})
@@ -57,16 +58,23 @@ class Play:
     over: bool = False
     whistle: str = ""
     """What the referee has blown for while nothing is played: "extra", "shootout", or "end" of the match."""
+    marks: Marks = PRINTED
+    """What a roll is read against."""
+
+    @property
+    def mark(self) -> int:
+        """The total that turns the roll that lies there, or would turn a shot."""
+        return self.marks.turn(self.purpose or "shot")
 
 
-def story(events: Sequence[Event]) -> Play:
+def story(events: Sequence[Event], marks: Marks) -> Play:
     """The last attack that `events` tell of, as far as it has come; finished ones stay until the next begins."""
     start = 0
     for at in range(len(events) - 1, -1, -1):
         if _opens(events[at]):
             start = at
             break
-    return fold(Play(), events[start:])
+    return fold(Play(marks=marks), events[start:])
 
 
 def fold(play: Play, events: Iterable[Event]) -> Play:
@@ -85,11 +93,12 @@ def after(play: Play, event: Event) -> Play:
     """`play` after one event; events that do not concern it leave it as it is."""
     match event.get("type"):
         case "match_started":
-            return Play()
+            return Play(marks=play.marks)
         case "period_started":
-            return Play(whistle=str(event["period"]) if event["period"] in ("extra", "shootout") else "")
+            whistle = str(event["period"]) if event["period"] in ("extra", "shootout") else ""
+            return Play(whistle=whistle, marks=play.marks)
         case "match_ended":
-            return Play(over=True, whistle="end")
+            return Play(over=True, whistle="end", marks=play.marks)
         case "attack_played":
             return Play(
                 team=str(event["team"]),
@@ -97,12 +106,13 @@ def after(play: Play, event: Event) -> Play:
                 card=str(event["card"]),
                 value=int(event["value"]),
                 area=event.get("area"),
+                marks=play.marks,
             )
         case "modifier_played":
             return _modified(play, event)
         case "defence_played":
             return _answered(play, event)
-        case "die_rolled" if event.get("purpose") in odds.PURPOSES:
+        case "die_rolled" if event.get("purpose") in PURPOSES:
             return _rolled(play, event)
         case "total_changed":
             return _summed(play, int(event["delta"]), int(event["total"]))
@@ -141,7 +151,7 @@ def _answered(play: Play, event: Event) -> Play:
     if met.kind != "goalie":
         return replace(play, answer=met, area=event.get("area") or play.area)
     total = play.total - met.value
-    verdict = "on_goal" if total >= odds.MARK else "stopped"
+    verdict = "on_goal" if total >= play.marks.on_target else "stopped"
     return replace(play, goalies=(*play.goalies, met), parts=(*play.parts, -met.value), total=total, verdict=verdict)
 
 
@@ -164,17 +174,17 @@ def _rolled(play: Play, event: Event) -> Play:
         nudge=0,
         goalies=() if purpose == "shot" else play.goalies,
     )
-    return replace(rolled, verdict=_verdict(purpose, total))
+    return replace(rolled, verdict=_verdict(play.marks, purpose, total))
 
 
 def _summed(play: Play, delta: int, total: int) -> Play:
     if not play.purpose:
         return play
-    return replace(play, parts=(*play.parts, delta), total=total, verdict=_verdict(play.purpose, total))
+    return replace(play, parts=(*play.parts, delta), total=total, verdict=_verdict(play.marks, play.purpose, total))
 
 
-def _verdict(purpose: str, total: int) -> str:
-    brings = odds.outcome(purpose, total)
+def _verdict(marks: Marks, purpose: str, total: int) -> str:
+    brings = marks.outcome(purpose, total)
     if purpose == "shot":
         return "on_goal" if brings == "goal" else "off_target"
     if purpose == "rough" and brings == "goal":
@@ -196,7 +206,8 @@ def _awarded(play: Play, event: Event) -> Play:
     what, cause = str(event["what"]), str(event.get("cause") or "")
     penalty = what == "penalty"
     value = odds.PENALTY if penalty else odds.FREE_KICK
-    kick = Play(team=str(event["team"]), kind=what, value=value, area="inside" if penalty else "outside", cause=cause)
+    area = "inside" if penalty else "outside"
+    kick = Play(team=str(event["team"]), kind=what, value=value, area=area, cause=cause, marks=play.marks)
     if cause in ("foul", "swallow", "effect"):
         return replace(kick, card=play.card)
     return kick

@@ -141,13 +141,14 @@ def _chance(now: Situation, card: int, added: tuple[int, ...]) -> str:
     step = now.view.step
     if step == "attack" and now.playing(card) in now.view.asked:
         area = _moved(now, added, tables.card_area[card])
-        return needs.attack_needs(kind, value, area, tables.card_own_goal[card])
+        return needs.attack_needs(now.marks, kind, value, area, tables.card_own_goal[card])
     if step in DEFENCE_STEPS:
         place = tables.card_area[card] if tables.card_area[card] != t.NOWHERE else now.place
-        return needs.answer_needs(kind, value, _moved(now, added, place), now.shot_value, now.own_goal_on_one)
+        place, shot = _moved(now, added, place), now.shot_value
+        return needs.answer_needs(now.marks, kind, value, place, shot, now.own_goal_on_one)
     if step in GOALIE_STEPS:
         joined = sum(tables.card_value[other] for other in added)
-        return needs.goalie_needs(tables.card_value[card] + joined, now.total)
+        return needs.goalie_needs(now.marks, tables.card_value[card] + joined, now.total)
     return _on_roll(now, card)
 
 
@@ -180,10 +181,10 @@ def _on_roll(now: Situation, card: int) -> str:
     step = now.view.step
     for effect in now.tables.card_effects[card]:
         if effect.op == t.REROLL and now.purpose:
-            return needs.rolled_again(now.purpose, now.total - now.die)
+            return needs.rolled_again(now.marks, now.purpose, now.total - now.die)
         if effect.op in (t.ROLL, t.VALUE):
             if step in ("before_shot", "shootout_red"):
-                return needs.shot_needs(now.shot_value + effect.n)
+                return needs.shot_needs(now.marks, now.shot_value + effect.n)
             if now.purpose and now.die:
-                return needs.roll_change(now.purpose, now.total, effect.n)
+                return needs.roll_change(now.marks, now.purpose, now.total, effect.n)
     return ""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
@@ -60,11 +61,11 @@ def _price(now: Situation) -> Hold:
 def turning_point(now: Situation) -> int:
     """By how much the referee may change the total so that another outcome follows: -1, +1, or 0 if he cannot.
 
-    No total lies beside two marks, so there is never more than one (S0.4).
+    Of two such changes, where marks lie side by side, it is the lower one (S0.4).
     """
     for delta in (-1, 1):
         free = not now.view.bound[against(now, delta)]
-        if free and odds.outcome(now.purpose, now.total) != odds.outcome(now.purpose, now.total + delta):
+        if free and now.marks.outcome(now.purpose, now.total) != now.marks.outcome(now.purpose, now.total + delta):
             return delta
     return 0
 
@@ -77,10 +78,10 @@ def against(now: Situation, delta: int) -> int:
 
 def _die(now: Situation) -> tuple[str, str]:
     delta = turning_point(now)
-    if not delta or now.purpose not in odds.PURPOSES:
+    if not delta or now.purpose not in PURPOSES:
         return "", ""
     harmed = against(now, delta)
-    before, after = (odds.outcome(now.purpose, now.total + change) for change in (0, delta))
+    before, after = (now.marks.outcome(now.purpose, now.total + change) for change in (0, delta))
     change = _CHANGES((now.purpose, before, after)).format(
         total=now.total, sum=now.total + delta, referee=now.referee_name
     )

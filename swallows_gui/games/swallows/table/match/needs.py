@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import FACES, Marks
 from swallows_gui.games.swallows.rules.odds import Band, Span
 from swallows_gui.games.swallows.rules.tables import ATTACK, FOUL, OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
@@ -26,60 +27,62 @@ def faces(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}\N{EN DASH}{high}"
 
 
-def attack_needs(kind: int, value: int, place: int, own_goal_on_one: bool = False) -> str:
+def attack_needs(marks: Marks, kind: int, value: int, place: int, own_goal_on_one: bool = False) -> str:
     """What a green, or a red in its place, needs for a goal if nobody answers; "" for a kind that rolls nothing."""
     if kind == ATTACK:
-        return _attack(value, own_goal_on_one)
+        return _attack(marks, value, own_goal_on_one)
     if kind == SWALLOW:
         return QCoreApplication.translate("Needs", "Swallow {value}: {rolls}. Goal in the end: {chance}.").format(
-            value=value, rolls=_rolls("swallow", value), chance=span(odds.attack_chance(SWALLOW, value, place))
+            value=value,
+            rolls=_rolls(marks, "swallow", value),
+            chance=span(odds.attack_chance(marks, SWALLOW, value, place)),
         )
     if kind == ROUGH:
         return QCoreApplication.translate("Needs", "Rough goal {value}: {rolls}. Nobody can answer it.").format(
-            value=value, rolls=_rolls("rough", value)
+            value=value, rolls=_rolls(marks, "rough", value)
         )
     return ""
 
 
-def answer_needs(kind: int, value: int, place: int, shot: int, own_goal_on_one: bool = False) -> str:
+def answer_needs(marks: Marks, kind: int, value: int, place: int, shot: int, own_goal_on_one: bool = False) -> str:
     """What a foul or an offside against a shot of `shot` brings; `place` is the foul's (S5.4); "" for another kind."""
     if kind == FOUL:
         return QCoreApplication.translate("Needs", "Foul {value}: {rolls}. Goal in the end: {chance}.").format(
-            value=value, rolls=_rolls("foul", value), chance=span(odds.after_foul(value, place))
+            value=value, rolls=_rolls(marks, "foul", value), chance=span(odds.after_foul(marks, value, place))
         )
     if kind == OFFSIDE:
         return QCoreApplication.translate("Needs", "Offside {value}: {rolls}. Goal in the end: {chance}.").format(
             value=value,
-            rolls=_rolls("offside", value),
-            chance=percent(odds.after_offside(value, shot, own_goal_on_one)),
+            rolls=_rolls(marks, "offside", value),
+            chance=percent(odds.after_offside(marks, value, shot, own_goal_on_one)),
         )
     return ""
 
 
-def goalie_needs(value: int, total: int) -> str:
+def goalie_needs(marks: Marks, value: int, total: int) -> str:
     """What a goalie card does to a shot of `total` (S5.2)."""
-    if odds.saves(total, value):
+    if odds.saves(marks, total, value):
         text = QCoreApplication.translate("Needs", "Keeper {value}: {total} − {value} = {left}, saved.")
     else:
         text = QCoreApplication.translate("Needs", "Keeper {value}: {total} − {value} = {left}, still a goal.")
     return text.format(value=value, total=total, left=total - value)
 
 
-def shot_needs(value: int) -> str:
+def shot_needs(marks: Marks, value: int) -> str:
     """What a free kick, a penalty or an unanswered attack of `value` needs (S5.2, S5.3)."""
-    face = odds.MARK - value
+    face = marks.on_target - value
     if face <= 1:
         return QCoreApplication.translate(
             "Needs", "{value}: goal whatever the die shows, unless the keeper saves it."
         ).format(value=value)
-    if face > odds.FACES:
+    if face > FACES:
         return QCoreApplication.translate("Needs", "{value}: no die is high enough.").format(value=value)
     return QCoreApplication.translate(
         "Needs", "{value}: goal on a {face} or more, {chance}, unless the keeper saves it."
-    ).format(value=value, face=face, chance=percent(odds.shot_chance(value)))
+    ).format(value=value, face=face, chance=percent(odds.shot_chance(marks, value)))
 
 
-def roll_change(purpose: str, total: int, delta: int) -> str:
+def roll_change(marks: Marks, purpose: str, total: int, delta: int) -> str:
     """What a red or the referee makes of a roll's total: "6 + 1 = 7: called"."""
     sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
     return QCoreApplication.translate("Needs", "{total} {sign} {delta} = {sum}: {outcome}.").format(
@@ -87,13 +90,13 @@ def roll_change(purpose: str, total: int, delta: int) -> str:
         sign=sign,
         delta=abs(delta),
         sum=total + delta,
-        outcome=outcome_words(odds.outcome(purpose, total + delta), purpose),
+        outcome=outcome_words(marks.outcome(purpose, total + delta), purpose),
     )
 
 
-def rolled_again(purpose: str, added: int) -> str:
+def rolled_again(marks: Marks, purpose: str, added: int) -> str:
     """What a re-roll can bring, with `added` on the new die."""
-    return QCoreApplication.translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(purpose, added))
+    return QCoreApplication.translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(marks, purpose, added))
 
 
 _OUTCOMES: Final = Glossary[str](
@@ -157,11 +160,11 @@ def span(chances: Span) -> str:
     )
 
 
-def _attack(value: int, own_goal_on_one: bool) -> str:
+def _attack(marks: Marks, value: int, own_goal_on_one: bool) -> str:
     if value <= 0:
         return QCoreApplication.translate("Needs", "Keep-ball: no shot, and the ball goes to the other team.")
-    chance = percent(odds.shot_chance(value, own_goal_on_one))
-    face = odds.MARK - value
+    chance = percent(odds.shot_chance(marks, value, own_goal_on_one))
+    face = marks.on_target - value
     if face <= 1:
         return QCoreApplication.translate(
             "Needs", "{value}: goal whatever the die shows, {chance}, if not answered."
@@ -175,9 +178,9 @@ def _attack(value: int, own_goal_on_one: bool) -> str:
     return text.format(value=value, face=face, chance=chance)
 
 
-def _rolls(purpose: str, value: int) -> str:
+def _rolls(marks: Marks, purpose: str, value: int) -> str:
     """ "1–2 fair (33 %), 3–5 called (50 %), 6 called, and a defender is sent off (17 %)"."""
-    return ", ".join(_band(band, purpose) for band in odds.bands(purpose, value))
+    return ", ".join(_band(band, purpose) for band in odds.bands(marks, purpose, value))
 
 
 def _band(band: Band, purpose: str) -> str:

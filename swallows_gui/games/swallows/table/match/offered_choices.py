@@ -120,7 +120,7 @@ def _die(now: Situation) -> list[Choice]:
         if action is None:
             line, clause = _bound(now, harmed), "S4.7"
         else:
-            line, clause = needs.roll_change(now.purpose, now.total, delta), "S4.3"
+            line, clause = needs.roll_change(now.marks, now.purpose, now.total, delta), "S4.3"
             if delta == turning_point(now):
                 line = _for_whom(now, line, 1 - harmed)
             line = _warned(now, line, harmed)
@@ -140,7 +140,7 @@ def _outcome_sentence(now: Situation) -> str:
 def _favoured(now: Situation, total: int) -> int:
     """The side that a total of the running roll speaks for."""
     attacker = now.attacking_side or 0
-    for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= odds.MARK)
+    for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= now.marks.turn(now.purpose))
     return attacker if for_attacker else 1 - attacker
 
 

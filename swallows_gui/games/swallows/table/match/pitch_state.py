@@ -7,7 +7,6 @@ from typing import Final, Literal
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.tables import AREAS, NOWHERE
 from swallows_gui.games.swallows.table.match.attack_story import Answer, Play
 from swallows_gui.games.swallows.table.match.table_situation import Situation
@@ -43,7 +42,7 @@ def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None
         die=play.die or None,
         parts=play.parts,
         total=play.total if play.die else None,
-        mark=odds.MARK,
+        mark=play.mark,
         verdict=verdict_words(play),
         good_for=good_for(play, attacker),
         home_code=home,

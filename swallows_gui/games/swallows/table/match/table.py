@@ -237,8 +237,8 @@ class MatchTable(GameTable):
         self._stop()
         self._view, self._info = view, info
         self._forget_told()
-        self._play = attack_story.story(view.history)
-        self._faces = moods.story(view.history, moods.trainers_of(view))
+        self._play = attack_story.story(view.history, view.tables.marks)
+        self._faces = moods.story(view.history, moods.trainers_of(view), view.tables.marks)
         self._refresh(animate=False)
 
     def show_info(self, info: SessionInfo) -> None:
@@ -610,8 +610,8 @@ class MatchTable(GameTable):
         if self._view is None:
             return
         if self._view.history:
-            self._play = attack_story.story(self._view.history)
-            self._faces = moods.story(self._view.history, moods.trainers_of(self._view))
+            self._play = attack_story.story(self._view.history, self._view.tables.marks)
+            self._faces = moods.story(self._view.history, moods.trainers_of(self._view), self._view.tables.marks)
         self._refresh()
         self.settled.emit()
 

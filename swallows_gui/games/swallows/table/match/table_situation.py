@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.marks import PURPOSES, Marks
 from swallows_gui.games.swallows.rules.tables import NOWHERE, ROLL, VALUE
 from swallows_gui.games.swallows.table.match.attack_story import Play
 from swallows_gui.games.swallows.table.match.decisions import Decisions
@@ -70,6 +70,11 @@ class Situation:
     @property
     def tables(self) -> Tables:
         return self.view.tables
+
+    @property
+    def marks(self) -> Marks:
+        """What rolls are read against."""
+        return self.view.tables.marks
 
     @property
     def teams(self) -> tuple[int, int]:
@@ -139,9 +144,9 @@ class Situation:
 
     @property
     def purpose(self) -> str:
-        """What the die that lies there was rolled for, one of `odds.PURPOSES`, or ""."""
+        """What the die that lies there was rolled for, one of `PURPOSES`, or ""."""
         attack = self.view.attack
-        return odds.PURPOSES[attack.purpose] if attack is not None and attack.purpose >= 0 else ""
+        return PURPOSES[attack.purpose] if attack is not None and attack.purpose >= 0 else ""
 
     @property
     def total(self) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.game import Choices, IllegalAction
-from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.data.catalogue import Catalogue, load
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -35,8 +35,9 @@ class Evening:
         seats: int = 3,
         pace: str = "instant",
         haggling: bool = False,
+        catalogue: Catalogue | None = None,
     ) -> None:
-        catalogue = load()
+        catalogue = catalogue or load()
         self.tables = catalogue.tables()
         options: Json = {"format": "friendly", "seats": seats, "field": list(field), "knockout": knockout}
         options |= {"haggling": True} if haggling else {}

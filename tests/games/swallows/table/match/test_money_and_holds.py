@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.actions import verb_of
 from swallows_gui.games.swallows.table.match.envelope import last_money
 from swallows_gui.games.swallows.table.match.hold_words import against, hold_words, turning_point
@@ -37,7 +36,7 @@ def test_a_hold_names_the_referee_what_he_may_change_and_for_whom() -> None:
         assert said.what
         if step == "referee_die":
             delta = turning_point(now)
-            assert odds.outcome(now.purpose, now.total) != odds.outcome(now.purpose, now.total + delta)
+            assert now.marks.outcome(now.purpose, now.total) != now.marks.outcome(now.purpose, now.total + delta)
             assert f"{now.total}: " in said.what
             assert f"may make it {now.total + delta}" in said.what
             assert said.offer

@@ -33,7 +33,7 @@ def shown(table: MatchTable) -> tuple[Mood, ...]:
 def due(evening: Evening, told: int) -> tuple[Mood, ...]:
     """The moods of the same three after so many events."""
     view = evening.view()
-    faces = moods.story(evening.told[:told], moods.trainers_of(view))
+    faces = moods.story(evening.told[:told], moods.trainers_of(view), view.tables.marks)
     seats = [view.trainer[team] for team in (view.home, view.away)]
     return tuple(faces.mood(seat) for seat in (*seats, view.referee) if seat >= 0)
 

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.table.match import attack_story, decisions
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
@@ -29,7 +28,7 @@ def situation(evening: Evening) -> Situation:
     """All the panels read."""
     view, info = evening.view(), evening.info()
     offered = decisions.read(info.legal, evening.game.notation.action_to_json)
-    return Situation(view, info, evening.names, offered, attack_story.story(view.history))
+    return Situation(view, info, evening.names, offered, attack_story.story(view.history, view.tables.marks))
 
 
 def positions(games: int, *, knockout: bool = True) -> Iterator[Evening]:
@@ -170,7 +169,7 @@ def test_s4_10_a_change_of_the_die_is_good_for_the_side_it_is_not_against(qapp: 
             up = choice.key == "+1"
             helped = attacker if up == (now.purpose in ("foul", "swallow")) else 1 - attacker
             changed = now.total + (1 if up else -1)
-            if odds.outcome(now.purpose, changed) == odds.outcome(now.purpose, now.total):
+            if now.marks.outcome(now.purpose, changed) == now.marks.outcome(now.purpose, now.total):
                 assert "Good for" not in choice.line
                 continue
             assert f"Good for {now.team_name(helped):the}." in choice.line
