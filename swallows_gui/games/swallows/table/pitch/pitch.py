@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEven
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.cards.card_wording import area_name, called
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest, Way, boot_at, way_to
@@ -61,7 +62,7 @@ class PitchState:
     parts: tuple[int, ...] = ()
     """What is added to the die, each with its sign."""
     total: int | None = None
-    mark: int = 7
+    mark: int = PRINTED.on_target
     """What the total is read against (S0.4)."""
     verdict: str = ""
     """What the total means: "On goal"."""
