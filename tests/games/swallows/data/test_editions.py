@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.data.editions import FILE, Edition, cards_then,
 from swallows_gui.session.games import playable
 from tests.catalogue.packs_of_ours import write
 
-TODAY = "sha256:3a6540c441ac28fef7a54905cffdbac4211b0c9fe85735583e09a0388d23ab5f"
+TODAY = "sha256:9cdbf801027ed53ca38df62353fd1e1e2c3683ecf773eef9f3f820cd0a0d9559"
 
 
 def test_a_deck_that_is_changed_leaves_its_edition_behind() -> None:
@@ -28,8 +28,19 @@ def test_every_edition_has_the_digest_that_it_says() -> None:
         assert found.tables().digest == edition.catalogue != TODAY
 
 
+def test_an_encore_and_a_speech_once_needed_no_extra_time() -> None:
+    then, now = load_edition(editions()[0].catalogue), load()
+    assert then is not None
+    for card in ("curtain-call", "captains-speech"):
+        needs, needed = now.cards[card].if_, then.cards[card].if_
+        assert needs is not None
+        assert needed is not None
+        assert needs.model_dump(exclude_unset=True) == {"period": ("extra",)}
+        assert "period" not in needed.model_dump(exclude_unset=True)
+
+
 def test_the_cockerel_once_drew_a_card_and_argentina_had_seven_reds() -> None:
-    then = load_edition(editions()[0].catalogue)
+    then = load_edition(editions()[-1].catalogue)
     assert then is not None
     assert [effect.do for effect in then.cards["fra-rooster"].effects] == ["cancel", "draw"]
     assert (then.nations["ARG"].red, _towels(then)) == (7, 4)
@@ -48,7 +59,7 @@ def _towels(catalogue: Catalogue) -> int:
 
 def test_packs_lie_on_the_edition_that_a_game_was_begun_with(tmp_path: Path) -> None:
     pack = read_pack(write(tmp_path))
-    before = stacking._stacked(stacking._house(editions()[:1]), (pack,)).tables().digest
+    before = stacking._stacked(stacking._house(editions()), (pack,)).tables().digest
     then = load_edition(before, pack)
     assert then is not None
     assert "oldboys:cross" in then.cards
