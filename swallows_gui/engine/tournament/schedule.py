@@ -79,6 +79,8 @@ class Fixture(NamedTuple):
     """The number of the match that it is played for again, else 0."""
     decides: int = -1
     """The group of which a play-off orders two teams, else -1."""
+    away_goals: bool = False
+    """Of a second leg: whether goals away decide where the sums are level."""
 
 
 class Group(NamedTuple):
@@ -114,6 +116,8 @@ class Round:
     level: tuple[Recourse, ...] = USUAL
     legs: int = 1
     """Two: all first legs, then all second legs, whose numbers stand for the pairs."""
+    away_goals: bool = False
+    """Whether of two legs that are level on the sums goals away decide."""
 
 
 Assignment = tuple[tuple[int, ...], tuple[int, ...]]
@@ -149,10 +153,12 @@ class Schedule:
     """What a team may reach: later stages in order ("S2" a second stage of groups), the ranks of a final group from
     the last but one up, then CHAMPION."""
     teams: int = field(init=False, repr=False, compare=False)
-    """How many teams play."""
+    """How many teams play; in the field those of the groups that are drawn come before those that come in later."""
     winners_on: frozenset[int] = field(init=False, repr=False, compare=False)
     """The matches whose winners play on, by number."""
     losers_on: frozenset[int] = field(init=False, repr=False, compare=False)
+    laid_down: dict[tuple[int, ...], tuple[int, ...]] = field(init=False, repr=False, compare=False)
+    """`assignments` by the groups whose teams go on."""
     simple: bool = field(init=False, repr=False, compare=False)
     """Whether it is at most one stage of groups and a knock-out of one match a pair, without thirds and replays: then
     matches come in the order of their numbers, and every stage is a rung."""
@@ -186,6 +192,7 @@ class Schedule:
         set_once(self, "teams", sum(group.size for group in drawn) + fielded)
         set_once(self, "winners_on", frozenset(place.number for place in places if place.kind == FROM_WINNER))
         set_once(self, "simple", not bests and _is_simple(stages) and "play_off" not in self.ranking.criteria)
+        set_once(self, "laid_down", dict(self.assignments))
         set_once(self, "losers_on", frozenset(place.number for place in places if place.kind == FROM_LOSER))
 
     @property
@@ -197,6 +204,11 @@ class Schedule:
     def final_group(self) -> int | None:
         """The group whose first is the champion, if the title is won in one."""
         return _final_group(self.stages)
+
+    @property
+    def in_groups(self) -> int:
+        """How many teams are drawn into groups; those behind them in the field come in later."""
+        return sum(group.size for group in self.groups[: self.drawn])
 
     def entrants(self, group: int) -> tuple[Place, ...]:
         """Who comes into a group, by slot; nothing where it is filled by the draw."""
@@ -319,6 +331,7 @@ def _of_round(stage: Round, at: int, before: int, final: int | None) -> list[Fix
                     level=() if first else stage.level,
                     leg=leg if stage.legs > 1 else 0,
                     first_leg=number - len(stage.matches) if leg > 1 else 0,
+                    away_goals=stage.away_goals and leg > 1,
                 )
             )
     return fixtures
@@ -329,7 +342,9 @@ def with_replay(fixtures: tuple[Fixture, ...], at: int) -> tuple[Fixture, ...]:
     drawn = fixtures[at]
     end = max(index for index, fixture in enumerate(fixtures) if fixture.round == drawn.round) + 1
     recourses = tuple(recourse for recourse in drawn.level if recourse != "replay")
-    again = drawn._replace(number=len(fixtures) + 1, level=recourses, replay_of=drawn.number, leg=0, first_leg=0)
+    again = drawn._replace(
+        number=len(fixtures) + 1, level=recourses, replay_of=drawn.number, leg=0, first_leg=0, away_goals=False
+    )
     return (*fixtures[:end], again, *fixtures[end:])
 
 

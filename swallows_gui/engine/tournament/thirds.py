@@ -13,7 +13,7 @@ def assigned(schedule: Schedule, places: Sequence[Place], through: Iterable[int]
     list that leaves the later places a full matching. Raises `ValueError` if there is none.
     """
     groups = tuple(sorted(through))
-    laid_down = dict(schedule.assignments).get(groups)
+    laid_down = schedule.laid_down.get(groups)
     if laid_down is not None:
         return list(laid_down)
     left = set(groups)

@@ -2,37 +2,46 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
 from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
+    from swallows_gui.engine.game import Json
     from swallows_gui.engine.tournament.ranking import Ranking
-    from swallows_gui.games.swallows.data.cup_history import Found
+    from swallows_gui.games.swallows.data.cup_history import GroupFound
+    from swallows_gui.games.swallows.data.cup_report import CupReport
     from swallows_gui.games.swallows.data.cups import Cup
 
-app = typer.Typer(name="cup", help="Past World Cups and Euros as they were drawn and played.", no_args_is_help=True)
+app = typer.Typer(name="cup", help="Past cups as they were drawn and played.", no_args_is_help=True)
 
 
 @app.command("list")
 def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False) -> None:
     """List the cups that come with the program."""
-    from swallows_gui.games.swallows.data.cups import read_cup, shipped_cups
+    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.cup_fields import cup_fields
 
-    cups = [read_cup(path) for path in shipped_cups()]
+    cups = cup_fields(load())
     if as_json:
         told = [
-            {"id": cup.id, "name": cup.name, "host": cup.host, "teams": len(cup.teams), "matches": len(cup.matches)}
-            for cup in cups
+            {
+                "id": found.id,
+                "name": found.name["en"],
+                "host": found.cup.host_name,
+                "teams": len(found.cup.teams),
+                "matches": len(found.cup.matches),
+            }
+            for found in cups
         ]
         print(json.dumps(told, ensure_ascii=False))
         return
-    for cup in cups:
-        print(
-            f"{cup.id}: {cup.name}, {cup.host}: {len(cup.teams)} teams, {counted(len(cup.matches), 'match', 'matches')}"
-        )
+    for found in cups:
+        host = f", {found.cup.host_name}" if found.cup.host_name else ""
+        matches = counted(len(found.cup.matches), "match", "matches")
+        print(f"{found.id}: {found.name['en']}{host}: {len(found.cup.teams)} teams, {matches}")
 
 
 @app.command("check")
@@ -40,64 +49,50 @@ def check_cups(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Cup files, or ids of shipped cups.")],
     ranking: Annotated[
         str | None,
-        typer.Option("--ranking", metavar="FORMAT", help="Rank by this format (id or file), not by the cup's year."),
+        typer.Option(
+            "--ranking",
+            metavar="RULE",
+            help="Rank by this: a competition (wc), criteria (2,difference,goals: points a win first), or a format.",
+        ),
     ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Rank the groups of cups and compare with history. Exit code 1 where one does not agree or is no cup file.
+    """Rank the groups of cups and compare with history. Exit code 1 where anything does not agree or cannot be played.
 
-    Of every group it prints the order, who went on, and who is left level by the criteria.
+    Of every group it prints the order, who went on, and who is left level by the criteria; then how many pairs of the
+    first round of the knock-out its format draws as history had them, and whether the cup can be played.
     """
-    from swallows_gui.games.swallows.data.cup_history import check
-    from swallows_gui.games.swallows.data.cups import BadCup, ranking_of_year, read_cup
+    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.cup_fields import field_of
+    from swallows_gui.games.swallows.data.cup_report import report_on
+    from swallows_gui.games.swallows.data.cups import BadCup, read_cup
 
-    given = _ranking(ranking) if ranking is not None else None
     faults: list[str] = []
+    told: list[Json] = []
     for file in files:
         try:
             cup = read_cup(_path(file))
         except BadCup as error:
-            faults.append(f"{file}: {error.field + ': ' if error.field else ''}{error.reason}")
-            print(f"{file}: NO CUP FILE")
+            reason = f"{error.field + ': ' if error.field else ''}{error.reason}"
+            faults.append(f"{file}: {reason}")
+            told.append({"file": file, "faults": [reason]})
+            if not as_json:
+                print(f"{file}: NO CUP FILE")
             continue
-        if given is None and cup.year is None:
-            faults.append(f"{file}: id: {cup.id!r} has no year to rank by; give a format with --ranking")
-            print(f"{file}: NOT CHECKED")
-            continue
-        found = check(cup, given or ranking_of_year(cup.year or 0, is_euro=cup.is_euro))
-        _print(cup, found)
-        faults += [f"{file}: {fault}" for fault in found.faults]
-    if faults:
+        report = report_on(load(), field_of(load(), cup), _ranking(ranking, cup) if ranking is not None else None)
+        told.append(_as_json(file, report))
+        faults += [f"{file}: {fault}" for fault in report.faults]
+        if not as_json:
+            _print(report)
+    if as_json:
+        print(json.dumps({"cups": told, "agrees": not faults}, ensure_ascii=False))
+    elif faults:
         for fault in faults:
             print(fault)
-        raise typer.Exit(1)
-    print(f"{counted(len(files), 'cup')} checked: history agrees everywhere")
-
-
-@app.command("economy")
-def measure_economies(
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", dir_okay=False, help="Write it there.", show_default=False)
-    ] = None,
-) -> None:
-    """Propose bets and fees for the formats of all cups that come with the program, from simulated chances."""
-    from swallows_gui.cli.progress import bar
-    from swallows_gui.games.swallows.data import load
-    from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
-    from swallows_gui.games.swallows.lab.proposals import propose
-
-    found = {}
-    cups = cup_fields(load())
-    with bar(len(cups), "Simulating") as advance:
-        for at, cup in enumerate(cups, 1):
-            proposed = propose(cup_format(load(), cup, {}).compiled())
-            found[cup.id] = {"bets": proposed.bets, "fees": proposed.fees}
-            advance(at)
-    lines = ",\n".join(f"  {json.dumps(cup)}: {json.dumps(economy)}" for cup, economy in sorted(found.items()))
-    text = f"{{\n{lines}\n}}\n"
-    if out is None:
-        print(text, end="")
     else:
-        out.write_text(text, "utf-8")
+        print(f"{counted(len(files), 'cup')} checked: history agrees everywhere")
+    if faults:
+        raise typer.Exit(1)
 
 
 def _path(file: str) -> Path:
@@ -109,21 +104,77 @@ def _path(file: str) -> Path:
     return shipped[file] if file in shipped and not path.exists() else path
 
 
-def _ranking(format_id: str) -> "Ranking":
+def _ranking(rule: str, cup: "Cup") -> "Ranking":
+    """A competition's rule of the cup's year, criteria, or a format's."""
+    from swallows_gui.engine.tournament.ranking import Criterion, Ranking
     from swallows_gui.games.swallows.cli.formats import format_named
+    from swallows_gui.games.swallows.data.competitions import competitions
 
-    return format_named(format_id, "--ranking").compiled().schedule.ranking
+    if rule in competitions():
+        return competitions()[rule].rule(cup.year).ranking
+    win, *criteria = rule.split(",")
+    known: tuple[Criterion, ...] = get_args(Criterion)
+    chosen = tuple(one for name in criteria for one in known if one == name)
+    if win in ("2", "3"):
+        if len(chosen) < len([name for name in criteria if name != "lots"]):
+            raise typer.BadParameter(f"criteria are {', '.join(known)}", param_hint="--ranking")
+        return Ranking(int(win), chosen)
+    return format_named(rule, "--ranking").compiled().schedule.ranking
 
 
-def _print(cup: "Cup", found: "Found") -> None:
+def _as_json(file: str, report: "CupReport") -> "Json":
+    found = report.found
+    return {
+        "file": file,
+        "id": report.field.id,
+        "name": report.field.name["en"],
+        "ranking": {"win": found.ranking.win, "criteria": [*found.ranking.criteria, "lots"], "why": found.ranked.why},
+        "groups": [
+            {
+                "name": group.name,
+                "teams": [
+                    {"team": line.team, "points": line.row.points, "on": line.on, "level": bool(line.level)}
+                    for line in group.lines
+                ],
+            }
+            for group in found.groups
+        ],
+        "rounds": [{"name": each.name, "right": each.right, "of": each.of} for each in report.rounds],
+        "first_round": None if not report.rounds else {"right": report.rounds[0].right, "of": report.rounds[0].of},
+        "thirds": report.table,
+        "left_out": [str(match) for match in found.stages.left_out],
+        "playable": not report.trouble,
+        "reason": report.trouble,
+        "faults": list(report.faults),
+    }
+
+
+def _print(report: "CupReport") -> None:
+    found = report.found
     criteria = ", ".join([*found.ranking.criteria, "lots"])
-    print(f"{cup.id}: {cup.name}, {counted(found.ranking.win, 'point')} a win, then {criteria}")
+    points = counted(found.ranking.win, "point")
+    print(f"{report.field.id}: {report.field.name['en']}, {points} a win, then {criteria} ({found.ranked.why})")
     for group in found.groups:
-        told = []
-        for place, line in enumerate(group.lines, 1):
-            row = line.row
-            marks = ", goes on" * line.on + ", level" * line.level
-            told.append(f"{place} {line.team} {row.points} ({row.goals_for}:{row.goals_against}){marks}")
-        print(f"  {group.name}: {'; '.join(told)}")
+        _print_group(group)
     broken = f"does NOT agree ({counted(len(found.faults), 'fault')})" if found.faults else "agrees"
     print(f"  {counted(found.rounds, 'round')} of the knock-out; history {broken}")
+    for at, each in enumerate(report.rounds):
+        if not at or each.right < each.of:
+            name = "first round" if not at else each.name
+            print(f"  {name}: {each.right} of {counted(each.of, 'pair')} as in history")
+    if not report.rounds and not report.trouble:
+        print("  first round: none, the table of the last group decides")
+    if report.table == "":
+        print("  best thirds: no published table is known; they are matched")
+    for match in found.stages.left_out:
+        print(f"  not in its format, for neither the title nor third place hangs on it: {match.stage}, {match}")
+    print(f"  playable: {'no: ' + report.trouble if report.trouble else 'yes'}")
+
+
+def _print_group(group: "GroupFound") -> None:
+    told = []
+    for place, line in enumerate(group.lines, 1):
+        row = line.row
+        marks = ", goes on" * line.on + ", level" * bool(line.level)
+        told.append(f"{place} {line.team} {row.points} ({row.goals_for}:{row.goals_against}){marks}")
+    print(f"  {group.name}: {'; '.join(told)}")

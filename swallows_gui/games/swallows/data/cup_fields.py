@@ -1,8 +1,7 @@
 """Past cups as fields: their teams as nations of the catalogue, their groups, their format, and what teams were called.
 
-`resources/swallows/cups/called.json` has what cups are called and the names of their day: whose nation it is, and the
-name in each language where the nation has another today. `economies.json` beside it has bets and fees for the format of
-every cup that comes with the program (`swallows cup economy`).
+`resources/swallows/cups/called.json` has the names of their day: whose nation it is, and the name in each language
+where the nation has another today.
 """
 
 import json
@@ -14,13 +13,16 @@ from typing import Final
 
 from pydantic import Field, TypeAdapter
 
-from swallows_gui.catalogue.mistakes import BadCard, Strict, parse, read
+from swallows_gui.catalogue.mistakes import Strict, parse, read
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.texts import Language, Text
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.games.swallows.data.catalogue import Catalogue
+from swallows_gui.games.swallows.data.competitions import competition_of, competitions, name_of
 from swallows_gui.games.swallows.data.compiled import one_deck
-from swallows_gui.games.swallows.data.cup_formats import NoFormat, format_of, teams_in_order
+from swallows_gui.games.swallows.data.cup_formats import CupShape, NoFormat, shape_of, teams_in_order
+from swallows_gui.games.swallows.data.cup_money import money_for
 from swallows_gui.games.swallows.data.cups import Cup, read_cup, shipped_cups
 from swallows_gui.games.swallows.data.format_files import FORMAT, short_of_cards
 from swallows_gui.games.swallows.data.formats import FormatModel
@@ -38,22 +40,12 @@ class Called(Strict):
 
 
 class Names(Strict):
-    """What cups and teams are called."""
+    """What teams are called."""
 
-    cups: dict[str, Text]
-    """By the letters that ids begin with; `{year}` stands for the year."""
     teams: dict[str, Called]
 
 
-class Economy(Strict):
-    """Bets and fees of a format, as its file has them."""
-
-    bets: dict[str, Json] = Field(default_factory=dict)
-    fees: dict[str, int]
-
-
 _NAMES: Final = TypeAdapter(Names)
-_ECONOMIES: Final = TypeAdapter(dict[str, Economy])
 
 
 @dataclass(frozen=True)
@@ -110,39 +102,36 @@ def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
         codes[team] = code
         if known is not None and known.name is not None:
             called[code] = known
-    kind = cup.id.partition("-")[0].lower()
-    name = {"en": cup.name}
-    if kind in names.cups and cup.year is not None:
-        name = {code: text.format(year=cup.year) for code, text in names.cups[kind].items()}
-    return CupField(cup, name, tuple(tuple(group) for group in teams_in_order(cup)), codes, called)
+    return CupField(cup, name_of(cup), tuple(tuple(group) for group in teams_in_order(cup)), codes, called)
 
 
 @lru_cache(maxsize=4)
 def cup_fields(catalogue: Catalogue) -> tuple[CupField, ...]:
     """The cups that come with the program, World Cups first, by year."""
     cups = [read_cup(path) for path in shipped_cups()]
-    return tuple(field_of(catalogue, cup) for cup in sorted(cups, key=lambda cup: (cup.is_euro, cup.year or 0)))
+    return tuple(field_of(catalogue, cup) for cup in sorted(cups, key=_by_competition))
 
 
-def cup_format(catalogue: Catalogue, found: CupField, economy: Json | None = None) -> FormatModel:
+def _by_competition(cup: Cup) -> tuple[int, int, str]:
+    """Where a cup stands among others: its competition in the order of the list, then its year."""
+    known = competition_of(cup)
+    return list(competitions().values()).index(known) if known else len(competitions()), cup.year or 0, cup.id
+
+
+def cup_format(catalogue: Catalogue, found: CupField, shape: CupShape | None = None) -> FormatModel:
     """The format in which a cup was played, with the fewest decks that have cards enough.
 
-    `economy` has its bets and fees; without it those that come with the program, or the bets of 16
-    teams and one fee. Raises `NoFormat` or
-    `BadCard` for a cup whose shape cannot be played.
+    `shape` is what `shape_of` found, where it is known. Raises `NoFormat` or `BadCard` for a cup whose shape cannot be
+    played.
     """
-    known = _economies().get(found.id)
-    paid = economy if economy is not None else known.model_dump(mode="json") if known is not None else {}
-    with_thirds = {
-        form.compiled().schedule.teams: form.written()
-        for form in catalogue.formats.values()
-        if form.compiled().schedule.bests
-    }
-    whole = format_of(found.cup, found.name, with_thirds) | paid
+    form = {**(shape or shape_of(found.cup, found.name)).form, "name": dict(found.name)}
+    unpaid = {**form, "bets": {}, "fees": {CHAMPION: 0}, "decks": MOST_DECKS}
+    schedule = parse(f"{found.id}.json", json.dumps(unpaid).encode(), FORMAT).compiled().schedule
+    whole = form | money_for(schedule, catalogue.formats.values())
     for decks in range(1, MOST_DECKS + 1):
-        form = parse(f"{found.id}.json", json.dumps({**whole, "decks": decks}).encode(), FORMAT)
-        if short_of_cards(form, catalogue.tables().nation_cards, one_deck(catalogue.cards)) is None:
-            return form
+        model = parse(f"{found.id}.json", json.dumps({**whole, "decks": decks}).encode(), FORMAT)
+        if short_of_cards(model, catalogue.tables().nation_cards, one_deck(catalogue.cards)) is None:
+            return model
     raise NoFormat(f"{len(found.cup.teams)} teams need more than {MOST_DECKS} decks")
 
 
@@ -161,12 +150,3 @@ def cup_named(catalogue: Catalogue, path: Path) -> CupField:
 @lru_cache(maxsize=1)
 def _names() -> Names:
     return read(data_path("resources", "swallows", "cups") / "called.json", _NAMES)
-
-
-@lru_cache(maxsize=1)
-def _economies() -> dict[str, Economy]:
-    path = data_path("resources", "swallows", "cups") / "economies.json"
-    try:
-        return read(path, _ECONOMIES)
-    except BadCard:
-        return {}

@@ -1,18 +1,17 @@
 """Whether a cup went as its groups are ranked and its rounds were won: the order of every group, who went on, and the
 knock-out, held against the criteria of its year or others (`swallows cup check`)."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, Row, rank, rank_apart, table
+from swallows_gui.games.swallows.data.competitions import Ranked, rules_to_try, told_ranking
+from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
 from swallows_gui.games.swallows.data.cups import Cup, CupMatch
 
-_GROUP: Final = re.compile(r"^group\s+(?P<name>\S+)$", re.IGNORECASE)
-_PLAY_OFF: Final = re.compile(r"^(?P<stage>.*?\bgroup\s+\S+?)[\s,:-]+play-?offs?$", re.IGNORECASE)
-_REPLAY: Final = re.compile(r"^(?P<stage>.*?)[\s,:-]+replays?$", re.IGNORECASE)
-_THIRD: Final = re.compile(r"\b(third|3rd)\b.*\bplace\b|\bthird-place\b", re.IGNORECASE)
+Layer = Sequence[CupStage]
 
 
 class Line(NamedTuple):
@@ -22,8 +21,8 @@ class Line(NamedTuple):
     team: str
     on: bool
     """Whether it went on."""
-    level: bool
-    """Whether only lots, or what the file does not tell, set it apart from another."""
+    level: int
+    """The number of those that only lots, or what the file does not tell, set apart from each other; 0 for no such."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,110 +32,97 @@ class GroupFound:
     name: str
     lines: tuple[Line, ...]
 
+    @property
+    def on_first(self) -> list[str]:
+        """Its teams in order, those that went on before all others, whatever the criteria say."""
+        return [line.team for line in sorted(self.lines, key=lambda line: not line.on)]
+
 
 @dataclass(slots=True)
 class Found:
     """What the check of a cup came to."""
 
-    ranking: Ranking
+    ranked: Ranked
+    stages: Stages
     groups: list[GroupFound] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     """Group or match, and why it does not agree."""
     rounds: int = 0
     """Rounds of the knock-out."""
 
-
-@dataclass(slots=True)
-class CupStage:
-    """A stage of the file with what belongs to it."""
-
-    name: str
-    matches: list[CupMatch] = field(default_factory=list)
-    more: list[CupMatch] = field(default_factory=list)
-    """Replays or play-offs."""
-    is_group: bool = False
-    declared: tuple[str, ...] = ()
-    """Its teams as the file's groups have them."""
-
     @property
-    def teams(self) -> list[str]:
-        played = dict.fromkeys(team for match in self.matches for team in (match.home, match.away))
-        return [team for team in self.declared if team in played] + [
-            team for team in played if team not in self.declared
-        ]
-
-    @property
-    def is_third_place(self) -> bool:
-        return bool(_THIRD.search(self.name))
+    def ranking(self) -> Ranking:
+        """What ranks its groups."""
+        return self.ranked.ranking
 
 
-def check(cup: Cup, ranking: Ranking) -> Found:
-    """The groups of a cup in order, and where history does not agree with them."""
-    found = Found(ranking)
-    layers = layers_of(stages_of(cup))
-    for at, layer in enumerate(layers):
-        later = layers[at + 1 :]
+def check(cup: Cup, ranking: Ranking | None = None) -> Found:
+    """The groups of a cup in order, and where history does not agree with them.
+
+    Without `ranking` it is ranked by the rule that the file or its id tell, else by the first of those in use that
+    history agrees with.
+    """
+    stages = stages_of(cup)
+    if ranking is not None:
+        return _checked(cup, stages, Ranked(ranking, "as was asked for"))
+    told = told_ranking(cup)
+    if told is not None:
+        return _checked(cup, stages, told)
+    tried = [_checked(cup, stages, rule) for rule in rules_to_try(cup)]
+    return next((found for found in tried if not found.faults), tried[0])
+
+
+def _checked(cup: Cup, stages: Stages, ranked: Ranked) -> Found:
+    found = Found(ranked, stages)
+    if any(stage.more for layer in stages.layers for stage in layer if stage.is_group):
+        criteria = ranked.ranking.criteria
+        if cup.ranking is None and "play_off" not in criteria:
+            found.ranked = ranked._replace(ranking=Ranking(ranked.ranking.win, ("play_off", *criteria)))
+    found.faults += _told_twice(stages)
+    for at, layer in enumerate(stages.layers):
         if layer[0].is_group:
-            _check_groups(found, layer, later)
+            _check_groups(found, layer, stages.layers[at + 1 :])
         else:
             found.rounds += 1
-            _check_round(found, layer[0], layers[:at])
+            _check_round(found, layer[0], stages.layers[:at])
     return found
 
 
-def stages_of(cup: Cup) -> list[CupStage]:
-    """The stages of the file in the order in which they begin, replays and play-offs with their own."""
-    stages: dict[str, CupStage] = {}
-    for match in cup.matches:
-        base = _PLAY_OFF.match(match.stage) or _REPLAY.match(match.stage)
-        if base is not None and base["stage"] in stages:
-            stages[base["stage"]].more.append(match)
-        else:
-            stages.setdefault(match.stage, CupStage(match.stage)).matches.append(match)
-    for stage in stages.values():
-        name = _GROUP.match(stage.name)
-        opponents: dict[str, set[str]] = {}
-        for match in stage.matches:
-            opponents.setdefault(match.home, set()).add(match.away)
-            opponents.setdefault(match.away, set()).add(match.home)
-        stage.is_group = name is not None or any(len(met) > 1 for met in opponents.values())
-        if name is not None:
-            stage.declared = cup.groups.get(name["name"], cup.groups.get(stage.name, ()))
-    return list(stages.values())
+def _told_twice(stages: Stages) -> Iterator[str]:
+    """Matches that stand twice: the very same, or a pair of a group that met more often than the others."""
+    for stage in (stage for layer in stages.layers for stage in layer):
+        met: dict[frozenset[str], list[CupMatch]] = {}
+        for match in (*stage.matches, *(stage.more if not stage.is_group else ())):
+            met.setdefault(match.pair, []).append(match)
+        usual = Counter(map(len, met.values())).most_common(1)[0][0]
+        all_alike = all(len(matches) > 1 and _are_alike(matches) for matches in met.values())
+        for matches in met.values():
+            if all_alike or (len(matches) > usual and (_are_alike(matches) or stage.is_group)):
+                told = "stands twice" if _are_alike(matches) else f"the two meet {len(matches)} times, others {usual}"
+                yield f"{stage.name}, {matches[-1]}: {told}"
 
 
-def layers_of(stages: Sequence[CupStage]) -> list[list[CupStage]]:
-    """Groups that played at the same time together, every round by itself."""
-    layers: list[list[CupStage]] = []
-    for stage in stages:
-        last = layers[-1] if layers else []
-        busy = {team for other in last for team in other.teams}
-        if stage.is_group and last and last[0].is_group and not busy & set(stage.teams):
-            last.append(stage)
-        else:
-            layers.append([stage])
-    return layers
+def _are_alike(matches: Sequence[CupMatch]) -> bool:
+    """Whether the same match is told again."""
+    return len({match.model_dump_json() for match in matches}) < len(matches)
 
 
-def _played(stage: CupStage, number: dict[str, int]) -> list[Played]:
+def _played(stage: CupStage, number: Mapping[str, int]) -> list[Played]:
     return [(number[match.home], number[match.away], match.result._replace(shootout=None)) for match in stage.matches]
 
 
-def _fates(layer: Sequence[CupStage], later: Sequence[Sequence[CupStage]]) -> dict[str, int]:
-    """How far each team of a layer of groups came: 0 out, 1 on; where the final follows at once the match for third
-    place is 1 and the final 2."""
+def _fates(layer: Layer, later: Sequence[Layer]) -> dict[str, int]:
+    """How far each team of a layer of groups came: 0 out, else the more the later the stage in which it plays next; the
+    final at once is more than the match for third place."""
     fates = {team: 0 for stage in layer for team in stage.teams}
-    rounds = [stage for following in later for stage in following]
-    at_once = len(rounds) == 2 and any(stage.is_third_place for stage in rounds)
-    for stage in rounds:
-        for team in stage.teams:
-            if team in fates:
-                worth = 1 if not at_once or stage.is_third_place else 2
-                fates[team] = max(fates[team], worth)
+    for at, following in enumerate(later, 1):
+        for team in (team for stage in following for team in stage.teams):
+            if not fates.get(team, 1):
+                fates[team] = at
     return fates
 
 
-def _check_groups(found: Found, layer: Sequence[CupStage], later: Sequence[Sequence[CupStage]]) -> None:
+def _check_groups(found: Found, layer: Layer, later: Sequence[Layer]) -> None:
     fates = _fates(layer, later)
     ranked: list[list[str]] = []
     for stage in layer:
@@ -148,13 +134,17 @@ def _check_groups(found: Found, layer: Sequence[CupStage], later: Sequence[Seque
         ranked.append([team for level in ordered for team in level])
         number = {team: at for at, team in enumerate(stage.teams)}
         rows = table(range(len(number)), _played(stage, number), found.ranking)
-        lines = [Line(rows[number[team]], team, fates[team] > 0, len(level) > 1) for level in ordered for team in level]
+        lines = [
+            Line(rows[number[team]], team, fates[team] > 0, at if len(level) > 1 else 0)
+            for at, level in enumerate(ordered, 1)
+            for team in level
+        ]
         found.groups.append(GroupFound(stage.name, tuple(lines)))
         for above, below in _pairs(ordered):
             worst, best = min(above, key=fates.__getitem__), max(below, key=fates.__getitem__)
             if fates[worst] < fates[best]:
                 found.faults.append(f"{stage.name}: {best} went on further than {worst}, which stands above it")
-    _check_thirds(found, layer, ranked, fates)
+    _check_bests(found, layer, ranked, fates)
 
 
 def _pairs(sets: Sequence[Sequence[str]]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
@@ -181,77 +171,63 @@ def _together(teams: Sequence[str], order: Iterable[int], level: Iterable[Sequen
     return [[teams[at] for at in part] for part in dict.fromkeys(of.get(team, (team,)) for team in order)]
 
 
-def _check_thirds(
-    found: Found, layer: Sequence[CupStage], ranked: Sequence[Sequence[str]], fates: dict[str, int]
-) -> None:
+def best_rank(layer: Layer, ranked: Sequence[Sequence[str]], on: Mapping[str, int]) -> int | None:
+    """The place from which the best of all groups went on, 1 the first; None where as many of each group did, or where
+    the larger groups alone sent one more."""
+    counts = [sum(on[team] > 0 for team in order) for order in ranked]
+    fewest, most = min(counts), max(counts)
+    if most != fewest + 1:
+        return None
+    sizes = [len(order) for order in ranked]
+    more = [size for size, count in zip(sizes, counts, strict=True) if count == most]
+    less = [size for size, count in zip(sizes, counts, strict=True) if count == fewest]
+    if min(more) > max(less) and (len(more) > 1 or len(layer) == 2):
+        return None
+    return fewest + 1
+
+
+def _check_bests(found: Found, layer: Layer, ranked: Sequence[Sequence[str]], fates: Mapping[str, int]) -> None:
     """Where one more of some groups went on than of others, those must have been the best."""
-    counts = [sum(fates[team] > 0 for team in order) for order in ranked]
-    fewest = min(counts)
-    if max(counts) != fewest + 1:
+    rank_of = best_rank(layer, ranked, fates)
+    if rank_of is None:
         return
+    for above, below in _pairs(best_sets(layer, ranked, rank_of, found.ranking)):
+        worst, best = min(above, key=fates.__getitem__), max(below, key=fates.__getitem__)
+        if not fates[worst] and fates[best]:
+            found.faults.append(f"best of place {rank_of}: {best} went on, but {worst} stands above it")
+
+
+def best_sets(layer: Layer, ranked: Sequence[Sequence[str]], rank_of: int, ranking: Ranking) -> list[list[str]]:
+    """The teams at a place of their groups in order, those together that the criteria leave level."""
     teams: list[str] = []
     rows = []
     for stage, names in zip(layer, ranked, strict=True):
-        if fewest < len(names):
+        if rank_of <= len(names):
             base = len(teams) * 100
             number = {team: base + at for at, team in enumerate(names)}
-            rows.append((number[names[fewest]], tuple(number.values()), _played(stage, number)))
-            teams.append(names[fewest])
-    order, level = rank_apart(rows, found.ranking)
+            rows.append((number[names[rank_of - 1]], tuple(number.values()), _played(stage, number)))
+            teams.append(names[rank_of - 1])
+    order, level = rank_apart(rows, ranking)
     name = {row[0]: team for row, team in zip(rows, teams, strict=True)}
-    sets = [[name[team] for team in part] for part in _parts(order, level)]
-    for above, below in _pairs(sets):
-        worst, best = min(above, key=fates.__getitem__), max(below, key=fates.__getitem__)
-        if fates[worst] < fates[best]:
-            found.faults.append(f"best of place {fewest + 1}: {best} went on, but {worst} stands above it")
-
-
-def _parts(order: Iterable[int], level: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
     of = {team: tuple(part) for part in level for team in part}
-    return list(dict.fromkeys(of.get(team, (team,)) for team in order))
+    return [[name[team] for team in part] for part in dict.fromkeys(of.get(team, (team,)) for team in order)]
 
 
-class _Tie(NamedTuple):
-    """Two teams that met in a round, and who came through: None where the matches leave it level."""
-
-    teams: frozenset[str]
-    winner: str | None
-    matches: tuple[CupMatch, ...]
-
-
-def ties_of(stage: CupStage) -> list[_Tie]:
-    by_pair: dict[frozenset[str], list[CupMatch]] = {}
-    for match in (*stage.matches, *stage.more):
-        by_pair.setdefault(frozenset((match.home, match.away)), []).append(match)
-    return [_Tie(pair, _winner(matches, stage.more), tuple(matches)) for pair, matches in by_pair.items()]
-
-
-def _winner(matches: Sequence[CupMatch], replays: Sequence[CupMatch]) -> str | None:
-    """Who came through: by the last replay, or by the sums of all other matches and the last shoot-out."""
-    counted = [matches[-1]] if matches[-1] in replays else [match for match in matches if match not in replays]
-    last = counted[-1]
-    goals = {last.home: 0, last.away: 0}
-    for match in counted:
-        goals[match.home] += match.score[0]
-        goals[match.away] += match.score[1]
-    ahead = goals[last.home] - goals[last.away]
-    if not ahead and last.penalties is not None:
-        ahead = last.penalties[0] - last.penalties[1]
-    return None if not ahead else last.home if ahead > 0 else last.away
-
-
-def _check_round(found: Found, stage: CupStage, before: Sequence[Sequence[CupStage]]) -> None:
-    """Every side won in the round before or comes in for the first time; third place is between the losers."""
+def _check_round(found: Found, stage: CupStage, before: Sequence[Layer]) -> None:
+    """Every side won in the round before or comes in for the first time, or from groups without having played in
+    between; third place is between the losers."""
     main = [layer for layer in before if not layer[0].is_third_place]
-    seen = {team for layer in before for other in layer for team in other.teams}
-    last = main[-1] if main else []
+    last = main[-1] if main else ()
     grouped = bool(last) and last[0].is_group
-    ties = [tie for other in last for tie in ties_of(other)] if last and not grouped else []
+    ties = [tie for other in last for tie in other.ties] if last and not grouped else []
     there = {team for other in last for team in other.teams}
+    sides = set(stage.teams)
+    missing = [tie for tie in ties if not sides & tie.teams] if not stage.is_third_place else []
     for match in stage.matches:
         for team in (match.home, match.away):
             if team not in there:
-                if team in seen:
+                latest = next((layer for layer in reversed(before) if any(team in s.teams for s in layer)), None)
+                if latest is not None and (missing or not latest[0].is_group):
                     found.faults.append(f"{stage.name}, {match}: {team} was out before, or not in the round before")
                 continue
             tie = next((tie for tie in ties if team in tie.teams), None)
@@ -260,12 +236,8 @@ def _check_round(found: Found, stage: CupStage, before: Sequence[Sequence[CupSta
             if (tie.winner == team) == stage.is_third_place:
                 what = "won" if stage.is_third_place else "did not win"
                 found.faults.append(f"{stage.name}, {match}: {team} {what} in {last[0].name}")
-    sides = set(stage.teams)
-    if not stage.is_third_place:
-        for tie in ties:
-            if not sides & tie.teams:
-                found.faults.append(
-                    f"{stage.name}: neither of {', '.join(sorted(tie.teams))} of {last[0].name} is in it"
-                )
-            elif len(sides & tie.teams) > 1:
-                found.faults.append(f"{stage.name}: both of {', '.join(sorted(tie.teams))} of {last[0].name} are in it")
+    for tie in missing:
+        found.faults.append(f"{stage.name}: neither of {', '.join(sorted(tie.teams))} of {last[0].name} is in it")
+    for tie in ties if not stage.is_third_place else ():
+        if len(sides & tie.teams) > 1:
+            found.faults.append(f"{stage.name}: both of {', '.join(sorted(tie.teams))} of {last[0].name} are in it")

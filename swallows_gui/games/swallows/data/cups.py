@@ -1,20 +1,25 @@
 """Past cups as they were drawn and played: files of one shape, those that come with the program and any other.
 
 A cup file has `id` ("wc-1974", "euro-2000"), `host`, `groups` (name to teams, in the order of the draw) and `matches`
-in order: `stage` as the source calls it, `home`, `away`, `score` (after extra time where `extra_time`), `penalties`.
+in order: `stage` as the source calls it, `home`, `away`, `score` (after extra time where `extra_time`), `penalties`,
+`winner` where the score does not tell who came through, `awarded` where officials gave the result. A file may say
+`name`, `competition` and `ranking`, which otherwise follow from the id (`competitions.py`), and `away_goals`.
+`docs/cups.md` describes all of it.
 """
 
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.engine.tournament.ranking import Criterion, Ranking, Score
+from swallows_gui.catalogue.texts import Text
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.swallows.data.formats import RankingModel
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Goals = Annotated[int, Field(ge=0, le=200)]
@@ -36,12 +41,31 @@ class CupMatch(BaseModel):
     score: tuple[Goals, Goals]
     extra_time: bool = False
     penalties: tuple[Goals, Goals] | None = None
+    winner: Name | None = None
+    """Who came through where the score does not tell it: by lot, or in a shoot-out whose score is not known."""
+    awarded: bool = False
+    """Whether officials gave this result, and not the pitch."""
+
+    @model_validator(mode="after")
+    def _between_two(self) -> Self:
+        if self.home == self.away:
+            raise ValueError(f"{self.home} plays against itself")
+        if self.winner not in (None, self.home, self.away):
+            raise ValueError(f"winner: {self.winner} does not play in it")
+        if self.penalties is not None and self.penalties[0] == self.penalties[1]:
+            raise ValueError("penalties: nobody won the shoot-out")
+        return self
 
     @property
     def result(self) -> Score:
         """The score, with the shoot-out if there was one."""
         after = "shootout" if self.penalties else "extra" if self.extra_time else "normal"
         return Score(*self.score, after, self.penalties)
+
+    @property
+    def pair(self) -> frozenset[str]:
+        """Who plays."""
+        return frozenset((self.home, self.away))
 
     def __str__(self) -> str:
         kicks = " ({}:{} on penalties)".format(*self.penalties) if self.penalties else ""
@@ -55,25 +79,27 @@ class Cup(BaseModel):
 
     id: Name
     host: Annotated[str, Field(max_length=100)] = ""
+    name: Text | None = None
+    competition: Annotated[str, Field(max_length=100)] = ""
+    """Whose rules it was played by, where the id does not say it: an id or a word of `competitions.json`."""
+    ranking: RankingModel | None = None
+    """What ranked its groups, where that is not the competition's rule of the year."""
+    away_goals: bool | None = None
+    """Whether goals away decided level ties of two legs; None where the year tells it."""
     groups: dict[Name, tuple[Name, ...]] = Field(default_factory=dict)
     matches: Annotated[tuple[CupMatch, ...], Field(min_length=1, max_length=1000)]
 
     @property
     def year(self) -> int | None:
         """The year in its id."""
-        found = re.search(r"\d{4}", self.id)
+        found = re.search(r"(?<!\d)(1[89]|20|21)\d\d(?!\d)", self.id)
         return int(found[0]) if found else None
 
     @property
-    def is_euro(self) -> bool:
-        """Whether it is a European championship; every other is ranked as World Cups are."""
-        return self.id.lower().startswith("euro")
-
-    @property
-    def name(self) -> str:
-        """What it is called in English."""
-        kind = "Euro" if self.is_euro else "World Cup" if self.id.lower().startswith("wc") else self.id
-        return f"{kind} {self.year}" if self.year and kind != self.id else kind
+    def host_name(self) -> str:
+        """Where it was, in English; the id of a host that is written as one ("equatorial-guinea") in words."""
+        words = self.host if any(letter.isupper() for letter in self.host) else self.host.replace("-", " ").title()
+        return {"Usa": "USA", "Uae": "UAE"}.get(words, words)
 
     @property
     def teams(self) -> list[str]:
@@ -97,24 +123,3 @@ def read_cup(path: Path) -> Cup:
 def shipped_cups() -> Iterable[Path]:
     """The files of the cups that come with the program, by id."""
     return sorted(data_path("resources", "swallows", "cups").glob("*-[0-9]*.json"))
-
-
-_WORLD_CUPS: Final[tuple[tuple[int, tuple[Criterion, ...]], ...]] = (
-    (1954, ("play_off",)),
-    (1958, ("play_off", "average")),
-    (1966, ("average",)),
-    (1970, ("difference",)),
-    (1982, ("difference", "goals")),
-    (2022, ("difference", "goals", "head_to_head_once")),
-)
-"""The last year that had them, and the criteria between points and lots."""
-_EUROS: Final[tuple[tuple[int, tuple[Criterion, ...]], ...]] = ((1992, ("difference", "goals")),)
-_TODAY: Final[tuple[Criterion, ...]] = ("head_to_head_restarted", "difference", "goals")
-_THREE_POINTS: Final = {False: 1994, True: 1996}
-"""By whether it is a Euro: since when a win is worth three points."""
-
-
-def ranking_of_year(year: int, *, is_euro: bool) -> Ranking:
-    """By what the groups of a World Cup or a Euro of that year were ranked; lots come last."""
-    criteria = next((found for last, found in (_EUROS if is_euro else _WORLD_CUPS) if year <= last), _TODAY)
-    return Ranking(3 if year >= _THREE_POINTS[is_euro] else 2, criteria)

@@ -47,7 +47,7 @@ def text_of(schedule: Schedule, place: Place) -> str:
     if place.kind == FROM_WINNER:
         return f"W{place.number}"
     if place.kind == FROM_LOSER:
-        return f"L{place.number}"
+        return f"L#{place.number}"
     if place.kind == FROM_FIELD:
         return f"T{place.number + 1}"
     if place.kind == FROM_BEST:
@@ -67,6 +67,7 @@ def _check_places(schedule: Schedule) -> None:
     by_stage = _places_by_stage(schedule)
     numbers = {fixture.number: fixture for fixture in schedule.fixtures if fixture.knockout}
     seen: set[Place] = set()
+    in_groups = schedule.in_groups
     for at, places in enumerate(by_stage):
         for place in places:
             text, key = text_of(schedule, place), f"stages.{at}"
@@ -80,8 +81,8 @@ def _check_places(schedule: Schedule) -> None:
                     there = f"there are {earlier[0]} to {earlier[-1]}" if earlier else "there is none before"
                     raise Flaw(key, f"{text}: no earlier round has that match; {there}")
             elif place.kind == FROM_FIELD:
-                if schedule.drawn:
-                    raise Flaw(key, f"{text}: with groups the teams come from groups; write A1 or the like")
+                if place.number < in_groups:
+                    raise Flaw(key, f"{text}: the first {in_groups} teams of the field are in the groups; count on")
             else:
                 groups = place.groups or (place.number,)
                 if any(group >= schedule.rounds[at][0] for group in groups):
@@ -90,11 +91,13 @@ def _check_places(schedule: Schedule) -> None:
 
 
 def _check_all_used(schedule: Schedule, seen: set[Place]) -> None:
-    due = {Place(FROM_FIELD, team) for team in range(sum(place.kind == FROM_FIELD for place in seen))}
+    due = {Place(FROM_FIELD, team) for team in range(schedule.in_groups, schedule.teams)}
     for group in range(len(schedule.groups)):
         if group == schedule.final_group:
             continue
         ranks = [place.rank for place in seen if place.kind == FROM_GROUP and place.number == group]
+        if not ranks and any(place.kind == FROM_BEST and group in place.groups for place in seen):
+            continue
         due |= {Place(FROM_GROUP, group, rank) for rank in range(1, max(ranks, default=1) + 1)}
     last = len(schedule.stages) - 1
     due |= {

@@ -1,4 +1,4 @@
-"""How a format writes where a team comes from: "A1", "3:A/B/C", "W25", "L25", "T4", "S2.B1" (S10.5, S10.6)."""
+"""How a format writes where a team comes from: "A1", "3:A/B/C", "W25", "L#25", "T4", "S2.B1" (S10.5, S10.6)."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, NamedTuple
@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.schedule import (
     Place,
 )
 
-PATTERN: Final = r"^((S[2-9]\.)?([A-L][1-9]|[1-9]:[A-L](/[A-L])*)|[WLT][1-9][0-9]*)$"
+PATTERN: Final = r"^((S[2-9]\.)?([A-L][1-9]|[1-9]:[A-L](/[A-L])*)|[WLT][1-9][0-9]*|L#[1-9][0-9]*)$"
 PlaceText = Annotated[str, Field(pattern=PATTERN, max_length=60)]
 
 
@@ -49,8 +49,8 @@ class Names(NamedTuple):
     def place(self, text: str, bests: int) -> Place:
         """The place that a text names. `bests`: the places before it that go to best thirds and the like.
 
-        "L1" is the first of group L where there is such a group, else who loses match 1. Raises `ValueError`, with
-        what is wrong, for a group or rank that the format has not.
+        "L#25" is who loses match 25, and so is "L25", unless there is a group L with so many teams. Raises
+        `ValueError`, with what is wrong, for a group or rank that the format has not.
         """
         stage, text = (int(text[1]), text[3:]) if text[0] == "S" else (1, text)
         if text[1:2] == ":":
@@ -58,12 +58,14 @@ class Names(NamedTuple):
             if len(set(found)) < len(found):
                 raise ValueError("names a group twice")
             return Place(FROM_BEST, bests, int(text[0]), tuple(sorted(found)))
+        if text[1] == "#":
+            return Place(FROM_LOSER, int(text[2:]))
         letter, number = text[0], int(text[1:])
         if letter == "W":
             return Place(FROM_WINNER, number)
         if letter == "T":
             return Place(FROM_FIELD, number - 1)
-        if letter == "L" and self.group(stage, letter) is None:
+        if letter == "L" and ((group := self.group(stage, letter)) is None or number > group.size):
             return Place(FROM_LOSER, number)
         return Place(FROM_GROUP, self._found(stage, letter, number).number, number)
 

@@ -12,6 +12,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import RANKING, Criterion, Ranking
 from swallows_gui.engine.tournament.schedule import (
     CHAMPION,
+    FINALS,
     FROM_BEST,
     THIRD_PLACE,
     USUAL,
@@ -36,6 +37,7 @@ M = Annotated[int, Field(ge=0, le=1000)]
 Seats = Annotated[int, Field(ge=2, le=MOST_SEATS)]
 Slots = tuple[int, int]
 _ORDER: Final[tuple[Recourse, ...]] = ("extra", "replay", "shootout", "lot")
+_NOTHING: Final = {"3": 0, "4": 0}
 _NEW_KEYS: Final = ("decks", "card_off", "heads", "pots", "hosts", "drawn", "sheets", "thirds")
 
 
@@ -85,8 +87,9 @@ class StageModel(Strict):
     have it. With "knockout": a round, its stage and matches, `level` what follows when one is level, `legs` 1 or 2.
 
     A team of a match is "A1" (the first of group A), "3:A/B" (one of the best thirds, from these groups), "S2.A1" (the
-    first of group A in the second stage of groups), "W25" and "L25" (who wins and loses match 25) or "T1" (the first
-    team of the field). An `optional` round is one of the knock-out only if the options of the game say so.
+    first of group A in the second stage of groups), "W25" and "L#25" (who wins and loses match 25) or "T1" (the first
+    team of the field; those in the groups come first). With `away_goals` goals away decide two legs that are level. An
+    `optional` round is one of the knock-out only if the options of the game say so.
     """
 
     kind: Literal["groups", "knockout"]
@@ -100,6 +103,7 @@ class StageModel(Strict):
     optional: bool = False
     level: tuple[Recourse, ...] = USUAL
     legs: Annotated[int, Field(ge=1, le=2)] = 1
+    away_goals: bool = False
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
@@ -111,6 +115,8 @@ class StageModel(Strict):
             raise Flaw("entrants", "only a stage of groups has entrants, double and extra_time")
         if self.groups and (self.optional or self.legs > 1 or self.level != USUAL):
             raise Flaw("level", "only a round of the knock-out has level, legs and optional")
+        if self.away_goals and self.legs < 2:
+            raise Flaw("away_goals", "goals away count in two legs only")
         self._check_level()
         self._check_match_days()
         return self
@@ -213,8 +219,11 @@ class FormatModel(Strict):
             raise Flaw("sheets", "every group of the first stage stands on one sheet")
 
     def written(self) -> Json:
-        """The format as a header has it."""
-        return self.model_dump(mode="json", by_alias=True, exclude_defaults=True, exclude={"by_value"})
+        """The format as a header has it; where the final follows groups at once, what third and fourth place get."""
+        whole = self.model_dump(mode="json", by_alias=True, exclude_defaults=True, exclude={"by_value"})
+        schedule = self._schedule()
+        at_once = any(fixture.stage == THIRD_PLACE for fixture in schedule.fixtures) and schedule.ladder[0] in FINALS
+        return {**whole, "fees": {**whole["fees"], **_NOTHING, **self.fees}} if at_once else whole
 
     def compiled(self) -> Format:
         """The plain tables that the engine reads."""
@@ -262,7 +271,7 @@ class FormatModel(Strict):
                 stages.append(GroupStage(groups, stage.days, stage.extra_time, entrants if stage.entrants else ()))
             else:
                 matches = tuple((place(home, key), place(away, key)) for home, away in stage.matches)
-                stages.append(Round(stage.stage, matches, stage.optional, stage.level, stage.legs))
+                stages.append(Round(stage.stage, matches, stage.optional, stage.level, stage.legs, stage.away_goals))
         return Schedule(tuple(stages), self.final, self.ranking.compiled(), self._assignments(names))
 
     def _assignments(self, names: Names) -> tuple[Assignment, ...]:
@@ -324,8 +333,13 @@ class FormatModel(Strict):
             if getattr(self, key) != type(self).model_fields[key].get_default(call_default_factory=True):
                 yield key, self.model_dump(mode="json", include={key})[key]
         if any(stage.groups for stage in self.stages[1:]) or any(_is_new(stage) for stage in self.stages):
-            yield "stages", [stage.model_dump(mode="json") for stage in self.stages]
+            yield "stages", [_said(stage) for stage in self.stages]
             yield "rests", self.rest
+
+
+def _said(stage: StageModel) -> Json:
+    """A stage with all that it says; goals away, which came later, where they count."""
+    return stage.model_dump(mode="json", exclude=set() if stage.away_goals else {"away_goals"})
 
 
 def _is_new(stage: StageModel) -> bool:
@@ -335,7 +349,10 @@ def _is_new(stage: StageModel) -> bool:
 
 def _all_fees(schedule: Schedule, fees: dict[str, int]) -> dict[str, int]:
     """Fees by what a team reaches at most: who plays for third place has the semi-final's, unless it says more; the
-    last of a final group what it has for being in it."""
+    last of a final group what it has for being in it.
+
+    Headers of old that do not say it gave third and fourth place the losing finalist's, where there was no semi-final.
+    """
     found = dict(fees)
     rungs = schedule.ladder
     if schedule.final_group is not None:

@@ -115,7 +115,7 @@ def _result(game: State, fixture: Fixture) -> Score:
     if not game.knockout or fixture.optional:
         return score
     if fixture.first_leg and shootout is None and not game.is_level:
-        return score._replace(through=0 if _lead_on_sums(game, fixture, score) > 0 else 1)
+        return score._replace(through=0 if game.margin > 0 else 1)
     if game.is_level and shootout is None and "replay" not in fixture.level and "lot" in fixture.level:
         return score._replace(through=game.chance.below(2))
     return score

@@ -225,7 +225,8 @@ def _known_blocks(game: State) -> tuple[tuple[tuple[int, ...], ...], int]:
     """The teams that meet first as groups or pairs, and how many of one a seat may have; no groups where who meets whom
     is not known yet or binds nobody."""
     if game.form.schedule.drawn:
-        return (_drawn_groups(game), MOST_IN_A_GROUP) if game.options.groups == GIVEN else ((), 0)
+        later = ((team,) for team in range(game.form.schedule.in_groups, len(game.field)))
+        return ((*_drawn_groups(game), *later), MOST_IN_A_GROUP) if game.options.groups == GIVEN else ((), 0)
     return (_first_pairs(game), 1) if game.options.apart else ((), 0)
 
 
@@ -256,7 +257,8 @@ def _first_in_groups(game: State) -> list[int]:
     """Who is first in the groups: the hosts that the format names, else the heads (S1.2, S10.6)."""
     tables = game.tables
     hosts = [tables.nation(code) for code in game.form.economy.hosts if code in tables.nation_code]
-    playing = [game.field.index(nation) for nation in hosts if nation in game.field]
+    at = [game.field.index(nation) for nation in hosts if nation in game.field]
+    playing = [team for team in at if team < game.form.schedule.in_groups]
     return playing[: game.form.schedule.drawn] or heads(game)
 
 
@@ -266,7 +268,7 @@ def _draw(game: State) -> list[tuple[int, int]]:
     Where few shuffles keep it, the seats' shares of the groups are drawn first, each with its own chance: that gives
     every draw that keeps it the same chance, too.
     """
-    teams = [team for team in range(len(game.field)) if not _is_placed(game, team)]
+    teams = _waiting(game)
     slots = [group for group, places in enumerate(_drawn_groups(game)) for team in places if team < 0]
     if game.form.economy.pots:
         return _from_pots(game, teams)
@@ -364,14 +366,14 @@ class Placing(Step):
     name = "placing"
 
     def enter(self, game: State) -> None:
-        if all(_is_placed(game, team) for team in range(len(game.field))):
+        if not _waiting(game):
             GIVE_UP_STEP.enter(game)
         else:
             game.ask(self, 0)
 
     def options(self, game: State) -> list[int]:
         base = game.mover << SEAT_SHIFT | PLACE
-        waiting = [team for team in range(len(game.field)) if not _is_placed(game, team)]
+        waiting = _waiting(game)
         open_groups = [group for group, slots in enumerate(_drawn_groups(game)) if -1 in slots]
         return [
             base | group << GROUP_SHIFT | team
@@ -389,6 +391,11 @@ class Placing(Step):
 def _drawn_groups(game: State) -> tuple[tuple[int, ...], ...]:
     """The groups that are drawn; those of later stages are filled by who comes through."""
     return game.groups[: game.form.schedule.drawn]
+
+
+def _waiting(game: State) -> list[int]:
+    """The teams that are still to be drawn into a group."""
+    return [team for team in range(game.form.schedule.in_groups) if not _is_placed(game, team)]
 
 
 def _is_placed(game: State, team: int) -> bool:
@@ -428,9 +435,9 @@ def _can_be_completed(game: State, team: int, group: int) -> bool:
     counts = _seats_in_groups(game, [(team, group)])
     free = [slots.count(-1) - (number == group) for number, slots in enumerate(_drawn_groups(game))]
     waiting = [0] * game.seats
-    for other, seat in enumerate(game.trainer):
-        if other != team and not _is_placed(game, other):
-            waiting[seat] += 1
+    for other in _waiting(game):
+        if other != team:
+            waiting[game.trainer[other]] += 1
     room = [[MOST_IN_A_GROUP - row[seat] for row in counts] for seat in range(game.seats)]
     placed = [[0] * len(free) for _ in range(game.seats)]
     return all(_find_place(seat, free, room, placed, set()) for seat in range(game.seats) for _ in range(waiting[seat]))

@@ -307,11 +307,14 @@ class State:
 
     @property
     def margin(self) -> int:
-        """By how many goals the home team of the running match is ahead; in second legs by the sums of both."""
+        """By how many goals the home team of the running match is ahead; in second legs by the sums of both, and where
+        these are level and goals away count, by those."""
         home, away = self.score
-        if first := self.fixture.first_leg:
+        fixture = self.fixture
+        if first := fixture.first_leg:
             score = self.played[index_of(self.fixtures, first)][2]
-            home, away = home + score.away, away + score.home
+            lead = home + score.away - away - score.home
+            return score.away - away if not lead and fixture.away_goals else lead
         return home - away
 
     @property

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.games.swallows.data.cup_history import CupStage, check, layers_of, stages_of, ties_of
-from swallows_gui.games.swallows.data.cups import Cup, CupMatch, ranking_of_year
+from swallows_gui.games.swallows.data.cup_formats import history_of
+from swallows_gui.games.swallows.data.cup_history import Found
+from swallows_gui.games.swallows.data.cup_stages import CupStage
+from swallows_gui.games.swallows.data.cups import Cup, CupMatch
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -46,10 +48,15 @@ class PastCup:
     name: Mapping[str, str]
     codes: Mapping[str, str]
 
+    @cached_property
+    def found(self) -> Found:
+        """Its groups, ranked."""
+        return history_of(self.cup)
+
     @property
-    def layers(self) -> list[list[CupStage]]:
+    def layers(self) -> tuple[tuple[CupStage, ...], ...]:
         """Its stages, those that were played at the same time together."""
-        return layers_of(stages_of(self.cup))
+        return self.found.stages.layers
 
 
 def day_names(options: Mapping[str, Any] | None) -> dict[str, DayName]:
@@ -127,7 +134,7 @@ def groups_over(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
 
 def at_the_end(found: PastCup, names: Names) -> list[Line]:
     """The last matches, and who won."""
-    last = [layer[0] for layer in found.layers if not layer[0].is_group and len(ties_of(layer[0])) <= 2]
+    last = [layer[0] for layer in found.layers if not layer[0].is_group and len(layer[0].ties) <= 2]
     lines = [line for stage in last for line in _of_round(found, stage, names)]
     if found.layers[-1][0].is_group:
         lines = _of_group(found, found.layers[-1][0], names)
@@ -145,7 +152,7 @@ def champion_of(found: PastCup) -> str:
     if last.is_group:
         table = _ranked(found).get(last.name, ())
         return table[0][0] if table else ""
-    return next((tie.winner or "" for tie in ties_of(last)), "")
+    return next((tie.winner or "" for tie in last.ties), "")
 
 
 def _layer_at(found: PastCup, view: SwallowsView, at: int) -> Sequence[CupStage]:
@@ -162,11 +169,7 @@ def _codes(found: PastCup, stage: CupStage) -> set[str]:
 
 def _ranked(found: PastCup) -> dict[str, list[tuple[str, int, bool]]]:
     """By group team, points, and whether it went on, in order."""
-    ranking = ranking_of_year(found.cup.year or 2026, is_euro=found.cup.is_euro)
-    return {
-        group.name: [(line.team, line.row.points, line.on) for line in group.lines]
-        for group in check(found.cup, ranking).groups
-    }
+    return {group.name: [(line.team, line.row.points, line.on) for line in group.lines] for group in found.found.groups}
 
 
 def _team(found: PastCup, team: str, names: Names) -> Any:

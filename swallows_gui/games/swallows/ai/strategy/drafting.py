@@ -98,10 +98,10 @@ def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
 def drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:
     """The field in groups drawn by lot, every seat with teams of its own."""
     first = [field.index(nation) for nation in heads if nation in field]
-    rest = [team for team in range(len(field)) if team not in first]
+    schedule = begun.form.schedule
+    rest = [team for team in range(schedule.in_groups or len(field)) if team not in first]
     random.shuffle(rest)
     groups = []
-    schedule = begun.form.schedule
     for number, group in enumerate(schedule.groups[: schedule.drawn]):
         own = first[number : number + 1]
         while len(own) < group.size:

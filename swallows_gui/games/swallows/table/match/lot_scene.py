@@ -64,12 +64,13 @@ def _who_goes_through() -> str:
 
 
 def _by_two_legs(event: Mapping[str, Any], view: SwallowsView) -> bool:
-    """Whether the sum of both legs has decided."""
+    """Whether the sum of both legs has decided, or the goals away."""
     first = next((at for at, each in enumerate(view.fixtures) if each.number == view.fixture.first_leg), None)
     if first is None or first >= len(view.played):
         return False
     score = view.played[first][2]
-    return bool(int(event["home"]) + score.away != int(event["away"]) + score.home)
+    away_goals = view.fixture.away_goals and int(event["away"]) != score.away
+    return away_goals or int(event["home"]) + score.away != int(event["away"]) + score.home
 
 
 class LotScene(QWidget):
