@@ -42,7 +42,7 @@ TINY: Final = Title(
 
 
 class Cautious:
-    """Rolls, or does what it must; it asks nothing but its view."""
+    """Rolls, or does what it must, and stakes no more than it finds staked; it asks nothing but its view."""
 
     looks_back = False
 
@@ -50,7 +50,7 @@ class Cautious:
         self.level, self.seat = level, seat
 
     def choose(self, view: Any) -> int:
-        return int(view.asked[0])
+        return int(view.asked[-1 if view.stake else 0])
 
     def offer(self, _view: Any) -> int | None:
         return None

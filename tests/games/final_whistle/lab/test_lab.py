@@ -8,11 +8,6 @@ from swallows_gui.lab.game_lab import UnknownFormat
 from swallows_gui.lab.simulate import simulate
 
 
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.final_whistle.title:FINAL_WHISTLE")
-
-
 def test_the_balance_table_has_the_rows_of_the_rules() -> None:
     found = balance(4, game="final_whistle", levels=("normal", "normal"), first_seed=1)
     names = [row.target.name for row in found.rows]

@@ -1,52 +1,12 @@
 """How actions and events are written, and that states and numbers that are none are refused."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.final_whistle.rules.actions import VERBS
 from swallows_gui.games.final_whistle.rules.event_forms import well_formed
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
-from swallows_gui.games.final_whistle.rules.notation import EVENTS, NOTES
+from swallows_gui.games.final_whistle.rules.notation import NOTES
 from tests.games.final_whistle.rules.given import TABLES, match
-
-DOCS = Path(__file__).parents[4] / "docs" / "records.md"
-
-
-def _table(heading: str) -> dict[str, set[str]]:
-    """The words in code quotes of a table: by those of its first column those of the second."""
-    part = DOCS.read_text("utf-8").partition("(`final_whistle`)")[2].partition("\n## ")[0]
-    part = part.partition(f"\n{heading}:\n")[2]
-    rows = [line.split("|")[1:3] for line in part.strip().split("\n\n")[0].splitlines()]
-    return {kind: set(_quoted(fields)) for kinds, fields in rows for kind in _quoted(kinds)}
-
-
-def _quoted(text: str) -> list[str]:
-    return re.findall(r"`(\w+)`", text)
-
-
-def test_the_documentation_has_every_event_with_its_fields() -> None:
-    told = {kind: fields - {"number"} if kind == "cards_dealt" else fields for kind, fields in _table("Events").items()}
-    assert told == {kind: set(names) for kind, names in EVENTS.items()}
-
-
-def test_the_documentation_has_every_action() -> None:
-    assert set(_table("Actions")) == set(VERBS)
-
-
-def test_every_event_of_a_match_is_well_formed_as_it_is_written() -> None:
-    kinds: set[str] = set()
-    for seed in range(6):
-        game = FinalWhistle.new(TABLES, {"extra_time": "always", "decks": ("colour", "free")[seed % 2]}, seed)
-        events = list(game.start_events)
-        while game.to_move is not None:
-            events += game.push(game.legal[len(events) * 7 % len(game.legal)])
-        kinds |= {event[0] for event in events}
-        for event in events:
-            assert well_formed(NOTES.event_to_json(event)), event
-    assert len(kinds) > 25
 
 
 @pytest.mark.parametrize(

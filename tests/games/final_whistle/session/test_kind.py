@@ -1,15 +1,10 @@
 """A match in a session: recorded, verified, taken up again, sent to a worker, taken back, played in a cup."""
 
-from pathlib import Path
-
 import pytest
 
 from swallows_gui.ai.thought import never_cancelled
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.final_whistle.session.match import MATCH
-from swallows_gui.lab.playing import play, table
-from swallows_gui.records.summary import summary_of
-from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable
 from swallows_gui.session.match_rules import Occasion
@@ -17,24 +12,6 @@ from swallows_gui.session.view_pickling import pack, unpack
 from tests.games.final_whistle.rules.given import match
 
 FIRST = {"squads": "first", "decks": "first"}
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.final_whistle.title:FINAL_WHISTLE")
-
-
-def test_a_whole_match_is_recorded_and_verified(tmp_path: Path) -> None:
-    path = tmp_path / "match.swallows"
-    setup = Setup({"extra_time": "always"}, table(("normal", "easy")), game="final_whistle", seed=3)
-    session = play(playable("final_whistle"), setup, path=path)
-    assert session.result is not None
-    verify(path)
-    seen = summary_of(path)
-    assert seen.over
-    again = Session.load(path, in_memory=True)
-    assert again.over
-    again.close()
 
 
 def test_a_view_arrives_in_another_process_as_it_was_sent() -> None:

@@ -6,18 +6,14 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue.rulebook import reason_clauses
-from swallows_gui.engine.game import Json
 from swallows_gui.games.final_whistle.ai.hint import hint
-from swallows_gui.games.final_whistle.ai.players import make_player
-from swallows_gui.games.final_whistle.rules.game import FinalWhistle
-from swallows_gui.games.final_whistle.rules.notation import EVENTS, NOTES
+from swallows_gui.games.final_whistle.rules.notation import EVENTS
 from swallows_gui.games.final_whistle.words.course import Course
 from swallows_gui.games.final_whistle.words.progress import progress
 from swallows_gui.games.final_whistle.words.sentences import teller
-from swallows_gui.games.final_whistle.words.words import CLAUSES, FinalWords, narrator
+from swallows_gui.games.final_whistle.words.words import FinalWords
 from swallows_gui.services.language import LanguageService
-from tests.games.final_whistle.rules.given import TABLES, match
+from tests.games.final_whistle.rules.given import match
 
 NAMES = ("Ann", "Ben")
 SILENT = {
@@ -33,34 +29,6 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     LanguageService.install(str(request.param))
     yield str(request.param)
     LanguageService.install("en")
-
-
-def played(seed: int, **options: Any) -> tuple[list[Json], dict[str, Any]]:
-    """The events of a match, as the public is told them, and a view of each step."""
-    game = FinalWhistle.new(TABLES, {"extra_time": "always", **options}, seed)
-    minds = [make_player("easy", seat, seed) for seat in range(2)]
-    told, views = list(game.start_events), dict[str, Any]()
-    while game.to_move is not None:
-        view = game.view(game.to_move)
-        views.setdefault(view.step, view)
-        told += game.push(minds[game.to_move].choose(view))
-    found = [NOTES.redact(NOTES.event_to_json(event), None) for event in told]
-    return [event for event in found if event is not None], views
-
-
-@pytest.mark.usefixtures("spoken")
-def test_a_whole_match_is_told_in_sentences() -> None:
-    for seed in range(8):
-        events, _ = played(seed, clubs=("ab", "ba")[seed % 2])
-        words = narrator(NAMES, events)
-        course = words.course()
-        for event in events:
-            text = words.sentence(event, course.see(event))
-            assert "{" not in text
-            if text and not words.heads(event):
-                assert text[-1] in ".!?", text
-                assert not text[0].islower(), text
-        assert words.result(events[-1], course.see(events[-1])).startswith(("Kickers", "Concordia"))
 
 
 def test_both_languages_have_every_sentence() -> None:
@@ -85,31 +53,6 @@ def test_both_languages_have_every_sentence() -> None:
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
     situation = Course().see({"type": "match_started", "clubs": "ab"})
     assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
-
-
-@pytest.mark.usefixtures("spoken")
-def test_every_question_and_deed_has_its_words() -> None:
-    words = FinalWords(NAMES)
-    views: dict[str, Any] = {}
-    for seed, decks in enumerate(("free", "colour", "colour", "colour", "free", "colour")):
-        views |= played(seed, decks=decks)[1]
-    views["extra_time"] = match(period=6, score=(1, 1), step="period_over").game.view(0)
-    assert views.keys() <= CLAUSES.keys()
-    assert len(views) >= 9
-    for view in views.values():
-        seat = view.to_move
-        assert words.question(view, seat).startswith(NAMES[seat]), view.step
-        assert words.clause(view)
-        for action in view.open.legal:
-            written = NOTES.action_to_json(action)
-            assert words.deed(written) != words.deed({}), written
-            assert "{" not in words.choice(written, view)
-    general = words.refusal("not_legal_now", {})
-    for code in reason_clauses("final_whistle"):
-        if code != "not_legal_now":
-            told = words.refusal(code, {"points": 50, "line": 2, "option": "squads"})
-            assert told != general, code
-            assert "{" not in told
 
 
 @pytest.mark.usefixtures("spoken")

@@ -8,11 +8,6 @@ from swallows_gui.lab.game_lab import UnknownFormat
 from swallows_gui.lab.simulate import simulate
 
 
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.grudgematch.title:GRUDGEMATCH")
-
-
 def test_the_balance_table_has_the_rows_of_the_rules() -> None:
     found = balance(3, game="grudgematch", levels=("normal", "normal"), first_seed=1)
     assert [row.target.name for row in found.rows] == [

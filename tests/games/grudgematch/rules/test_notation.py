@@ -1,50 +1,12 @@
 """How actions and events are written, and that the documentation says the same."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.grudgematch.rules.actions import VERBS
 from swallows_gui.games.grudgematch.rules.event_forms import well_formed
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
-from swallows_gui.games.grudgematch.rules.notation import EVENTS, NOTES
+from swallows_gui.games.grudgematch.rules.notation import NOTES
 from tests.games.grudgematch.rules.given import TABLES, match
-
-DOCS = Path(__file__).parents[4] / "docs" / "records.md"
-
-
-def _table(heading: str) -> dict[str, set[str]]:
-    """The words in code quotes of a table: by those of its first column those of the second."""
-    part = DOCS.read_text("utf-8").partition("(`grudgematch`)")[2].partition("\n## ")[0]
-    part = part.partition(f"\n{heading}:\n")[2]
-    rows = [line.split("|")[1:3] for line in part.strip().split("\n\n")[0].splitlines()]
-    return {kind: set(_quoted(fields)) for kinds, fields in rows for kind in _quoted(kinds)}
-
-
-def _quoted(text: str) -> list[str]:
-    return re.findall(r"`(\w+)`", text)
-
-
-def test_the_documentation_has_every_event_with_its_fields() -> None:
-    told = {kind: fields - {"number"} for kind, fields in _table("Events").items()}
-    assert told == {kind: set(names) for kind, names in EVENTS.items()}
-
-
-def test_the_documentation_has_every_action() -> None:
-    assert set(_table("Actions")) == set(VERBS)
-
-
-def test_every_event_of_a_match_is_well_formed_as_it_is_written() -> None:
-    game = Grudgematch.new(TABLES, {"fouling": True}, 5)
-    events = list(game.start_events)
-    while game.to_move is not None:
-        legal = game.legal
-        events += game.push(legal[len(events) * 7 % len(legal)])
-    kinds = {event[0] for event in events}
-    assert all(well_formed(NOTES.event_to_json(event)) for event in events)
-    assert len(kinds) > 15
 
 
 @pytest.mark.parametrize(

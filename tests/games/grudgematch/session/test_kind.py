@@ -1,39 +1,12 @@
 """A match in a session: recorded, verified, taken up again, sent to a worker, taken back."""
 
-from pathlib import Path
-
-import pytest
-
 from swallows_gui.ai.thought import never_cancelled
-from swallows_gui.lab.playing import play, table
-from swallows_gui.records.summary import summary_of
-from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable
 from swallows_gui.session.view_pickling import pack, unpack
 from tests.games.grudgematch.rules.given import match
 
 HUMAN = (Seat("Ann", "human"), Seat("Ben", "human"))
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.grudgematch.title:GRUDGEMATCH")
-
-
-def test_a_whole_match_is_recorded_and_verified(tmp_path: Path) -> None:
-    path = tmp_path / "match.swallows"
-    setup = Setup({"fouling": True}, table(("normal", "easy")), game="grudgematch", seed=3)
-    session = play(playable("grudgematch"), setup, path=path)
-    assert session.result is not None
-    verify(path)
-    seen = summary_of(path)
-    assert (seen.over, seen.opening["type"]) == (True, "turn_started")
-    assert seen.standing["type"] == "goal"
-    assert seen.standing["score"] == session.result["score"]
-    again = Session.load(path, in_memory=True)
-    assert again.over
-    again.close()
 
 
 def test_a_view_arrives_in_another_process_as_it_was_sent() -> None:

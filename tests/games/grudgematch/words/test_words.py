@@ -6,17 +6,14 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.game import Json
-from swallows_gui.games.grudgematch.ai.easy import Easy
-from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.notation import EVENTS, NOTES
 from swallows_gui.games.grudgematch.words.course import Course
 from swallows_gui.games.grudgematch.words.progress import progress
 from swallows_gui.games.grudgematch.words.sentences import teller
-from swallows_gui.games.grudgematch.words.words import CLAUSES, GrudgeWords, narrator
+from swallows_gui.games.grudgematch.words.words import GrudgeWords
 from swallows_gui.services.language import LanguageService
-from tests.games.grudgematch.rules.given import TABLES, match
+from tests.games.grudgematch.rules.given import match
 
 NAMES = ("Ann", "Ben")
 SILENT = {"cards_dealt", "direction_chosen", "joker_drawn"}
@@ -29,33 +26,6 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     LanguageService.install(str(request.param))
     yield str(request.param)
     LanguageService.install("en")
-
-
-def played(seed: int) -> list[Json]:
-    """The events of a match, as the public is told them."""
-    game = Grudgematch.new(TABLES, {"fouling": seed % 2 == 1, "germany": seed % 2}, seed)
-    minds = [Easy(0, 1), Easy(1, 2)]
-    told = list(game.start_events)
-    while game.to_move is not None:
-        view = game.view(game.mover)
-        told += game.push(minds[game.mover].choose(view))
-    found = [NOTES.redact(NOTES.event_to_json(event), None) for event in told]
-    return [event for event in found if event is not None]
-
-
-@pytest.mark.usefixtures("spoken")
-def test_a_whole_match_is_told_in_sentences() -> None:
-    for seed in (1, 2):
-        events = played(seed)
-        words = narrator(NAMES, events)
-        course = words.course()
-        for event in events:
-            text = words.sentence(event, course.see(event))
-            assert "{" not in text
-            if text and not words.heads(event):
-                assert text[-1] in ".!?", text
-                assert not text[0].islower(), text
-        assert words.result(events[-1], course.see(events[-1])).startswith(("Germany", "Deutschland"))
 
 
 def test_both_languages_have_every_sentence() -> None:
@@ -88,34 +58,6 @@ def kick(seat: int, man: int, card: int, dice: list[int], value: int) -> Json:
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
     situation = Course().see({"type": "match_started", "germany": 0, "rows": 11, "fouling": False})
     assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
-
-
-@pytest.mark.usefixtures("spoken")
-def test_every_question_deed_and_refusal_has_its_words() -> None:
-    words = GrudgeWords(NAMES)
-    assert set(CLAUSES) == {"line_up", "set_ball", "run", "run_to", "kick", "kick_foul", "tackle", "tackle_foul",
-                            "direction", "block", "dead_turn", "after_goal", "after_goal_run", "after_goal_exchange",
-                            "after_goal_back"}  # fmt: skip
-    game = Grudgematch.new(TABLES, {"fouling": True}, 9)
-    minds = [Easy(0, 1), Easy(1, 2)]
-    asked = set()
-    while game.to_move is not None:
-        view = game.view(game.mover)
-        if view.step not in asked:
-            asked.add(view.step)
-            question = words.question(view, game.mover)
-            assert question.startswith(NAMES[game.mover]), view.step
-            assert words.clause(view)
-            for action in view.open.legal:
-                written = NOTES.action_to_json(action)
-                assert words.deed(written) != words.deed({}), written
-                assert "{" not in words.choice(written, view)
-        game.push(minds[game.mover].choose(view))
-    assert len(asked) >= 8
-    general = words.refusal("not_legal_now", {})
-    for code in reason_clauses("grudgematch"):
-        if code not in ("not_legal_now", "bad_option"):
-            assert words.refusal(code, {"value": 7, "die": 3, "option": "rows"}) != general, code
 
 
 @pytest.mark.usefixtures("spoken")

@@ -21,9 +21,3 @@ def test_p12_1_a_view_does_not_know_the_dice_to_come() -> None:
     other.chance = Seeded(4)
     assert game.view(0) == other.view(0)
     assert game.view(0).sample(Seeded(9)).chance.state == other.view(0).sample(Seeded(9)).chance.state
-
-
-def test_p12_1_no_event_is_redacted() -> None:
-    match = begun().rolls(1, 6, 3)
-    for event in match.events:
-        assert all(match.game.notation.redact(event, seat) == event for seat in (None, 0, 1))

@@ -12,7 +12,7 @@ from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.words.progress import progress
 from swallows_gui.games.power_soccer.words.sentences import teller
-from swallows_gui.games.power_soccer.words.words import CLAUSES, PowerSoccerWords
+from swallows_gui.games.power_soccer.words.words import PowerSoccerWords
 from swallows_gui.services.language import LanguageService
 from tests.games.power_soccer.rules.story import begun, given
 
@@ -102,44 +102,6 @@ def test_the_score_is_written_as_the_language_writes_it(language: str) -> None:
     assert progress(12, last, {"score": [2, 2]}).endswith("2–2" if language == "en" else "2:2")
     assert progress(1, {"type": "shootout_started"}, {"goals": [3, 2]}).endswith("3–2" if language == "en" else "3:2")
     assert progress(1, {"type": "match_started"}, {})
-
-
-def test_every_step_has_a_question_and_a_clause(language: str) -> None:
-    words = PowerSoccerWords(SEATS)
-    asked = set()
-    for options in KINDS:
-        for seed in range(20):
-            game = PowerSoccer.new(tables(), options, seed)
-            while (seat := game.to_move) is not None:
-                view = game.view(seat)
-                question = words.question(view, seat)
-                assert SEATS[seat] in question
-                assert "{" not in question
-                assert words.clause(view)
-                assert words.heading(view) or not view.attack
-                asked.add(view.step)
-                game.push(game.legal[0])
-    assert asked == set(CLAUSES)
-
-
-def test_every_refusal_has_its_sentence(language: str) -> None:
-    words = PowerSoccerWords(SEATS)
-    general = words.refusal("not_legal_now", {"step": "attack"})
-    for code, parameters in (
-        ("not_your_turn", {"seat": 1, "to_move": 0}),
-        ("no_steal_yet", {"points": 15, "least": 20}),
-        ("no_steal_after_foul", {"card": "yellow"}),
-        ("not_professional", {}),
-        ("cannot_let_play", {}),
-        ("face_not_thrown", {"face": "ten"}),
-        ("game_over", {}),
-        ("unknown_action", {"what": 7}),
-        ("bad_option", {"option": "length", "value": 0}),
-        ("bad_option", {"option": "die", "value": "loaded"}),
-    ):
-        sentence = words.refusal(code, parameters)
-        assert sentence != general
-        assert "{" not in sentence
 
 
 def test_advice_says_why_and_what_it_is_worth(english: None) -> None:

@@ -9,11 +9,6 @@ from swallows_gui.lab.game_lab import UnknownFormat
 from swallows_gui.lab.simulate import simulate
 
 
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWALLOWS_GAMES", "swallows_gui.games.tactics_board.title:TACTICS_BOARD")
-
-
 def test_the_balance_table_has_the_rows_of_the_rules() -> None:
     found = balance(2, game="tactics_board", levels=("normal", "normal"), first_seed=1)
     assert [row.target.name for row in found.rows] == [target.name for target in TARGETS]

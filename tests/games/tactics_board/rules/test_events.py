@@ -2,25 +2,9 @@
 
 from swallows_gui.engine.game import begins_section
 from swallows_gui.games.tactics_board.rules.event_forms import well_formed
-from swallows_gui.games.tactics_board.rules.game import TacticsBoard
-from swallows_gui.games.tactics_board.rules.notation import EVENTS, NOTATION
+from swallows_gui.games.tactics_board.rules.notation import NOTATION
 from swallows_gui.games.tactics_board.rules.sections import MATCH, PERIOD, SECTIONS, SET
-from tests.games.tactics_board.rules.given import TABLES, in_set
-
-
-def test_every_event_of_a_match_is_well_formed() -> None:
-    told = []
-    for seed, shot in ((3, "die"), (4, "spinner")):
-        game = TacticsBoard.new(TABLES, {"half": 15, "shot": shot}, seed)
-        told += game.start_events
-        for turn in range(500):
-            if game.to_move is None:
-                break
-            told += game.push(game.legal[turn * 7 % len(game.legal)])
-    written = [NOTATION.event_to_json(event) for event in told]
-    assert all(map(well_formed, written))
-    assert len({event["type"] for event in written}) > 12
-    assert {event["type"] for event in written} <= EVENTS.keys()
+from tests.games.tactics_board.rules.given import in_set
 
 
 def test_a_field_of_the_wrong_kind_is_not() -> None:

@@ -1,7 +1,7 @@
 """T18: what each seat knows."""
 
 from swallows_gui.engine.chance import Seeded
-from tests.games.tactics_board.rules.given import in_set, new
+from tests.games.tactics_board.rules.given import in_set
 
 
 def test_t18_1_everything_is_open_but_the_dice_to_come() -> None:
@@ -20,11 +20,3 @@ def test_t18_1_a_sample_is_a_copy_with_fresh_chance() -> None:
     assert first.view(0) == second.view(0) == game.view(0)
     assert first.chance.state != second.chance.state
     assert (first.legal, first.emits_events) == (game.legal, False)
-
-
-def test_t18_1_no_event_is_redacted() -> None:
-    game = new([2, 5]).game
-    written = [game.notation.event_to_json(event) for event in game.start_events]
-    assert [game.notation.redact(event, seat) for event in written for seat in (0, 1, None)] == [
-        event for event in written for _ in range(3)
-    ]

@@ -6,19 +6,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.catalogue.rulebook import reason_clauses
-from swallows_gui.engine.game import Json
 from swallows_gui.games.tactics_board.ai.hint import hint
-from swallows_gui.games.tactics_board.ai.seats import Normal
-from swallows_gui.games.tactics_board.rules.game import TacticsBoard
 from swallows_gui.games.tactics_board.rules.notation import EVENTS, NOTATION
 from swallows_gui.games.tactics_board.words.course import Course
 from swallows_gui.games.tactics_board.words.progress import progress
 from swallows_gui.games.tactics_board.words.sentences import teller
-from swallows_gui.games.tactics_board.words.words import CLAUSES, BoardWords, narrator
+from swallows_gui.games.tactics_board.words.words import BoardWords
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import LanguageService
-from tests.games.tactics_board.rules.given import TABLES, to_play
+from tests.games.tactics_board.rules.given import to_play
 
 NAMES = ("Ann", "Ben")
 SILENT = {"set_up", "pawn_rolled", "fouled"}
@@ -31,30 +27,6 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     LanguageService.install(str(request.param))
     yield str(request.param)
     LanguageService.install("en")
-
-
-def played(seed: int) -> list[Json]:
-    """The events of a match."""
-    game = TacticsBoard.new(TABLES, {"half": 15, "shot": "die" if seed % 2 else "spinner"}, seed)
-    told = list(game.start_events)
-    while game.to_move is not None:
-        told += game.push(Normal(game.mover, 1).choose(game.view(game.mover)))
-    return [NOTATION.event_to_json(event) for event in told]
-
-
-@pytest.mark.usefixtures("spoken")
-def test_a_whole_match_is_told_in_sentences() -> None:
-    for seed in (1, 2):
-        events = played(seed)
-        words = narrator(NAMES, events)
-        course = words.course()
-        for event in events:
-            text = words.sentence(event, course.see(event))
-            assert "{" not in text
-            if text and not words.heads(event):
-                assert text[-1] in ".!?", text
-                assert not text[0].islower(), text
-        assert words.result(events[-1], course.see(events[-1])).startswith("Ann - Ben")
 
 
 def test_both_languages_have_every_sentence() -> None:
@@ -112,32 +84,6 @@ def test_every_sentence_can_be_said() -> None:
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
     situation = Course().see({"type": "match_started"})
     assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
-
-
-@pytest.mark.usefixtures("spoken")
-def test_every_question_deed_and_refusal_has_its_words() -> None:
-    words = BoardWords(NAMES)
-    game = TacticsBoard.new(TABLES, {"half": 15}, 9)
-    asked = set()
-    while game.to_move is not None:
-        view = game.view(game.mover)
-        if view.step not in asked:
-            asked.add(view.step)
-            assert words.question(view, game.mover).startswith(NAMES[game.mover]), view.step
-            assert words.clause(view) == CLAUSES[view.step]
-            assert words.heading(view)
-            for action in view.open.legal:
-                written = NOTATION.action_to_json(action)
-                assert words.deed(written) != words.deed({}), written
-                assert "{" not in words.choice(written, view)
-        game.push(Normal(game.mover, 1).choose(view))
-    assert len(asked) >= 7
-    general = words.refusal("not_legal_now", {})
-    for code in reason_clauses("tactics_board"):
-        if code not in ("not_legal_now", "bad_option"):
-            told = words.refusal(code, {"roll": 7, "pawn": 3, "restart": "corner"})
-            assert told != general, code
-            assert "{" not in told
 
 
 @pytest.mark.usefixtures("spoken")

@@ -1,0 +1,87 @@
+"""How every game is written: actions, events, and the table of the documentation."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from swallows_gui.engine.game import IllegalAction, seat_of
+from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.title import load
+from tests.games.contract.whole import FACTS, TINY, beginning, entries, table_of, whole, wholes
+
+
+def test_every_event_has_the_fields_of_its_type_and_can_be_written(game: str, lab: GameLab) -> None:
+    table, met = table_of(whole(game, 0).game), set()
+    for played in wholes(game):
+        for event in played.events:
+            fields = [name for name in event if name != FACTS[game].optional.get(event["type"])]
+            assert fields == ["type", *table[event["type"]]]
+            assert json.loads(json.dumps(event)) == event
+            assert lab.playable.kind.well_formed(event), event
+            met.add(event["type"])
+    assert table.keys() - met == FACTS[game].rare
+
+
+def test_an_event_with_a_field_of_another_kind_is_not_well_formed(game: str, lab: GameLab) -> None:
+    if game == TINY:
+        pytest.skip("the tiny game looks at no fields")
+    well_formed = lab.playable.kind.well_formed
+    for event in {event["type"]: event for played in wholes(game) for event in played.events}.values():
+        for name in event.keys() - {"type", FACTS[game].optional.get(event["type"])}:
+            assert not well_formed({**event, name: {"a": 1}}), name
+            assert not well_formed({key: value for key, value in event.items() if key != name}), name
+    assert well_formed({"type": "streaker", "seat": "everywhere"})
+
+
+def test_every_action_is_itself_after_being_written_and_is_described(game: str, lab: GameLab) -> None:
+    for played in wholes(game):
+        notation, kinds = played.game.notation, dict[str, set[str]]()
+        running = beginning(lab, played.seed)
+        for number, action in enumerate(played.actions):
+            if number % max(1, len(played.actions) // 60) == 0:
+                for each in entries(running.legal_actions(seat_of(action))):
+                    written = notation.action_to_json(each)
+                    assert notation.action_from_json(seat_of(each), json.loads(json.dumps(written))) == each
+                    told = notation.describe(each)
+                    assert told.startswith(f"seat {seat_of(each)}: ")
+                    kinds.setdefault(told, set()).add(json.dumps(written, sort_keys=True))
+            running.push(action)
+        assert all(len(written) == 1 for written in kinds.values()), "two actions are described alike"
+
+
+@pytest.mark.parametrize("written", [{}, {"type": "dance"}, {"type": ""}, {"type": None}, {"type": 3}])
+def test_what_names_nothing_is_no_action(game: str, written: dict[str, object]) -> None:
+    with pytest.raises(IllegalAction):
+        whole(game, 0).game.notation.action_from_json(0, written)
+
+
+def test_the_documentation_has_every_event_with_its_fields(game: str, checkout: Path) -> None:
+    part = documented(game, checkout)
+    rows = dict[str, list[str]]()
+    for line in re.findall(
+        r"^\| `.*\|$", part.rpartition("Actions:")[2].partition("\n\n| event")[2] or part, re.MULTILINE
+    ):
+        kinds, fields = line.split("|")[1:3]
+        rows |= {kind: re.findall(r"`(\w+)`", fields) for kind in re.findall(r"`(\w+)`", kinds)}
+    for kind, fields in table_of(whole(game, 0).game).items():
+        assert list(dict.fromkeys(name for name in rows[kind] if name in fields)) == list(fields), kind
+
+
+def test_the_documentation_has_every_action(game: str, checkout: Path) -> None:
+    part = documented(game, checkout).partition("\nActions:")[2]
+    paragraph, _, table = part.partition("\n\n")
+    told = re.findall(r'"type": "(\w+)"', paragraph)
+    for line in table.partition("\n\n")[0].splitlines() if not told else ():
+        told += re.findall(r"`(\w+)`", line.split("|")[1])
+    assert set(told) == set(load(f"swallows_gui.games.{game}.rules.actions:VERBS"))
+
+
+def documented(game: str, checkout: Path) -> str:
+    """What the documentation of records says of a game."""
+    part = (checkout / "docs" / "records.md").read_text("utf-8").partition(f"(`{game}`)\n")[2].partition("\n## ")[0]
+    if "Actions:" not in part:
+        assert game in (TINY, "swallows"), "it has no tables"
+        pytest.skip("the documentation has no tables of it")
+    return part
