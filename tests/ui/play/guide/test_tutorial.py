@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
+from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.words.lessons import Told
 from swallows_gui.models import roles
 from swallows_gui.records.verify import verify
@@ -24,6 +25,13 @@ from tests.ui.mouse import MousePlayer
 
 KEYS = Qt.Key
 STORY = [lesson.id for lesson in load_tutorial("swallows").lessons]
+
+
+def with_figures(text: str) -> str:
+    """What a lesson says, with the marks of the printed game."""
+    for name, figure in PRINTED._asdict().items():
+        text = text.replace(f"{{{name}}}", str(figure))
+    return text
 
 
 @pytest.fixture
@@ -122,11 +130,11 @@ def test_followed_to_the_letter_with_keys(
         last = told
         seen.append(told.lesson.id)
         words = load_words("swallows", code)[told.lesson.id]
-        assert guide.bubble.heading.text() == words.title
+        assert guide.bubble.heading.text() == with_figures(words.title)
         assert "{" not in guide.bubble.text()
         assert not told.lesson.want or told.lesson.want in told.endings
         for ending in told.endings & set(words.endings):
-            assert words.endings[ending].partition("{")[0] in guide.bubble.words.text()
+            assert with_figures(words.endings[ending]).partition("{")[0] in guide.bubble.words.text()
         assert said[-1] == guide.bubble.text()
         assert window.rect().contains(guide.bubble.sheet())
         if told.lesson.over:
@@ -356,7 +364,7 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     wait(qtbot, lambda: guide.bubble.isVisible())
     assert guide.told is told or (guide.told is not None and guide.told.id == told.id)
     settings().change(language="de")
-    assert guide.bubble.heading.text() == load_words("swallows", "de")[told.lesson.id].title
+    assert guide.bubble.heading.text() == with_figures(load_words("swallows", "de")[told.lesson.id].title)
     window.leave_game()
     QApplication.processEvents()
     assert not any(child.isVisible() for child in window.findChildren(bubble_module.Bubble))
