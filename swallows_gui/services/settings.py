@@ -7,13 +7,15 @@ and `SettingsService.problem` says so. A file that cannot be written leaves the 
 from __future__ import annotations
 
 import base64
-import binascii
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_origin, get_type_hints
 
+from pydantic_core import SchemaValidator, ValidationError
+from pydantic_core import core_schema as shape
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from swallows_gui import titles
@@ -37,100 +39,86 @@ QUIETEST, LOUDEST = 0, 10
 """Volumes."""
 
 _MAX_FILE = 1_000_000
+_MOST_NAMES = 6
 _GAMES = "games"
 """The field of the file with a section for each game."""
 
 
-def _one_of(allowed: tuple[str, ...]) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, str) and value in allowed
+def _known_language(code: str) -> str:
+    if code != "system" and code not in languages():
+        raise ValueError(code)
+    return code
 
 
-def _is_language(value: Any) -> bool:
-    return isinstance(value, str) and (value == "system" or value in languages())
+def _base64(text: str) -> str:
+    base64.b64decode(text.encode("ascii"), validate=True)
+    return text
 
 
-def _is_flag(value: Any) -> bool:
-    return isinstance(value, bool)
+def _one_of(*allowed: str) -> SchemaValidator:
+    return SchemaValidator(shape.literal_schema(list(allowed)))
 
 
-def _is_scale(value: Any) -> bool:
-    return (
-        isinstance(value, int)
-        and not isinstance(value, bool)
-        and SMALLEST_TEXT <= value <= LARGEST_TEXT
-        and value % TEXT_STEP == 0
-    )
+_TEXT: Final = shape.str_schema(strict=True)
+_SCALES: Final = shape.int_schema(strict=True, ge=SMALLEST_TEXT, le=LARGEST_TEXT, multiple_of=TEXT_STEP)
+_FLAG: Final = SchemaValidator(shape.bool_schema(strict=True))
 
-
-def _is_volume(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and QUIETEST <= value <= LOUDEST
-
-
-def _is_base64(value: Any) -> bool:
-    if not isinstance(value, str):
-        return False
-    try:
-        base64.b64decode(value.encode("ascii"), validate=True)
-    except (binascii.Error, UnicodeEncodeError):
-        return False
-    return True
-
-
-def _is_names(value: Any) -> bool:
-    return isinstance(value, tuple) and len(value) <= 6 and all(isinstance(name, str) for name in value)
-
-
-def _is_texts(value: Any) -> bool:
-    return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
-
-
-def _setting(default: Any, check: Callable[[Any], bool]) -> Any:
-    return field(default=default, metadata={"check": check})
+_Language = Annotated[str, SchemaValidator(shape.no_info_after_validator_function(_known_language, _TEXT))]
+_Theme = Annotated[str, _one_of(*THEMES)]
+_Pace = Annotated[str, _one_of(*PACES)]
+_Scale = Annotated[int, SchemaValidator(_SCALES)]
+_Flag = Annotated[bool, _FLAG]
+_Volume = Annotated[int, SchemaValidator(shape.int_schema(strict=True, ge=QUIETEST, le=LOUDEST))]
+_Names = Annotated[
+    tuple[str, ...], SchemaValidator(shape.tuple_schema([_TEXT], variadic_item_index=0, max_length=_MOST_NAMES))
+]
+_Bytes = Annotated[str, SchemaValidator(shape.no_info_after_validator_function(_base64, _TEXT))]
+_Texts = Annotated[dict[str, str], SchemaValidator(shape.dict_schema(_TEXT, _TEXT))]
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; a value object. Change them through `SettingsService.change`."""
 
-    language: str = _setting("system", _is_language)
-    theme: str = _setting("system", _one_of(THEMES))
-    text_scale: int = _setting(100, _is_scale)
+    language: _Language = "system"
+    theme: _Theme = "system"
+    text_scale: _Scale = 100
     """Per cent."""
-    pace: str = _setting("normal", _one_of(PACES))
-    reduced_motion: bool = _setting(False, _is_flag)
-    auto_pass: bool = _setting(False, _is_flag)
+    pace: _Pace = "normal"
+    reduced_motion: _Flag = False
+    auto_pass: _Flag = False
     """Ask a seat only when it can do more than pass."""
-    own_matches_only: bool = _setting(False, _is_flag)
+    own_matches_only: _Flag = False
     """Parts of a game that are no matter of the people here run to their result."""
-    tutorial_on: bool = _setting(True, _is_flag)
+    tutorial_on: _Flag = True
     """The tutorial's lessons are shown in its game; off once the player has ended them."""
-    tips: bool = _setting(True, _is_flag)
+    tips: _Flag = True
     """A word the first time a thing happens."""
-    tips_seen: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    tips_seen: _Texts = field(default_factory=dict)
     """Tips that were given: "game.tip"."""
-    text_table: bool = _setting(False, _is_flag)
+    text_table: _Flag = False
     """The match table is shown as plain text."""
-    lessons_read: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    lessons_read: _Texts = field(default_factory=dict)
     """Lessons that have been read of each game's tutorial under way: "game.lesson"."""
-    read_aloud: bool = _setting(False, _is_flag)
+    read_aloud: _Flag = False
     """The commentary is read aloud, where there is a voice."""
-    voices: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    voices: _Texts = field(default_factory=dict)
     """Names of the voices to read with, by language; the engine's first where none is named."""
-    sound: bool = _setting(False, _is_flag)
+    sound: _Flag = False
     """What happens is heard, where there is a sound device."""
-    sound_offered: bool = _setting(False, _is_flag)
+    sound_offered: _Flag = False
     """Whether sound has been offered: that is done once."""
-    volume_effects: int = _setting(8, _is_volume)
-    volume_crowd: int = _setting(6, _is_volume)
-    volume_voice: int = _setting(10, _is_volume)
-    seats: tuple[str, ...] = _setting((), _is_names)
+    volume_effects: _Volume = 8
+    volume_crowd: _Volume = 6
+    volume_voice: _Volume = 10
+    seats: _Names = ()
     """Names entered last."""
-    set_up: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    set_up: _Texts = field(default_factory=dict)
     """What was chosen last where games are set up: "game.what"."""
-    keys: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    keys: _Texts = field(default_factory=dict)
     """Other keys than the usual ones, by the entry of a menu; "" for none."""
-    window_geometry: str = _setting("", _is_base64)
-    layouts: dict[str, str] = field(default_factory=dict, metadata={"check": _is_texts})
+    window_geometry: _Bytes = ""
+    layouts: _Texts = field(default_factory=dict)
     """States of splitters and tables, by name."""
     switches: Mapping[str, bool | str] = field(default_factory=lambda: _usual_switches())
     """Those of all games, by the game's id and their own: "game.switch"; of one with steps the id of its step."""
@@ -144,8 +132,10 @@ class Settings:
         return str(self.switches[name])
 
 
-_CHECKS: dict[str, Callable[[Any], bool]] = {
-    each.name: each.metadata["check"] for each in fields(Settings) if each.metadata
+_CHECKS: Final[dict[str, SchemaValidator]] = {
+    name: hint.__metadata__[0]
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+    if get_origin(hint) is Annotated
 }
 
 
@@ -157,8 +147,8 @@ def _usual_switches() -> dict[str, bool | str]:
     return {name: switch.usual for name, switch in _own_switches().items()}
 
 
-def _check_of(switch: GameSwitch) -> Callable[[Any], bool]:
-    return _one_of(tuple(step for step, _ in switch.steps)) if switch.steps else _is_flag
+def _check_of(switch: GameSwitch) -> SchemaValidator:
+    return _one_of(*(step for step, _ in switch.steps)) if switch.steps else _FLAG
 
 
 def names_of(game: str, kept: Mapping[str, str]) -> set[str]:
@@ -231,8 +221,10 @@ class SettingsService(QObject):
         for name, value in new.items():
             if name not in checks:
                 raise ValueError(f"no setting {name!r}")
-            if not checks[name](value):
-                raise ValueError(f"setting {name!r} cannot be {value!r}")
+            try:
+                new[name] = checks[name].validate_python(value)
+            except ValidationError as error:
+                raise ValueError(f"setting {name!r} cannot be {value!r}") from error
         before = _values(self.now)
         differing = [name for name, value in new.items() if before[name] != value]
         if not differing:
@@ -244,6 +236,8 @@ class SettingsService(QObject):
             self.changed.emit(name)
 
     def _read(self) -> None:
+        with suppress(OSError):
+            self.path.chmod(0o600)  # earlier versions left it to be read by all
         data = self._stored()
         if data is None:
             self._report(self._unreadable())
@@ -270,7 +264,8 @@ class SettingsService(QObject):
         return data if isinstance(data, dict) else None
 
     def _write(self) -> None:
-        """Save all fields; what a program beside this one, perhaps a newer one, has written stays."""
+        """Save all fields; what a program beside this one, perhaps a newer one, has written stays. It holds names
+        of players, and is read by nobody but its owner."""
         stored = self._stored() or {}
         others, _bad = _sound_fields(stored)
         values = {
@@ -287,7 +282,12 @@ class SettingsService(QObject):
 
         out = QSaveFile(str(self.path))
         data = text.encode("utf-8")
-        done = out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit()
+        done = (
+            out.open(QSaveFile.OpenModeFlag.WriteOnly)
+            and out.setPermissions(QSaveFile.Permission.ReadOwner | QSaveFile.Permission.WriteOwner)
+            and out.write(data) == len(data)
+            and out.commit()
+        )
         if not done:
             self._report(self._unwritable(out.errorString()))
             return
@@ -332,7 +332,7 @@ def _made_of(values: Mapping[str, Any]) -> Settings:
     return Settings(**common, switches={**_usual_switches(), **own})
 
 
-def _checks() -> dict[str, Callable[[Any], bool]]:
+def _checks() -> dict[str, SchemaValidator]:
     return {**_CHECKS, **{name: _check_of(switch) for name, switch in _own_switches().items()}}
 
 
@@ -344,10 +344,9 @@ def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     for name, check in _checks().items():
         if name not in flat:
             continue
-        value = tuple(flat[name]) if name == "seats" and isinstance(flat[name], list) else flat[name]
-        if check(value):
-            good[name] = value
-        else:
+        try:
+            good[name] = check.validate_python(flat[name])
+        except ValidationError:
             bad.append(name)
     return good, bad
 

@@ -174,6 +174,20 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
     assert service.problem
 
 
+@pytest.mark.skipif(os.name == "nt", reason="folders of a player are his own there")
+def test_nobody_but_its_owner_reads_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    SettingsService(path).change(seats=("Anna",))
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o644)
+    SettingsService(path)
+    assert path.stat().st_mode & 0o777 == 0o600, "one of an earlier version is closed where it is read"
+    service = SettingsService(path)
+    path.chmod(0o664)
+    service.change(pace="fast")
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
 def test_only_what_differs_is_signalled(tmp_path: Path) -> None:
     service = SettingsService(tmp_path / "settings.json")
     seen: list[str] = []
@@ -192,6 +206,17 @@ def test_only_what_differs_is_signalled(tmp_path: Path) -> None:
         {"text_scale": 75},
         {"text_scale": 210},
         {"text_scale": 95},
+        {"text_scale": True},
+        {"text_scale": 100.0},
+        {"reduced_motion": 1},
+        {"language": "xx"},
+        {"seats": "Anna"},
+        {"seats": tuple("ABCDEFG")},
+        {"seats": ("Anna", 7)},
+        {"keys": {"undo": 7}},
+        {"window_geometry": "ä"},
+        {"window_geometry": "AAA"},
+        {"volume_voice": 11},
         {"pace": "quick"},
         {"colour": "red"},
     ],

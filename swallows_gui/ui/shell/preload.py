@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
 
 BEFORE = (
-    "pydantic_core",
     "pydantic",
     "pydantic.fields",
     "pydantic.main",
