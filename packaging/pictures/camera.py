@@ -23,7 +23,7 @@ LANGUAGES = ("de", "en")
 THEMES = ("light", "dark")
 ACROSS, DOWN = 3, 4
 """Screens on a contact sheet."""
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds to wait for anything."""
 
 

@@ -1,5 +1,6 @@
 """Has PySide get ready later what only words its errors: it compiles that from source at every start otherwise, which
-takes a quarter of the time in which Qt is loaded.
+takes a quarter of the time in which Qt is loaded. `tests/cli/test_late_signatures.py` says of which PySide the loader
+was read, and fails with another one.
 
 What it has in a module is made when it is first asked for, and is then what it would have been: the text of an error
 about a call with wrong arguments is the same.
