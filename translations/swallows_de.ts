@@ -8707,6 +8707,10 @@
 <context>
     <name>HallScreen</name>
     <message>
+        <source>The games are looked for…</source>
+        <translation>Die Spiele werden gesucht …</translation>
+    </message>
+    <message>
         <source>{done} of {number} games are read…</source>
         <translation>{done} von {number} Spielen sind gelesen …</translation>
     </message>

@@ -81,7 +81,7 @@ class Commands(QObject):
 
     def _connect_start(self) -> None:
         start, game, navigation = self._window.start, self._window.game, self._window.navigation
-        start.game_chosen.connect(self.enable)
+        start.game_chosen.connect(navigation.moved)
         start.begin.connect(navigation.show_start)
         start.tutorial.connect(game.begin_tutorial)
         start.load.connect(game.choose_file)

@@ -265,7 +265,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.game.list_unfinished()
 
     def _title(self) -> None:
-        self.setWindowTitle(self.navigation.heading() or of_title(self.navigation.title.name))
+        self.setWindowTitle(self.navigation.heading() or of_title(self.navigation.title_shown.name))
 
     # Qt
 

@@ -169,6 +169,14 @@ class Navigation(QObject):
             return titles.title(laid.session.game)
         return chosen if chosen is not None else titles.title(titles.usual())
 
+    @property
+    def title_shown(self) -> Title:
+        """The game that the window is named after: on the start screen the one chosen there, on the shelf the house's
+        own; elsewhere the one that is meant."""
+        if self._window.stack.currentWidget() is not self._window.start:
+            return self.title
+        return self._window.start.title or titles.title(titles.usual())
+
     def show_start(self, game: str, start: str) -> None:
         """Show the screen on which a game is set up."""
         self.show(screen_name(game, start))

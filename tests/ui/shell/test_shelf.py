@@ -13,7 +13,7 @@ from swallows_gui.games import TITLES
 from swallows_gui.services.settings import settings
 from swallows_gui.title import StartOption, Title
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click
+from tests.ui.hands import click, start_friendly
 
 DICE = Title(
     id="dice",
@@ -68,6 +68,22 @@ def test_a_game_is_chosen_and_left_again_with_the_keyboard(window: MainWindow, q
     QTest.keyClick(start.start_buttons["match"], Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.focusWidget() is start.shelf_buttons["dice"])
     assert not start.start_buttons
+
+
+def test_the_window_is_named_after_the_game_that_is_chosen(window: MainWindow) -> None:
+    assert window.windowTitle() == "Millions of Swallows"
+    window.start.choose("dice")
+    assert window.windowTitle() == "Dice"
+    window.start.choose("")
+    assert window.windowTitle() == "Millions of Swallows"
+
+
+def test_a_game_that_was_left_does_not_name_the_start_screen(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot, 3)
+    window.leave_game()
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.start)
+    window.start.choose("dice")
+    assert window.windowTitle() == "Dice"
 
 
 def test_a_game_with_tutorial_and_album_offers_them(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data import Catalogue
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.session.attempts import kept
 from swallows_gui.games.swallows.session.scenario import daily_setup
 from swallows_gui.games.swallows.table.cover import paint_cover
 from swallows_gui.games.swallows.words.attempt import day_name, played_sentence
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session import Setup
@@ -101,7 +102,25 @@ class DailyScreen(PageScreen):
         self.before_button.clicked.connect(lambda: self.show_day(self.day - datetime.timedelta(days=1)))
         self.after_button.clicked.connect(lambda: self.show_day(self.day + datetime.timedelta(days=1)))
         self.today_button.clicked.connect(lambda: self.show_day(_today()))
+        self._today = _today()
+        """The day that was today when the page was told last."""
+        self._midnight = Later(self, self.follow_calendar)
         self.adapt()
+
+    def follow_calendar(self) -> None:
+        """Go on to the new day when the date has changed while today's deal was shown; wait for the next midnight."""
+        shown, self._today = self._today, _today()
+        if self._today != shown:
+            self.show_day(self._today if self.day == shown else self.day)
+        self._midnight.start(_until_midnight())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.follow_calendar()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._midnight.stop()
 
     def show_day(self, wanted: datetime.date) -> None:
         """Show the deal of a day: of the first or of today, where it would lie before or after."""
@@ -163,3 +182,10 @@ class DailyScreen(PageScreen):
 def _today() -> datetime.date:
     """By the player's own calendar."""
     return datetime.datetime.now().astimezone().date()
+
+
+def _until_midnight() -> int:
+    """Milliseconds until the date may have changed: a minute at most, for clocks are set and computers sleep."""
+    now = datetime.datetime.now().astimezone()
+    midnight = (now + datetime.timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+    return min(60_000, int((midnight - now).total_seconds() * 1000) + 1_000)

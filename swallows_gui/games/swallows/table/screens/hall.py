@@ -77,6 +77,8 @@ class HallScreen(PageScreen):
         """By record when it was last written, and what it adds; read once."""
         self._hall = Hall()
         self._work: Work | None = None
+        self._read_once = False
+        """Whether all records have been read since the screen was made: only then is an empty hall empty."""
         self.progress = PlainLabel()
         self.empty = EmptyState()
         self.panels = [FamePanel() for _ in range(7)]
@@ -108,6 +110,8 @@ class HallScreen(PageScreen):
     def enter(self) -> None:
         if self._work is not None:
             self._work.drop()
+        self.progress.setText(self.tr("The games are looked for…"))
+        self.progress.setVisible(not self._read_once)
         self._work = idle_queue().take(self, self._read())
         self.back_button.setFocus()
 
@@ -127,6 +131,7 @@ class HallScreen(PageScreen):
             yield
         self._tallies = kept
         self._hall = hall(each for _, each in kept.values() if each is not None)
+        self._read_once = True
         self._tell_progress(len(games), len(games))
         self._show()
 
@@ -161,7 +166,7 @@ class HallScreen(PageScreen):
         )
         for panel, (title, lines) in zip(self.panels, told, strict=True):
             panel.say(title, lines)
-        self.empty.setVisible(not found.games)
+        self.empty.setVisible(self._read_once and not found.games)
         self._reflow()
 
     def _team(self, code: str) -> str:

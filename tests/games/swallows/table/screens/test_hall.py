@@ -38,6 +38,18 @@ def test_without_games_it_says_what_will_stand_there(window: MainWindow, qtbot: 
     assert not any(panel.isVisible() for panel in hall.panels)
 
 
+def test_while_it_reads_it_does_not_say_that_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_["hall"].trigger()
+    hall = window.stack.currentWidget()
+    assert isinstance(hall, HallScreen)
+    assert hall.reading
+    assert not hall.empty.isVisible()
+    assert hall.progress.isVisible()
+    wait(qtbot, lambda: not hall.reading)
+    assert hall.empty.isVisible()
+    assert not hall.progress.isVisible()
+
+
 def test_a_line_leads_to_its_moment_and_back(window: MainWindow, qtbot: QtBot) -> None:
     settings().change(language="en")
     path = kept(1)

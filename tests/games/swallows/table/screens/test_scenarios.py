@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.session.attempts import kept
+from swallows_gui.games.swallows.table.screens import daily
 from swallows_gui.games.swallows.table.screens.daily import FIRST_DAY, DailyScreen
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.games.swallows.table.screens.scenarios import ScenariosScreen
@@ -106,3 +108,21 @@ def test_the_deal_of_today_and_of_days_gone_by(window: MainWindow, qtbot: QtBot)
     assert window.stack.currentWidget() is screen
     screen.show_day(FIRST_DAY)
     assert screen.result.text().startswith(f"{played.money}")
+
+
+def test_the_deal_of_the_day_goes_on_at_midnight(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    days = [datetime.date(2026, 3, 14), datetime.date(2026, 3, 15)]
+    now = iter(days)
+    today = [next(now)]
+    monkeypatch.setattr(daily, "_today", lambda: today[0])
+    screen = opened(window, "daily")
+    assert isinstance(screen, DailyScreen)
+    assert screen.day == days[0]
+    today[0] = next(now)
+    screen.follow_calendar()
+    assert screen.day == days[1]
+    assert not screen.after_button.isEnabled()
+    screen.show_day(days[0])
+    today[0] = datetime.date(2026, 3, 16)
+    screen.follow_calendar()
+    assert screen.day == days[0], "whoever looks at a day gone by stays there"
