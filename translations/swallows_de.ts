@@ -4730,6 +4730,10 @@
         <translation>Das Feld ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <source>The field is written: {path}</source>
+        <translation>Das Teilnehmerfeld ist geschrieben: {path}</translation>
+    </message>
+    <message>
         <source>Fields of teams (*.json)</source>
         <translation>Teilnehmerfelder (*.json)</translation>
     </message>
@@ -4784,6 +4788,13 @@
     <message>
         <source>Remove this field</source>
         <translation>Dieses Feld entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>{path} is there already. Write over it? What it holds is kept as {kept}.</source>
+        <translation>{path} ist schon da. Überschreiben? Der bisherige Inhalt bleibt als {kept} erhalten.</translation>
     </message>
 </context>
 <context>
@@ -10262,12 +10273,12 @@
         <translation>Zeitung</translation>
     </message>
     <message>
-        <source>The page is kept as a picture: {path}</source>
-        <translation>Die Seite liegt als Bild hier: {path}</translation>
-    </message>
-    <message>
         <source>{path} could not be written. Choose another folder.</source>
         <translation>{path} ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The page is kept as a picture: {path}</source>
+        <translation>Die Seite liegt als Bild hier: {path}</translation>
     </message>
     <message>
         <source>The number before</source>
@@ -13170,12 +13181,12 @@
         <translation>Ein Bericht ist eine Textdatei: {path} wird nicht geschrieben. Wähle einen Namen, der auf {ending} endet.</translation>
     </message>
     <message>
-        <source>Saved: {path}</source>
-        <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
         <source>The report could not be written ({reason}): {path}. Choose another folder.</source>
         <translation>Der Bericht ließ sich nicht schreiben ({reason}): {path}. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Gespeichert: {path}</translation>
     </message>
 </context>
 <context>

@@ -131,9 +131,8 @@ def test_a_saved_game_is_no_store_and_stays_as_it_is(bench: Bench, tmp_path: Pat
 
 def test_a_folder_or_a_device_is_no_store(bench: Bench, tmp_path: Path) -> None:
     assert bench("soak", "leaks", "--keep", tmp_path).exit_code == 2
-    assert (
-        "cannot be used: it is a device or a pipe, not a file" in bench("soak", "leaks", "--keep", "/dev/zero").stderr
-    )
+    refused = bench("soak", "leaks", "--keep", "/dev/zero").stderr
+    assert "cannot be used: it is a device or a pipe, not a file" in refused
 
 
 def test_ctrl_c_ends_with_130_and_says_how_to_go_on(

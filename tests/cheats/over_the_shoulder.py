@@ -9,13 +9,14 @@ from unittest import mock
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.paper.pad import record_sheet
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
+from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.play import dialogs
 from tests.cheats.ways import ANN, BEN, Table, way
 from tests.ui.hands import desk_of, wait
@@ -243,7 +244,7 @@ def step_in(table: Table) -> None:
 )
 def saved(table: Table) -> None:
     target = table.folder / "copy.swallows"
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(target), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(target)):
         table.window.actions_["save_as"].trigger()
     assert "holds every secret" in table.window.notice.text()
     assert b"seed" in target.read_bytes()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFileDialog
 
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.later import Later
@@ -195,8 +194,7 @@ class GameMessages(QObject):
 
     def _keep_elsewhere(self) -> None:
         """The record cannot be written where it is: go on with it in a file that the player names."""
-        fresh = QFileDialog.Option.DontConfirmOverwrite
-        target = record_files.ask_target(self._window, self.tr("Save the game elsewhere"), fresh)
+        target = record_files.ask_target(self._window, self.tr("Save the game elsewhere"), writes_over=False)
         if target is None:
             return
         why_not = record_files.keep_elsewhere(self._desk.session, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.game import IllegalAction
@@ -15,9 +15,7 @@ from swallows_gui.records.errors import JournalTrouble, RecordError
 from swallows_gui.records.write import SUFFIX
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.notices import NoticeBar
-
-PLAIN = QFileDialog.Option(0)
-"""A file dialog as the system shows it."""
+from swallows_gui.ui.kit.save_dialog import ask_to_save
 
 
 def why_not(error: Exception) -> str:
@@ -61,12 +59,9 @@ def keep_elsewhere(session: Session, path: Path) -> str:
     return ""
 
 
-def ask_target(parent: QWidget, title: str, options: QFileDialog.Option = PLAIN) -> Path | None:
+def ask_target(parent: QWidget, title: str, *, writes_over: bool = True) -> Path | None:
     """Ask for the file that a record is to be written to; None if that is not wanted."""
-    path, _kind = QFileDialog.getSaveFileName(parent, title, games_folder(), record_files(), options=options)
-    if not path:
-        return None
-    return Path(path) if path.endswith(SUFFIX) else Path(path + SUFFIX)
+    return ask_to_save(parent, title, library.games_folder(), record_files(), SUFFIX, writes_over=writes_over)
 
 
 def record_files() -> str:

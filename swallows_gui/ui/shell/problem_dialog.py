@@ -6,19 +6,19 @@ import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSaveFile, QSize, QStandardPaths
+from PySide6.QtCore import QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
-from swallows_gui.records import library
+from swallows_gui.records import library, whole_files
 from swallows_gui.services.problem_report import problem_report
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.save_dialog import PLAIN, ask_to_save
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.record_files import PLAIN
 from swallows_gui.ui.shell.error_reports import reports_folder
 
 ENDING: Final = ".txt"
@@ -89,11 +89,11 @@ class ProblemDialog(QDialog):
     def _save(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or str(Path.home())
         usual = Path(folder) / time.strftime("swallows-problem-%Y%m%d-%H%M%S.txt")
-        name, _kind = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), str(usual), self.tr("Text files (*.txt)"), options=self._options
+        path = ask_to_save(
+            self, self.windowTitle(), usual, self.tr("Text files (*.txt)"), ENDING, options=self._options
         )
-        if name:
-            self.keep(Path(name))
+        if path is not None:
+            self.keep(path)
 
     def keep(self, path: Path) -> None:
         """Write the report into a file and say how that went; never over a file of another kind."""
@@ -101,13 +101,13 @@ class ProblemDialog(QDialog):
             why = self.tr("A report is a text file: {path} is not written. Choose a name that ends in {ending}.")
             self._say(why.format(path=path, ending=ENDING))
             return
-        out = QSaveFile(str(path))
-        data = self.report.toPlainText().encode("utf-8")
-        if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(data) == len(data) and out.commit():
-            self._say(self.tr("Saved: {path}").format(path=path))
-        else:
+        try:
+            whole_files.replace(path, self.report.toPlainText().encode("utf-8"))
+        except OSError as error:
             why = self.tr("The report could not be written ({reason}): {path}. Choose another folder.")
-            self._say(why.format(reason=out.errorString(), path=path))
+            self._say(why.format(reason=error.strerror or error, path=path))
+        else:
+            self._say(self.tr("Saved: {path}").format(path=path))
 
     def _say(self, sentence: str) -> None:
         self.said.setText(sentence)

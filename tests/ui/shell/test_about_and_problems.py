@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui import __version__, titles
 from swallows_gui.build import version_line
@@ -13,6 +13,7 @@ from swallows_gui.catalogue import installation, places
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.shell.about import AboutDialog
 from swallows_gui.ui.shell.damage import missing_sentence
 from swallows_gui.ui.shell.error_reports import write_report
@@ -98,7 +99,7 @@ def test_the_file_is_asked_for_where_it_is_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "report.txt"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: (str(path), ""))
+    monkeypatch.setattr(save_dialog, "named", lambda _dialog: str(path))
     (dialog,) = opened(window, "problem", ProblemDialog)
     assert isinstance(dialog, ProblemDialog)
     dialog.save.click()

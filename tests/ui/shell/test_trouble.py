@@ -5,10 +5,11 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.records.read import read
+from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
@@ -17,7 +18,7 @@ from tests.ui.mouse import MousePlayer
 def save_elsewhere(window: MainWindow, path: Path) -> None:
     """Press the button of the notice and name a file."""
     button = next(each for each in window.notice.findChildren(QPushButton) if each.text() == "Save elsewhere…")
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(path), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(path)):
         click(button)
 
 

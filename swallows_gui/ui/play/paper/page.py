@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QRectF, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from swallows_gui.records import whole_files
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
 
@@ -43,7 +44,7 @@ def parts_of(pages: Sequence[Page]) -> int:
 
 
 def write_pdf(path: Path, title: str, pages: Sequence[Page]) -> None:
-    """Write the pages to a file, whole or not at all. Raises `OSError` if it cannot be written."""
+    """Write the pages to a file, whole or not at all; what was there is kept as `name~`. Raises `OSError`."""
     for _part in written_pdf(path, title, pages):
         pass
 
@@ -60,9 +61,7 @@ def written_pdf(path: Path, title: str, pages: Sequence[Page]) -> Iterator[None]
     set_page(writer)
     yield from whole(painted_pages(writer, _PDF_DOTS, pages))
     buffer.close()
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
-        raise OSError(file.errorString())
+    whole_files.replace(path, bytes(data.data()))
 
 
 def whole(painting: Generator[None, None, bool]) -> Iterator[None]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.play.paper.page import (
     Page,
     PageOfParts,
@@ -70,15 +71,10 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
 def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
     """Ask for a file, write the pages into it as PDF, and say how that went."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
-    chosen, _kind = QFileDialog.getSaveFileName(
-        parent,
-        title,
-        str(Path(folder) / (title + SUFFIX)),
-        QCoreApplication.translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX),
-    )
-    if not chosen:
+    kinds = QCoreApplication.translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX)
+    path = ask_to_save(parent, title, Path(folder) / (title + SUFFIX), kinds, SUFFIX)
+    if path is None:
         return
-    path = Path(chosen if chosen.lower().endswith(SUFFIX) else chosen + SUFFIX)
     try:
         if not _written(parent, path, title, pages):
             notice.show_notice(QCoreApplication.translate("Paper", "Stopped: nothing was written."), "info")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
@@ -27,6 +27,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
@@ -434,16 +435,20 @@ class FieldPanel(Panel):
 
     def _ask_export(self) -> None:
         field = self._as_field()
-        path, _kind = QFileDialog.getSaveFileName(self, self.tr("Export the field"), f"{field.id}.json", self._kinds)
-        if path:
-            self.export_file(Path(path))
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or str(Path.home())
+        proposal = Path(folder) / f"{field.id}.json"
+        path = ask_to_save(self, self.tr("Export the field"), proposal, self._kinds, ".json")
+        if path is not None:
+            self.export_file(path)
 
     def export_file(self, path: Path) -> None:
-        """Write the field that is shown."""
+        """Write the field that is shown, and say how that went."""
         try:
             whole_files.replace(path, own_fields.written(self._as_field()))
         except OSError as error:
             self._say(self.tr("The field could not be written: {reason}").format(reason=error.strerror or str(error)))
+        else:
+            self._say(self.tr("The field is written: {path}").format(path=path))
 
     @property
     def _kinds(self) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.controller import SwallowsController
 from swallows_gui.games.swallows.table.paper.front_page import (
@@ -21,9 +21,11 @@ from swallows_gui.games.swallows.table.paper.front_page import (
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import front_pages
 from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines
+from swallows_gui.records import whole_files
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.paper.page import Page
 from swallows_gui.ui.play.screen import PageScreen
@@ -197,17 +199,20 @@ class NewspaperScreen(PageScreen):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation) or str(Path.home())
         name = f"{page.name} {page.issue}".replace(".", "") + SUFFIX
         kinds = self.tr("Pictures (*{suffix})").format(suffix=SUFFIX)
-        chosen, _kind = QFileDialog.getSaveFileName(
-            self.window(), self.tr("Newspaper"), str(Path(folder) / name), kinds
-        )
-        if not chosen:
+        path = ask_to_save(self.window(), self.tr("Newspaper"), Path(folder) / name, kinds, SUFFIX)
+        if path is None:
             return
-        path = chosen if chosen.lower().endswith(SUFFIX) else chosen + SUFFIX
-        if as_picture(page, self._controller.models.names).save(path):
-            self._notice.show_notice(self.tr("The page is kept as a picture: {path}").format(path=path), "info")
-        else:
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        as_picture(page, self._controller.models.names).save(buffer, b"PNG")
+        try:
+            whole_files.replace(path, bytes(data.data()))
+        except OSError:
             text = self.tr("{path} could not be written. Choose another folder.")
             self._notice.show_notice(text.format(path=path), "warning")
+        else:
+            self._notice.show_notice(self.tr("The page is kept as a picture: {path}").format(path=path), "info")
 
     # As every screen
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, QRectF, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data import load
@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.play.paper import page
 from swallows_gui.ui.play.paper.writing import Writing
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -161,7 +162,7 @@ def test_the_menu_writes_the_running_game_s_sheet(
     assert "Tournament sheet" in window.actions_["pdf"].text()
     assert "Tournament sheet" in window.actions_["sheet"].text()
     target = tmp_path / "sheet"
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(target), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(target)):
         window.actions_["pdf"].trigger()
     assert target.with_suffix(".pdf").read_bytes().startswith(b"%PDF-")
     assert str(target) in window.notice.text()
@@ -185,7 +186,7 @@ def show_album(window: MainWindow, search: str) -> None:  # noqa: F811
 def write_album(window: MainWindow, path: Path, search: str = "") -> None:  # noqa: F811
     """Have the album written as PDF."""
     show_album(window, search)
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(path), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(path)):
         window.actions_["pdf"].trigger()
 
 

@@ -6,11 +6,11 @@ from unittest import mock
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.screens.newspaper import NewspaperScreen
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.screens.test_pages_after_matches import open_before_the_end_of, to_the_page
 from tests.ui.hands import controller_of, desk_of, wait
@@ -52,16 +52,16 @@ def test_the_paper_comes_out_after_a_match_day_and_is_turned_kept_and_written(
 
     # a picture, and a PDF by the menu that else writes the tournament sheet
     picture = tmp_path / "page"
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(picture), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(picture)):
         paper.picture_button.click()
     image = QImage(str(picture.with_suffix(".png")))
     assert image.width() == 1400
     assert image.height() > 1000
     assert "Newspaper" in window.actions_["pdf"].text()
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(tmp_path / "page.pdf"), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(tmp_path / "page.pdf")):
         window.actions_["pdf"].trigger()
     assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF-")
-    with mock.patch.object(QFileDialog, "getSaveFileName", return_value=(str(tmp_path / "no" / "page.png"), "")):
+    with mock.patch.object(save_dialog, "named", return_value=str(tmp_path / "no" / "page.png")):
         paper.picture_button.click()
     assert "could not be written" in window.notice.text()
 

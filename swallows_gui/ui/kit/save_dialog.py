@@ -1,0 +1,74 @@
+"""The one way to ask where to write something: its ending is put on before the question whether to write over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from swallows_gui.ui.kit.answered import answered
+
+PLAIN: Final = QFileDialog.Option(0)
+"""A file dialog as the system shows it."""
+
+
+def ask_to_save(
+    parent: QWidget,
+    title: str,
+    proposal: Path,
+    kinds: str,
+    suffix: str,
+    *,
+    writes_over: bool = True,
+    options: QFileDialog.Option = PLAIN,
+) -> Path | None:
+    """The path that the player chooses, with its `suffix` (".pdf"); None if nothing is to be written.
+
+    `proposal` is a file, or a folder where none is proposed; `kinds` names the files of the dialog. A file that is
+    there is chosen only after a question; without `writes_over` there is none, and the caller writes over nothing.
+    """
+    if not writes_over:
+        options |= QFileDialog.Option.DontConfirmOverwrite
+
+    def dialog() -> QFileDialog:
+        made = QFileDialog(parent, title, str(proposal if proposal.is_dir() else proposal.parent), kinds)
+        made.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        made.setFileMode(QFileDialog.FileMode.AnyFile)
+        made.setDefaultSuffix(suffix.removeprefix("."))
+        made.setOptions(options)
+        if not proposal.is_dir():
+            made.selectFile(str(proposal))
+        return made
+
+    chosen = named(dialog)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if path.suffix.lower() == suffix:
+        return path
+    path = path.with_name(path.name + suffix)  # some systems' dialogs put no ending on, or another was typed
+    return path if not writes_over or not path.exists() or _may_write_over(parent, title, path) else None
+
+
+def named(make: Callable[[], QFileDialog]) -> str:
+    """Show a dialog; the name that was chosen, or ""."""
+    dialog = make()
+    with answered(dialog) as answer:
+        chosen = dialog.selectedFiles() if answer == QFileDialog.DialogCode.Accepted else []
+    return chosen[0] if chosen else ""
+
+
+def _may_write_over(parent: QWidget, title: str, path: Path) -> bool:
+    """Ask whether a file may be written over."""
+    text = QCoreApplication.translate(
+        "Files", "{path} is there already. Write over it? What it holds is kept as {kept}."
+    )
+    yes = QMessageBox.StandardButton.Yes
+    box = QMessageBox(QMessageBox.Icon.Question, title, text.format(path=path, kept=path.name + "~"), parent=parent)
+    box.setStandardButtons(yes | QMessageBox.StandardButton.No)
+    box.setDefaultButton(QMessageBox.StandardButton.No)
+    with answered(box) as answer:
+        return answer == yes
