@@ -10,9 +10,9 @@ def main() -> None:
 
         multiprocessing.freeze_support()
 
-    from swallows_gui.cli.exit_codes import at_once, printed
+    from swallows_gui.cli.exit_codes import a_word_at_ctrl_c, at_once, printed
 
-    with at_once():
+    with at_once(), a_word_at_ctrl_c():
         words = tuple(sys.argv[1:])
         if words in ((), ("play",), ("play", "--smoke")):  # nothing to read: the window need not wait for typer
             from swallows_gui.cli.window import open_window

@@ -16,15 +16,16 @@ from swallows_gui.catalogue.languages import CODE, FALLBACK, said
 from swallows_gui.catalogue.mistakes import BadCard, Strict
 from swallows_gui.catalogue.packs import BadPack, Pack
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, Section
+from swallows_gui.catalogue.texts import Line, Lines
 
 FOLDER: Final = "rules"
-Words = Annotated[str, Field(min_length=1, max_length=4_000, pattern=r"^\S(.|\n)*$")]
+Words = Annotated[Lines, Field(min_length=1, max_length=4_000, pattern=r"^\S(.|\n)*$")]
 
 
 class PackClause(Strict):
     """One rule of a pack, or a word on one of the game."""
 
-    title: Annotated[str, Field(min_length=1, max_length=120, pattern=r"^\S.*$")]
+    title: Annotated[Line, Field(min_length=1, max_length=120, pattern=r"^\S.*$")]
     text: Words
     """Paragraphs are separated by a line break."""
 

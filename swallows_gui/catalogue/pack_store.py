@@ -21,13 +21,14 @@ from typing import Any, Final
 from filelock import FileLock
 
 from swallows_gui import titles
+from swallows_gui.catalogue.foreign_text import unseen
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_archives import ENDING, unpack
 from swallows_gui.catalogue.pack_languages import check_languages
 from swallows_gui.catalogue.pack_places import STATE, Place, have_changed, places
 from swallows_gui.catalogue.pack_rules import check_rules
 from swallows_gui.catalogue.packs import FILE, BadPack, Pack, in_order, read_pack, sound_files
-from swallows_gui.catalogue.plain_files import read_limited
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.folders import packs_folder
 from swallows_gui.title import load
 
@@ -163,7 +164,30 @@ def read_any(source: Path, into: Path) -> Pack:
         unpack(source, into)
     else:
         raise BadPack(source.name, "", "", f"is neither a folder nor a {ENDING} archive")
-    return read_pack(into, source.name)
+    pack = read_pack(into, source.name)
+    _refuse_unseen(pack)
+    return pack
+
+
+def _refuse_unseen(pack: Pack) -> None:
+    """A pack that is taken in says nothing that nobody can see; in one that is there already it is left out. Raises
+    `BadPack`."""
+    for path in sorted(pack.folder.rglob("*.json")):
+        if letter := _unseen_in(json_of(read_limited(path))):
+            name = f"{pack.id}/{path.relative_to(pack.folder).as_posix()}"
+            raise BadPack(name, "", "", f"says {letter}, a letter that cannot be seen")
+
+
+def _unseen_in(given: Any) -> str:
+    """The first unseen letter in the texts of a file, by its number, or ""."""
+    match given:
+        case str():
+            return unseen(given)
+        case list():
+            return next(filter(None, map(_unseen_in, given)), "")
+        case dict():
+            return next(filter(None, map(_unseen_in, [*given, *given.values()])), "")
+    return ""
 
 
 # Changing

@@ -20,6 +20,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter
 
+from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.mistakes import BadCard, Strict, T, parse, read
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.plain_files import read_limited, utf8
@@ -48,7 +49,7 @@ _DEVICES: Final = frozenset(
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Version = Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,3}$", max_length=20)]
-Line = Annotated[str, Field(min_length=1, max_length=200)]
+Line = Annotated[texts.Line, Field(min_length=1, max_length=200)]
 _STRING: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
 _PAIR: Final = re.compile(r"\[\]|\{\}")

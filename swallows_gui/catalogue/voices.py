@@ -11,6 +11,7 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, read
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.texts import Line
 
 FEWEST: Final = 4
 """Sentences for an occasion."""
@@ -18,7 +19,7 @@ APART: Final = 100
 """The number of a sentence is that of its speaker times this, and its place."""
 
 Sentences = dict[str, dict[str, tuple[str, ...]]]
-_Sentence = Annotated[str, Field(min_length=2, max_length=120)]
+_Sentence = Annotated[Line, Field(min_length=2, max_length=120)]
 _SPEAKERS: Final = TypeAdapter(Annotated[tuple[str, ...], Field(min_length=8)])
 _SENTENCES: Final = TypeAdapter(
     dict[str, dict[str, Annotated[tuple[_Sentence, ...], Field(min_length=FEWEST, max_length=APART)]]]

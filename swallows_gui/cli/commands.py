@@ -20,6 +20,9 @@ from swallows_gui.cli.soak import soak
 from swallows_gui.cli.verify import verify
 from swallows_gui.title import load
 
+_CTRL_C = 130
+"""The exit code that typer gives to Ctrl+C, without a word."""
+
 
 class OneLine(TyperGroup):
     """The commands; words that cannot be understood end in one line, as everything does that cannot go on."""
@@ -37,6 +40,8 @@ class OneLine(TyperGroup):
             if told is None:
                 raise
             give_up(" ".join(told().split()), getattr(refusal, "exit_code", 2))
+        if code == _CTRL_C:
+            give_up("broken off", _CTRL_C)
         raise SystemExit(code if isinstance(code, int) else 0)
 
 

@@ -53,13 +53,27 @@ def end(code: int) -> NoReturn:
 
 
 @contextmanager
+def a_word_at_ctrl_c() -> Iterator[None]:
+    """Ctrl+C ends a command with a word, whatever it was doing: loading its modules, too."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        give_up("broken off", code=130)
+
+
+@contextmanager
 def printed() -> Iterator[None]:
     """What cannot be printed, on a full disk for example, ends a command in one line.
 
-    A letter that the terminal cannot write becomes a question mark.
+    A letter that the terminal cannot write becomes a question mark; what would move its cursor is left out.
     """
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    from swallows_gui.catalogue.foreign_text import printable
+
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+            if stream is sys.stdout or not stream.isatty():  # bars on a terminal's error stream move its cursor
+                stream.write = printable(stream.write, colours=stream.isatty())  # type: ignore[method-assign]
     try:
         try:
             yield

@@ -47,7 +47,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play games between AI seats and count what happens in them."""
-    from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
+    from swallows_gui.cli.exit_codes import give_up, in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.simulate import simulate as run
 
@@ -73,6 +73,8 @@ def simulate(
         print(json.dumps(found.as_json(), ensure_ascii=False))
     else:
         _print(found, lab)
+    if found.broken_off:
+        give_up(f"broken off after {counted(found.games, lab.played)} of {games}; these are counted", code=130)
 
 
 def _print(found: "Simulation", lab: "GameLab") -> None:

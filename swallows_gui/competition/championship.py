@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.texts import Name
 from swallows_gui.competition.sides import Match, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import DRAW, RANKING, Score
@@ -39,7 +40,7 @@ class Championship(Strict):
     """
 
     kind: Literal["championship"] = "championship"
-    name: Annotated[str, Field(max_length=60)] = ""
+    name: Annotated[Name, Field(max_length=60)] = ""
     games: Annotated[tuple[str, ...], Field(min_length=1, max_length=40)]
     """In the order in which they are played."""
     sides: tuple[Side, Side]

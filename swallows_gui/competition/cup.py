@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.texts import Name
 from swallows_gui.competition.sides import Match, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
@@ -58,7 +59,7 @@ class Cup(Strict):
     """
 
     kind: Literal["cup"] = "cup"
-    name: Annotated[str, Field(max_length=60)] = ""
+    name: Annotated[Name, Field(max_length=60)] = ""
     game: Annotated[str, Field(min_length=1, max_length=60)]
     options: Json = Field(default_factory=dict)
     """What every match is played with, as far as it is chosen."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Self, TypeVar
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.texts import Line, Name
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session import Seat
 
@@ -17,7 +18,7 @@ MOST_PLAYERS: Final = 6
 class Player(Strict):
     """Somebody who sits down for a side: a person, or an AI seat of a `level`."""
 
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: Annotated[Name, Field(min_length=1, max_length=60)]
     level: Annotated[str, Field(max_length=20)] = ""
     """"" for a person."""
     colour: Annotated[str, Field(pattern=r"^(#[0-9a-fA-F]{6})?$")] = ""
@@ -35,7 +36,7 @@ class Player(Strict):
 class Side(Strict):
     """A side: its name and its players in order."""
 
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: Annotated[Name, Field(min_length=1, max_length=60)]
     players: Annotated[tuple[Player, ...], Field(min_length=1, max_length=MOST_PLAYERS)]
 
     @property
@@ -52,7 +53,7 @@ class Match(Strict):
     """
 
     tie: Annotated[int, Field(ge=1, le=1000)]
-    record: Annotated[str, Field(min_length=1, max_length=255)]
+    record: Annotated[Line, Field(min_length=1, max_length=255)]
     mark: int
     score: Score | None = None
     """None while it is not over."""

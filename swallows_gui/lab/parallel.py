@@ -2,7 +2,9 @@
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -37,8 +39,23 @@ def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], workers: Work
         yield from map(work, pieces)
         return
     ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; this one ends the others
-    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignore) as pool:
+    with _deaf_children():
+        pool = multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignore)
+    with pool:
         yield from pool.imap_unordered(work, pieces)
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl+C, not even while they load their modules."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def part_of(progress: Progress | None, before: int, all_of_them: int) -> Progress | None:

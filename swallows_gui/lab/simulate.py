@@ -3,7 +3,7 @@
 import errno
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,8 @@ class Simulation:
     """What each seat has at the end in the mean, in the game's unit (M, points)."""
     won: tuple[float, ...]
     """Share of games won by seat; a shared win counts in parts."""
+    broken_off: bool = False
+    """Whether Ctrl+C came before the last game; what was played until then is counted."""
 
     def as_json(self) -> dict[str, Any]:
         """Plain JSON; the figures stand beside games, decisions and seconds."""
@@ -93,8 +95,9 @@ def simulate(
 ) -> Simulation:
     """Play `games` games with seeds from `seed` on between seats of these levels.
 
-    Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for `record_dir`
-    `OSError` or `JournalTrouble`; records that are there already are never written over.
+    Ctrl+C breaks it off: then what has been played counts. Raises `UnknownLevel`, `IllegalAction("bad_option")` for
+    options that cannot be played, and for `record_dir` `OSError` or `JournalTrouble`; records that are there already
+    are never written over.
     """
     check_level(*levels)
     if record_dir is not None:
@@ -106,11 +109,18 @@ def simulate(
     orders = [Order(game, seed + n, tuple(levels), given, place) for n in range(games)]
     start = time.perf_counter()
     tallies: list[Tally] = []
-    for tally in spread(play_one, orders, jobs):
-        tallies.append(tally)
-        if progress is not None:
-            progress(len(tallies), games)
-    return summarise(game, tuple(levels), seed, tallies, time.perf_counter() - start)
+    broken_off = False
+    try:
+        for tally in spread(play_one, orders, jobs):
+            tallies.append(tally)
+            if progress is not None:
+                progress(len(tallies), games)
+    except KeyboardInterrupt:
+        if not tallies:
+            raise
+        broken_off = True
+    found = summarise(game, tuple(levels), seed, tallies, time.perf_counter() - start)
+    return replace(found, broken_off=broken_off)
 
 
 def record_path(folder: Path, seed: int) -> Path:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar, cast
 
+from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.engine.game import Json
@@ -218,7 +219,7 @@ def _seat(fields: "_Fields") -> SeatLine:
     kind = fields.text("kind")
     if kind not in KINDS:
         raise _Wrong("field", "kind")
-    return SeatLine(fields.text("name"), kind, fields.text("level"))
+    return SeatLine(fields.text("name")[:LONGEST_NAME], kind, fields.text("level"))
 
 
 def _start(record: Record, number: int, fields: "_Fields") -> Line:
@@ -329,7 +330,7 @@ class _Fields:
 
     def text(self, name: str) -> str:
         value = self._written.get(name)
-        return value if isinstance(value, str) else self._wrong(name)
+        return shown(value) if isinstance(value, str) else self._wrong(name)
 
     def whole(self, name: str) -> int:
         value = self._written.get(name)

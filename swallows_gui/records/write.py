@@ -356,6 +356,16 @@ def lock_path(path: Path) -> Path:
     return path.with_name(f".{path.name}.lock")
 
 
+def unlock_stale(path: Path) -> bool:
+    """Take away the lock of a journal that nobody holds any more; whether there was one."""
+    if not lock_path(path).is_file():
+        return False
+    with contextlib.suppress(JournalTrouble, OSError):
+        unlock(lock_for(path))
+        return True
+    return False
+
+
 def in_use(path: Path) -> bool:
     """Whether another journal of this or another process writes the file at `path`."""
     try:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
 from swallows_gui.engine.game import Json
 from swallows_gui.records.record import SeatLine
 
@@ -51,7 +52,7 @@ class Setup:
         """The options as the header keeps them: with the number of seats, their colours and PINs, and the title."""
         options: Json = {**self.options, "seats": len(self.seats)}
         if self.title:
-            options["title"] = clean(self.title)
+            options["title"] = shown(self.title)
         if any(seat.colour for seat in self.seats):
             options["colours"] = [seat.colour for seat in self.seats]
         if any(seat.pin for seat in self.seats):
@@ -84,13 +85,15 @@ def seated(lines: Sequence[SeatLine], options: Json) -> list[Seat]:
 
 def kept(seats: Sequence[Seat], options: Json) -> list[Seat]:
     """The seats of a setup as a session keeps them: cleaned, PINs hashed as in the header's options."""
-    lines = [SeatLine(clean(seat.name), seat.kind, seat.level if seat.kind == AI else "") for seat in seats]
+    lines = [
+        SeatLine(shown(seat.name, LONGEST_NAME), seat.kind, seat.level if seat.kind == AI else "") for seat in seats
+    ]
     return seated(lines, options)
 
 
 def seat_json(seat: Seat) -> Json:
     """A seat as the header keeps it."""
-    return {"name": clean(seat.name), "kind": seat.kind, "level": seat.level if seat.kind == AI else ""}
+    return {"name": shown(seat.name, LONGEST_NAME), "kind": seat.kind, "level": seat.level if seat.kind == AI else ""}
 
 
 def handed(seat: Seat, kind: str, level: str) -> Seat:

@@ -13,6 +13,7 @@ from swallows_gui.catalogue import pack_store
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_store import install, installed, remove, stack, switch
+from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.folders import packs_folder
 from tests.catalogue.packs_of_ours import card, write
 from tests.catalogue.test_pack_archives import zipped
@@ -55,6 +56,16 @@ def test_what_cannot_be_used_leaves_nothing(tmp_path: Path, root: Path) -> None:
     with pytest.raises(BadCard, match="neither a folder nor"):
         install(tmp_path / "nowhere", folder=root)
     assert sorted(path.relative_to(root) for path in root.rglob("*")) == before
+
+
+@pytest.mark.parametrize("letter", ["\x1b", "\x00", "\u202e", "\u200b"])
+def test_a_pack_that_says_what_nobody_can_see_is_refused_and_an_old_one_is_cleaned(
+    tmp_path: Path, root: Path, letter: str
+) -> None:
+    says = {"name": {"en": f"Good{letter} luck"}}
+    with pytest.raises(BadCard, match="a letter that cannot be seen"):
+        put(root, tmp_path / "sly", id="sly", **says)
+    assert read_pack(write(tmp_path / "older", id="older", **says)).says.name["en"] == "Good luck"
 
 
 def test_killed_in_the_middle_it_is_not_there_and_is_swept_away(

@@ -49,6 +49,31 @@ def test_ctrl_c_ends_with_130_and_says_how_to_go_on(swallows: Swallows, tmp_path
         assert part in _one_line(done.stderr), words
 
 
+def test_what_was_counted_before_ctrl_c_is_printed(swallows: Swallows, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(work: Any, orders: Any, _jobs: Any) -> Any:
+        yield from map(work, orders[:2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("swallows_gui.lab.simulate.spread", interrupted)
+    words = ("simulate", "--game", "final_whistle", "--seats", "random,random", "--games", "9")
+    done = swallows(*words)
+    assert done.exit_code == 130
+    assert done.stdout.startswith("2 ")
+    assert "share of wins" in done.stdout
+    assert "broken off after 2" in _one_line(done.stderr)
+    assert '"games": 2' in swallows(*words, "--json").stdout
+
+
+def test_ctrl_c_while_modules_are_loaded_ends_with_a_word(swallows: Swallows, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_words: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("swallows_gui.cli.simulate.lab_of", interrupted)
+    done = swallows("simulate")
+    assert done.exit_code == 130
+    assert _one_line(done.stderr) == "swallows: broken off"
+
+
 @pytest.mark.usefixtures("_ctrl_c")
 def test_work_kept_in_the_usual_place_asks_for_resume(
     swallows: Swallows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -245,7 +246,7 @@ class MatchSetUp(PageScreen):
 
     def check(self) -> None:
         """Say what is wrong with the form, and let nobody start as long as something is."""
-        names = [seat.name.casefold() for seat in self.choices()]
+        names = [same(seat.name) for seat in self.choices()]
         twice = QCoreApplication.translate("MatchSetUp", "Two players have the same name.")
         problem = twice if len(set(names)) < len(names) else ""
         self.problem.setText(problem)
@@ -258,7 +259,7 @@ class MatchSetUp(PageScreen):
         found = []
         for field in self.seats[: self.seat_count()]:
             level = "" if field.human else self.level_of(field)
-            name = field.name.text().strip() or _default_name(field.seat)
+            name = name_or(field.name.text(), _default_name(field.seat))
             found.append(SeatChoice(name, SEAT_COLOURS[field.seat % 2], level, ""))
         return tuple(found)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
@@ -143,7 +144,7 @@ class SeatRows(Screen):
         card = self._cards[number]
         level = "" if card.player.currentData() == HUMAN else str(card.player.currentData())
         return SeatChoice(
-            card.name.text().strip() or self._default_name(number),
+            name_or(card.name.text(), self._default_name(number)),
             str(card.colour.currentData()),
             level,
             card.pin.text() if not level else "",
@@ -156,7 +157,7 @@ class SeatRows(Screen):
     def problem(self) -> str:
         """Why the game cannot be played with these seats, a sentence, or ""."""
         seats = self.choices()
-        if len({seat.name.casefold() for seat in seats}) < len(seats):
+        if len({same(seat.name) for seat in seats}) < len(seats):
             return self.tr("Two players have the same name.")
         if len({seat.colour for seat in seats}) < len(seats):
             return self.tr("Two players have the same colour.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.records import library
+from swallows_gui.records.sweeping import swept
 from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class Listing(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work: Work | None = None
+        self._swept = False
+        """Whether what a killed program has left was looked for: once is enough."""
 
     @property
     def reading(self) -> bool:
@@ -52,3 +55,7 @@ class Listing(QObject):
             yield
             until = perf_counter() + BUDGET
         self.listed.emit(library.furthest(found))
+        if not self._swept:
+            self._swept = True
+            for _path in swept():
+                yield

@@ -14,6 +14,7 @@ from pydantic import Field, TypeAdapter
 from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.texts import Line
 
 FOLDER: Final = ("resources", "swallows", "confessions")
 DEEDS: Final = ("penalty", "die", "inside", "outside", "sent_off", "declined", "let_in")
@@ -35,7 +36,7 @@ money; none that can be found. With each what its sentences may name beside who 
 ALWAYS: Final = frozenset({"seat", "team", "victim"})
 FEWEST: Final = 4
 
-_Text = Annotated[str, Field(min_length=2, max_length=140)]
+_Text = Annotated[Line, Field(min_length=2, max_length=140)]
 _Several = Annotated[tuple[_Text, ...], Field(min_length=FEWEST)]
 
 

@@ -17,11 +17,11 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import Line, Text
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.swallows.data.formats import RankingModel
 
-Name = Annotated[str, Field(min_length=1, max_length=100)]
+Name = Annotated[Line, Field(min_length=1, max_length=100)]
 Goals = Annotated[int, Field(ge=0, le=200)]
 _MOST_BYTES: Final = 1_000_000
 
@@ -78,9 +78,9 @@ class Cup(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     id: Name
-    host: Annotated[str, Field(max_length=100)] = ""
+    host: Annotated[Line, Field(max_length=100)] = ""
     name: Text | None = None
-    competition: Annotated[str, Field(max_length=100)] = ""
+    competition: Annotated[Line, Field(max_length=100)] = ""
     """Whose rules it was played by, where the id does not say it: an id or a word of `competitions.json`."""
     ranking: RankingModel | None = None
     """What ranked its groups, where that is not the competition's rule of the year."""

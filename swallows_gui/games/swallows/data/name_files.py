@@ -9,6 +9,7 @@ from typing import Annotated, Final, Protocol, Self, TypeVar
 
 from pydantic import Field, TypeAdapter
 
+from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_files
@@ -16,7 +17,7 @@ from swallows_gui.games.swallows.data.nations import Nation
 
 FOLDER: Final = ("resources", "swallows", "names")
 
-Line = Annotated[str, Field(min_length=1, max_length=200)]
+Line = Annotated[texts.Line, Field(min_length=1, max_length=200)]
 
 
 class NationsName(Strict):

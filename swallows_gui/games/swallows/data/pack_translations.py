@@ -23,8 +23,8 @@ from swallows_gui.games.swallows.data.name_files import Line, Named, NationsName
 from swallows_gui.games.swallows.data.nations import Nation
 
 FOLDER: Final = "translations"
-Told = Annotated[str, Field(min_length=10, max_length=120)]
-Called = Annotated[str, Field(pattern=r"^\S+( \S+){0,2}$", max_length=40)]
+Told = Annotated[Line, Field(min_length=10, max_length=120)]
+Called = Annotated[Line, Field(pattern=r"^\S+( \S+){0,2}$", max_length=40)]
 
 
 class CardWords(Strict):

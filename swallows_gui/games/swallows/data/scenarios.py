@@ -13,7 +13,7 @@ from pydantic import Field, TypeAdapter, model_validator
 
 from swallows_gui.catalogue.mistakes import BadCard, Flaw, Strict
 from swallows_gui.catalogue.packs import Source
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import Line, Text
 from swallows_gui.engine.game import Game, IllegalAction, Json
 from swallows_gui.games.swallows.data.conditions import Condition
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS, Tables
@@ -30,7 +30,7 @@ _Moves = Annotated[tuple[_Move, ...], Field(max_length=MOST_MOVES)]
 class SeatOfScenario(Strict):
     """Who sits at the table: the name, and the level of the computer that plays; of `you` the level is left out."""
 
-    name: Annotated[str, Field(min_length=1, max_length=24)]
+    name: Annotated[Line, Field(min_length=1, max_length=24)]
     level: Literal["", "easy", "normal", "hard", "expert"] = ""
 
 

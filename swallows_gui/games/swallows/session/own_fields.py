@@ -4,14 +4,17 @@ A file has `id`, `name` by language, `teams` (codes, group after group), `groups
 a record keeps of the past cup that the field was made from. `--field FILE` plays one, too.
 """
 
+import contextlib
+import itertools
 import json
-import re
-import unicodedata
 from pathlib import Path
 from typing import Annotated, Final
 
 from pydantic import Field, TypeAdapter
 
+from swallows_gui.catalogue.foreign_text import same
+from swallows_gui.catalogue.ids import free, identity
+from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
 from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.catalogue.texts import Text
@@ -31,7 +34,7 @@ Code = Annotated[str, Field(min_length=1, max_length=90)]
 class OwnField(Strict):
     """A field that somebody has put together."""
 
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+    id: Annotated[str, Field(pattern=r"^\w+(-\w+)*$", max_length=60)]
     name: Text
     teams: Annotated[tuple[Code, ...], Field(min_length=2, max_length=48)]
     groups: Annotated[tuple[tuple[Code, ...], ...], Field(max_length=24)] = ()
@@ -57,7 +60,7 @@ def own_fields() -> dict[str, OwnField]:
             field = read_field(path)
         except BadFile:
             continue
-        found[field.id] = field
+        found[path.stem] = field if field.id == path.stem else field.model_copy(update={"id": path.stem})
     return found
 
 
@@ -86,10 +89,12 @@ def read_field(path: Path) -> OwnField:
 
 def named(name: str, teams: list[str], groups: list[list[str]], cup: Json | None) -> OwnField:
     """A field with a name; its id follows from that."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    identity = "-".join(re.findall(r"[a-z0-9]+", plain))[:60].strip("-") or "field"
     return OwnField(
-        id=identity, name={"en": name}, teams=tuple(teams), groups=tuple(tuple(group) for group in groups), cup=cup
+        id=identity(name, "field"),
+        name={"en": name},
+        teams=tuple(teams),
+        groups=tuple(tuple(group) for group in groups),
+        cup=cup,
     )
 
 
@@ -99,18 +104,62 @@ def written(field: OwnField) -> bytes:
     return json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n"
 
 
-def keep(field: OwnField) -> None:
-    """Keep a field, in the place of another of this name. Raises `OSError`."""
+def keep(field: OwnField) -> OwnField:
+    """Keep a field, in the place of another of this name, which is kept as `name~`; returns it with its id.
+
+    Raises `OSError`.
+    """
+    known = own_fields()
+    mine = next((each for each in known.values() if _called(each) == _called(field)), None)
+    return _write(field, mine.id if mine is not None else free(field.id, _taken()))
+
+
+def keep_import(field: OwnField) -> OwnField:
+    """Keep a field of somebody else beside all others, numbered where its name is taken; returns it as it is kept.
+
+    Raises `OSError`.
+    """
+    known = own_fields().values()
+    for each in known:
+        if written(each.model_copy(update={"id": field.id})) == written(field):
+            return each  # it was imported before
+    name, called = field.name[FALLBACK], {_called(each) for each in known}
+    numbers = (f"{name} ({number})" for number in itertools.count(2))
+    name = next(each for each in itertools.chain((name,), numbers) if same(each) not in called)
+    if name != field.name[FALLBACK]:
+        field = field.model_copy(update={"name": {FALLBACK: name}})
+    return _write(field, free(field.id, _taken()))
+
+
+def _called(field: OwnField) -> str:
+    return same(field.name[FALLBACK])
+
+
+def _taken() -> set[str]:
+    """The ids that have a file; on some systems upper and lower case are the same."""
+    return {path.stem.casefold() for path in folder().glob("*.json")}
+
+
+def _write(field: OwnField, name: str) -> OwnField:
+    field = field.model_copy(update={"id": name})
     folder().mkdir(parents=True, exist_ok=True)
-    whole_files.replace(folder() / f"{field.id}.json", written(field))
+    whole_files.replace(folder() / f"{name}.json", written(field))
+    return field
 
 
 def keep_cup(catalogue: Catalogue, path: Path) -> CupField:
-    """Keep a copy of a cup file. Raises `BadFile`, `OSError`."""
+    """Keep a copy of a cup file, in the place of an earlier one of the same cup. Raises `BadFile`, `OSError`."""
     cup = read_cup(path)
     folder().mkdir(parents=True, exist_ok=True)
-    name = re.sub(r"[^a-z0-9-]+", "-", cup.id.lower()).strip("-") or "cup"
-    whole_files.replace(folder() / f"{_CUP}{name}.json", read_limited(path, MOST_BYTES))
+    name = f"{_CUP}{identity(cup.id, 'cup')}"
+    for kept in sorted(folder().glob(f"{name}*.json")):
+        with contextlib.suppress(BadFile):
+            if same(read_cup(kept).id) == same(cup.id):
+                name = kept.stem
+                break
+    else:
+        name = free(name, _taken())
+    whole_files.replace(folder() / f"{name}.json", read_limited(path, MOST_BYTES))
     return field_of(catalogue, cup)
 
 

@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.games.swallows.data import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
@@ -67,7 +68,7 @@ def daily_options(of: datetime.date) -> Json:
 
 def daily_setup(of: datetime.date, name: str, colours: Sequence[str] = ()) -> Setup:
     """The deal of a day, played by somebody: the same for all who play on it."""
-    names = [name, *(other for other in (*DAILY_NAMES, "Hedda") if other.casefold() != name.casefold())]
+    names = [name, *(other for other in (*DAILY_NAMES, "Hedda") if same(other) != same(name))]
     given = zip(names, DAILY_LEVELS, [*colours, *[""] * 4], strict=False)
     seats = tuple(Seat(each, AI if level else HUMAN, level, colour) for each, level, colour in given)
     return Setup(daily_options(of), seats)

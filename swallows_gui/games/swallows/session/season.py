@@ -16,8 +16,11 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
+from swallows_gui.catalogue import texts
+from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
 from swallows_gui.catalogue.plain_files import read_limited, utf8
+from swallows_gui.catalogue.texts import Name
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.ai.voices import grudges
@@ -38,7 +41,7 @@ FEWEST: Final = 2
 MOST: Final = 20
 """Tournaments of a season."""
 MOST_BYTES: Final = 1 << 20
-_Name = Annotated[str, Field(min_length=1, max_length=60)]
+_Name = Annotated[Name, Field(min_length=1, max_length=60)]
 _Place = Annotated[int, Field(ge=0, le=5)]
 _Cash = Annotated[int, Field(ge=0, le=MOST_CASH)]
 
@@ -59,7 +62,7 @@ class Player(Strict):
 class Played(Strict):
     """A tournament that is over: its record, and how it ended."""
 
-    record: Annotated[str, Field(min_length=1, max_length=255)]
+    record: Annotated[texts.Line, Field(min_length=1, max_length=255)]
     """The name of the file in the folder of games."""
     mark: int
     """The sum of the record's first line: it says which files hold this tournament, whatever they are called."""
@@ -99,7 +102,7 @@ class Season(Strict):
 
     @model_validator(mode="after")
     def _sound(self) -> Season:
-        names = [player.name.casefold() for player in self.players]
+        names = [same(player.name) for player in self.players]
         if len(set(names)) < len(names):
             raise Flaw("players", "two players have one name")
         if len(self.played) > self.tournaments:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.competition.sides import Player, Side
 from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import settings
@@ -97,7 +98,7 @@ class PlayerFields(Screen):
         )
 
     def _name(self, number: int) -> str:
-        return self.names[number].text().strip() or self.names[number].placeholderText()
+        return name_or(self.names[number].text(), self.names[number].placeholderText())
 
     def retranslate(self) -> None:
         for number, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
@@ -127,11 +128,11 @@ def computers(people: Sequence[str]) -> Iterator[str]:
     >>> next(names), [next(names) for _ in range(len(NAMES))][-2:]
     ('Wanda', ['Ottmar 2', 'Wanda 2'])
     """
-    taken = {name.casefold() for name in people}
+    taken = {same(name) for name in people}
     for round_ in count(1):
         for name in NAMES:
             called = name if round_ == 1 else f"{name} {round_}"
-            if called.casefold() not in taken:
+            if same(called) not in taken:
                 yield called
 
 
@@ -149,5 +150,5 @@ def team_of(people: Sequence[str], spare: Iterator[str], size: int, level: str, 
 
 def same_names(sides: Sequence[Side]) -> bool:
     """Whether two sides, or two of their players, cannot be told apart by their names."""
-    names = [player.name.casefold() for side in sides for player in side.players]
-    return len({side.name.casefold() for side in sides}) < len(sides) or len(set(names)) < len(names)
+    names = [same(player.name) for side in sides for player in side.players]
+    return len({same(side.name) for side in sides}) < len(sides) or len(set(names)) < len(names)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
+from swallows_gui.catalogue.foreign_text import name_or
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format
 from swallows_gui.games.swallows.data.cup_formats import NoFormat
@@ -354,7 +355,7 @@ class FieldPanel(Panel):
         self.save_button.setEnabled(bool(self.name.text().strip()))
 
     def _as_field(self) -> own_fields.OwnField:
-        name = self.name.text().strip() or self.tr("Field")
+        name = name_or(self.name.text(), self.tr("Field"))
         given = str(self.draw.currentData()) == "given"
         groups = self.board.groups if given else []
         return own_fields.named(name, self.board.field if given else self.teams, groups, self._kept_cup)
@@ -391,7 +392,7 @@ class FieldPanel(Panel):
             self._import_cup(path, no_field)
             return
         try:
-            own_fields.keep(field)
+            field = own_fields.keep_import(field)
         except OSError as error:
             self._say(self.tr("The field could not be kept: {reason}").format(reason=error.strerror or str(error)))
             return

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.games.swallows.data import Catalogue
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.pitch.pairing import PairingPicture
@@ -146,7 +147,7 @@ class FriendlyScreen(PageScreen):
         problem = ""
         if self.home.currentData() == self.away.currentData():
             problem = self.tr("A team cannot play against itself.")
-        elif self._against_a_person and self._own_name.casefold() == self._rival_name.casefold():
+        elif self._against_a_person and same(self._own_name) == same(self._rival_name):
             problem = self.tr("Two people have the same name.")
         self.problem.setText(problem)
         self.start_button.setEnabled(not problem)
@@ -159,12 +160,12 @@ class FriendlyScreen(PageScreen):
 
     @property
     def _own_name(self) -> str:
-        return self.name.text().strip() or self.tr("Player 1")
+        return name_or(self.name.text(), self.tr("Player 1"))
 
     @property
     def _rival_name(self) -> str:
         """The second person's."""
-        return self.rival.text().strip() or self.tr("Player 2")
+        return name_or(self.rival.text(), self.tr("Player 2"))
 
     def _remember_names(self) -> None:
         """Names that were entered stand there again the next time."""
@@ -179,8 +180,8 @@ class FriendlyScreen(PageScreen):
         human, own = self._against_a_person, self._own_name
         self._remember_names()
         level = str(self.opponent.currentData())
-        taken = {own.casefold(), self._rival_name.casefold() if human else ""}
-        names = [other for other in AI_NAMES if other.casefold() not in taken]
+        taken = {same(own), same(self._rival_name) if human else ""}
+        names = [other for other in AI_NAMES if same(other) not in taken]
         rival = self._rival_name if human else names[0]
         seats = [
             SeatChoice(own, SEAT_COLOURS[0], "", ""),
