@@ -62,7 +62,7 @@ def test_what_cannot_be_used_leaves_nothing(tmp_path: Path, root: Path) -> None:
 def test_a_pack_that_says_what_nobody_can_see_is_refused_and_an_old_one_is_cleaned(
     tmp_path: Path, root: Path, letter: str
 ) -> None:
-    says = {"name": {"en": f"Good{letter} luck"}}
+    says: dict[str, Any] = {"name": {"en": f"Good{letter} luck"}}
     with pytest.raises(BadCard, match="a letter that cannot be seen"):
         put(root, tmp_path / "sly", id="sly", **says)
     assert read_pack(write(tmp_path / "older", id="older", **says)).says.name["en"] == "Good luck"
