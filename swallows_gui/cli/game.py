@@ -1,7 +1,7 @@
 """Which game a command is about: `--game ID`, and `--format` where the game has formats."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -26,7 +26,11 @@ Field = Annotated[
 
 With = Annotated[
     list[str] | None,
-    typer.Option("--with", metavar="OPTION", help="A rule to play with that is usually off; may be given again."),
+    typer.Option(
+        "--with",
+        metavar="OPTION[=VALUE]",
+        help="A rule to play with that is usually off, or an option and its value as a header has it; may be repeated.",
+    ),
 ]
 Without = Annotated[
     list[str] | None,
@@ -73,14 +77,39 @@ def options(
 
 
 def _switches(found: "GameLab", on: Sequence[str], off: Sequence[str]) -> "Json":
-    """The rules that are played with, where a header states them."""
-    for name, hint in (*((name, "--with") for name in on), *((name, "--without") for name in off)):
+    """The rules that are played with, where a header states them: switches by name, other options as name=value."""
+    chosen: dict[str, Any] = {}
+    for entry in on:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            continue
+        if name not in found.option_names:
+            known = ", ".join(found.option_names)
+            raise typer.BadParameter(f"there is no option {name!r}; there is {known}", param_hint="--with")
+        chosen[name] = _value(value)
+    plain = [entry for entry in on if "=" not in entry]
+    for name, hint in (*((name, "--with") for name in plain), *((name, "--without") for name in off)):
         if name not in found.switches:
-            known = ", ".join(found.switches) or "none"
+            known = ", ".join((*found.switches, *(f"{name}=..." for name in found.option_names)))
             raise typer.BadParameter(f"there is no rule {name!r} to choose; there is {known}", param_hint=hint)
-        if name in on and name in off:
+        if name in plain and name in off:
             raise typer.BadParameter(f"{name!r} is in --with, too", param_hint="--without")
-    return {name: True for name, usual in found.switches.items() if name in on or (usual and name not in off)}
+    usual = {name: True for name, usual in found.switches.items() if name in plain or (usual and name not in off)}
+    return {**usual, **chosen}
+
+
+def _value(text: str) -> Any:
+    """A value as a header writes it: JSON where it is some, else the word itself.
+
+    >>> _value("13"), _value("professional"), _value('{"attacks": 8}'), _value("true")
+    (13, 'professional', {'attacks': 8}, True)
+    """
+    import json
+
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
 
 
 def nothing_of(found: "GameLab", what: str) -> NoReturn:

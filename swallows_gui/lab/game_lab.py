@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -222,6 +222,12 @@ class GameLab:
         steps = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
         wins = tuple(Rung(level, among, 400, least_bound=0.55, others=1) for level, among in steps)
         return (*wins, Rung("expert", "random", 200, least_share=0.95, others=1))
+
+    @property
+    def option_names(self) -> tuple[str, ...]:
+        """What `--with NAME=VALUE` can set: the options that a record's header may have."""
+        game: Any = self.playable.kind.new({"seats": self.usual_seats, **self.options()}, 0)
+        return tuple(each.name for each in fields(game.options)) if is_dataclass(getattr(game, "options", None)) else ()
 
     # What is counted
 

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from swallows_gui.build import version_line
 from swallows_gui.session import verify
 from tests.cli.conftest import Swallows
@@ -46,6 +48,34 @@ def test_without_json_a_person_can_read_it(swallows: Swallows) -> None:
     assert done.exit_code == 0
     assert "1 tournament, seed 1," in done.stdout
     assert "goals a match" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "written"),
+    [
+        ("grudgematch", "rows=13", ("rows", 13)),
+        ("power_soccer", 'length={"attacks": 2}', ("length", {"attacks": 2})),
+        ("final_whistle", "decks=free", ("decks", "free")),
+        ("tactics_board", "shot=die", ("shot", "die")),
+        ("swallows", "bribe_cap=12", ("bribe_cap", 12)),
+    ],
+)
+def test_a_game_of_any_kind_takes_its_options(
+    swallows: Swallows, tmp_path: Path, game: str, option: str, written: tuple[str, object]
+) -> None:
+    words = ("simulate", "--game", game, "--seats", "random,random", "--games", 1, "--record-dir", tmp_path)
+    assert swallows(*words, "--with", option).exit_code == 0
+    (record,) = tmp_path.glob("*.swallows")
+    header = json.loads(record.read_text("utf-8").splitlines()[0])
+    assert header["options"][written[0]] == written[1]
+
+
+def test_an_option_that_there_is_not_is_refused_with_those_there_are(swallows: Swallows) -> None:
+    words = ("simulate", "--game", "grudgematch", "--seats", "random,random", "--games", 1, "--with")
+    for option, part in (("row=13", "there is germany, fouling, rows"), ("rows=12", "rows = 12"), ("rows", "rows=...")):
+        done = swallows(*words, option)
+        assert done.exit_code == 2
+        assert part in done.stderr
 
 
 def test_what_cannot_be_played_is_refused_by_name(swallows: Swallows, tmp_path: Path) -> None:
