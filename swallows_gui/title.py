@@ -1,8 +1,9 @@
 """What the house knows of a game before any of it is loaded: its name, its seats, and where its parts are found.
 
-Parts are named by dotted names, "package.module:attribute", and loaded when they are first needed: a start screen that
-offers ten games costs no more than one that offers one. Texts are English; `QT_TRANSLATE_NOOP` marks them for the
-translators, and whoever shows them has them translated in the context "Titles".
+Parts are named by their places in the game's package, "table.desk:Desk", and loaded when they are first needed: a
+start screen that offers ten games costs no more than one that offers one. A test loads every place of every title.
+Texts are English; `QT_TRANSLATE_NOOP` marks them for the translators, and whoever shows them has them translated in the
+context "Titles".
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class StartOption(NamedTuple):
     line: str
     """One sentence on what one lets oneself in for."""
     screen: str
-    """Dotted name of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`, made with the game's catalogue if it has
+    """Place of its set-up screen, a `SetUpScreen` of `ui/play/desk.py`, made with the game's catalogue if it has
     one."""
     menu: str = ""
     """What the menu says, with the key of the entry marked; "": its name."""
@@ -65,12 +66,15 @@ class GameSwitch(NamedTuple):
 class Title(NamedTuple):
     """A game of the house.
 
-    >>> Title(id="dice", name="Dice", line="Who rolls more?", seats=range(2, 5), playable="dice.kind:dice").rules
-    'dice'
+    >>> dice = Title("dice", "fractions", "Dice", "Who rolls more?", range(2, 5), playable=":Fraction")
+    >>> dice.rules, dice.load(dice.playable)(1, 2)
+    ('dice', Fraction(1, 2))
     """
 
     id: str
     """In `game` of a record's header and for `--game`: lower case, stays forever."""
+    package: str
+    """The package that all its places are named from."""
     name: str
     line: str
     """One sentence on what it is."""
@@ -96,7 +100,7 @@ class Title(NamedTuple):
     lab: str = ""
     """What the laboratory measures of it beside what it measures of any game: a `lab.game_lab.GameLab`."""
     sections: str = ""
-    """Dotted name of the tuple of parts (`engine.game.Section`) that it is told and kept in; "": it has none."""
+    """Place of the tuple of parts (`engine.game.Section`) that it is told and kept in; "": it has none."""
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
     fly_in: str = ""
@@ -112,18 +116,18 @@ class Title(NamedTuple):
     resources: str = ""
     """Its folder in `resources/`; "": named as the game."""
     album: str = ""
-    """Dotted name of the screen with its cards, an `Album` of `ui/play/desk.py`, made with the game's catalogue if it
+    """Place of the screen with its cards, an `Album` of `ui/play/desk.py`, made with the game's catalogue if it
     has one; "": it has none to be looked at."""
     packs: str = ""
-    """Dotted name of the screen with the packs that add to it, a `PacksPage` of `ui/play/desk.py`; "": it takes
+    """Place of the screen with the packs that add to it, a `PacksPage` of `ui/play/desk.py`; "": it takes
     none."""
     hall: str = ""
-    """Dotted name of the screen with its hall of fame, a `HallPage` of `ui/play/desk.py`, made with the game's
+    """Place of the screen with its hall of fame, a `HallPage` of `ui/play/desk.py`, made with the game's
     catalogue if it has one; "": it has none."""
     settings: tuple[GameSwitch, ...] = ()
     """Its section in the settings and on their screen."""
     commands: tuple[str, ...] = ()
-    """Dotted names of groups of commands, `typer.Typer`s, that it alone has on the command line."""
+    """Places of groups of commands, `typer.Typer`s, that it alone has on the command line."""
     preload: tuple[str, ...] = ()
     """Modules that its first game needs: loaded one by one while somebody looks at the start screen."""
 
@@ -132,12 +136,12 @@ class Title(NamedTuple):
         """The folder in `resources/` that its rule book lies in."""
         return self.resources or self.id
 
+    def load(self, place: str) -> Any:
+        """What stands at one of its places. Raises `ImportError` or `AttributeError`."""
+        module, _, name = place.partition(":")
+        return getattr(import_module(f"{self.package}.{module}".rstrip(".")), name)
 
-def load(place: str) -> Any:
-    """What stands at a dotted name, "package.module:attribute". Raises `ImportError` or `AttributeError`.
-
-    >>> load("fractions:Fraction")(1, 2)
-    Fraction(1, 2)
-    """
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+    @property
+    def ahead(self) -> tuple[str, ...]:
+        """The modules of `preload` by their whole names."""
+        return tuple(f"{self.package}.{module}" for module in self.preload)

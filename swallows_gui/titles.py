@@ -1,29 +1,18 @@
-"""Looks titles up: those of the house, and those that somebody has offered beside them."""
+"""Looks titles up: the one list of games, those of the house and those that are offered beside them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Final
 
 from swallows_gui.games import TITLES
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 
 MORE_GAMES: Final = "SWALLOWS_GAMES"
 """Environment: dotted names of further titles, commas between them, for a game that is being written elsewhere. The
 processes that a window or the laboratory starts read it, too."""
-
-_offered: dict[str, Title] = {}
-
-
-def offer(title: Title) -> None:
-    """Have the house know another game, until the program ends."""
-    _offered[title.id] = title
-
-
-def withdraw(name: str) -> None:
-    """Have the house forget a game that was offered."""
-    _offered.pop(name, None)
 
 
 def usual() -> str:
@@ -34,16 +23,13 @@ def usual() -> str:
 def ids() -> list[str]:
     """All games by their ids, those of the house first; none is loaded."""
     more = [title.id for title in _from_elsewhere() if title.id not in TITLES]
-    return [*TITLES, *more, *(name for name in _offered if name not in TITLES and name not in more)]
+    return [*TITLES, *more]
 
 
 def title(name: str) -> Title:
     """The game called `name`. Raises `KeyError` if there is none."""
-    if name in _offered:
-        return _offered[name]
     if name in TITLES:
-        found: Title = load(TITLES[name])
-        return found
+        return _load(TITLES[name])
     for other in _from_elsewhere():
         if other.id == name:
             return other
@@ -55,8 +41,8 @@ def catalogue(name: str, *packs: Any) -> Any:
 
     Raises `KeyError` if there is no such game, and what its catalogue raises for a mistake in the data.
     """
-    place = title(name).catalogue
-    return load(place)(*packs) if place else None
+    found = title(name)
+    return found.load(found.catalogue)(*packs) if found.catalogue else None
 
 
 def made(found: Title, place: str, *packs: Any) -> Any:
@@ -64,7 +50,7 @@ def made(found: Title, place: str, *packs: Any) -> Any:
 
     Raises what its catalogue raises for a mistake in the data.
     """
-    return load(place)(*([catalogue(found.id, *packs)] if found.catalogue else []))
+    return found.load(place)(*([catalogue(found.id, *packs)] if found.catalogue else []))
 
 
 def titles() -> list[Title]:
@@ -75,4 +61,10 @@ def titles() -> list[Title]:
 def _from_elsewhere() -> Iterator[Title]:
     for place in os.environ.get(MORE_GAMES, "").split(","):
         if place.strip():
-            yield load(place.strip())
+            yield _load(place.strip())
+
+
+def _load(place: str) -> Title:
+    module, _, name = place.partition(":")
+    found: Title = getattr(import_module(module), name)
+    return found

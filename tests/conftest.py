@@ -15,6 +15,7 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
+from swallows_gui import titles
 from swallows_gui.session import Setup
 from tests.patience import milliseconds
 
@@ -28,6 +29,14 @@ settings.load_profile("house")
 
 LOT = "SWALLOWS_TEST_LOT"
 """Whoever sets this variable to another word gets other games in every test that names no seed of its own."""
+
+
+@pytest.fixture(autouse=True)
+def _offered_for_one_test() -> Iterator[None]:
+    """A game that a test offers is offered in that test alone."""
+    before = os.environ.get(titles.MORE_GAMES, "")
+    yield
+    os.environ[titles.MORE_GAMES] = before
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("formats", nargs="*", help="ids of formats; all that there are without any")
     given = parser.parse_args(arguments)
 
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     known = [key for key, form in load().formats.items() if not form.compiled().schedule.single]
     found: dict[str, dict[str, int]] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}

@@ -332,7 +332,7 @@ def cards_child(level: str) -> dict[str, Any]:
     window.close()
     from PySide6.QtCore import QPointF, QSize
 
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.table.pitch.pitch import PitchView
     from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
     from swallows_gui.ui.kit.face_cache import paint_queue

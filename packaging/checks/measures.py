@@ -30,7 +30,7 @@ def digest_of(formats: list[str]) -> str:
 
     Raises `KeyError` for a format that there is not.
     """
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     catalogue = load()
     ruled = [catalogue.tables().digest, *(catalogue.formats[name].ruled() for name in sorted(formats))]
@@ -59,7 +59,7 @@ def unlisted(measures: Mapping[str, Entry]) -> Iterator[str]:
 
 
 def _formats() -> set[str]:
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     return set(load().formats)
 

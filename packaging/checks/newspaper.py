@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import front_pages
 from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines

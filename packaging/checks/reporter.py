@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.card_tags import SAVED_WITH, tags_of
 from swallows_gui.games.swallows.words.match_context import PLAYS, Situation
 from swallows_gui.games.swallows.words.names import Names

@@ -77,7 +77,7 @@ def scenes(seed: int, options: Sequence[Mapping[str, Any]], faces: Wanted) -> di
     from pictures.games import photograph_game
     from pictures.kit import photograph_kit
     from swallows_gui import titles
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     def of_game(camera: Camera, game: str) -> None:
         photograph_game(camera, game, seed, options)

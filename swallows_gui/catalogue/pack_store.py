@@ -30,7 +30,6 @@ from swallows_gui.catalogue.pack_rules import check_rules
 from swallows_gui.catalogue.packs import FILE, BadPack, Pack, in_order, read_pack, sound_files
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.folders import packs_folder
-from swallows_gui.title import load
 
 _ARRIVING: Final = ".new-"
 _LEAVING: Final = ".old-"
@@ -148,7 +147,7 @@ def check(pack: Pack, others: Collection[Pack] = ()) -> Any:
         raise BadPack(f"{pack.id}/{FILE}", "", "game", f"{title.id} takes no packs")
     check_languages(pack)
     check_rules(pack)
-    stack_up = load(title.catalogue)
+    stack_up = title.load(title.catalogue)
     # what is only looked at does not push out of the game's memory what is played
     return getattr(stack_up, "__wrapped__", stack_up)(*with_needs(pack, others))
 
@@ -274,7 +273,7 @@ def stack(folder: Path | None = None, game: str = "") -> Stack:
     while chosen:
         try:
             packs = in_order(chosen.values())
-            load(found.catalogue)(*packs)
+            found.load(found.catalogue)(*packs)
         except BadCard as fault:
             wrong = fault.file.partition("/")[0]
             faults[wrong if wrong in chosen else next(reversed(chosen))] = fault

@@ -18,7 +18,6 @@ from swallows_gui.cli.show import show
 from swallows_gui.cli.simulate import simulate
 from swallows_gui.cli.soak import soak
 from swallows_gui.cli.verify import verify
-from swallows_gui.title import load
 
 _CTRL_C = 130
 """The exit code that typer gives to Ctrl+C, without a word."""
@@ -80,4 +79,4 @@ for _command in (play, simulate, arena, verify, show, balance, bench, forecast):
 app.command(hidden=True, context_settings={"ignore_unknown_options": True})(soak)
 for _title in titles.titles():
     for _group in _title.commands:
-        app.add_typer(load(_group))
+        app.add_typer(_title.load(_group))

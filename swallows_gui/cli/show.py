@@ -70,18 +70,18 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     from swallows_gui.records import UnknownGame
     from swallows_gui.services.language import LanguageService
     from swallows_gui.session.games import playable_of
-    from swallows_gui.title import load
 
     application = QCoreApplication.instance() or QCoreApplication([])
     LanguageService.install(language)
     game = record.header.game
-    words = titles.title(game).words if game in titles.ids() else ""
-    if not words:
+    title = titles.title(game) if game in titles.ids() else None
+    if title is None or not title.words:
         raise UnknownGame(game)
     told = list(_told(record) if everything else _public(record))
     catalogue = playable_of(record).catalogue
     known = () if catalogue is None else (catalogue, record.header.options)
-    narrator = load(words)([seat.name for seat in record.header.seats], [event for _line, event in told], *known)
+    seats, events = [seat.name for seat in record.header.seats], [event for _line, event in told]
+    narrator = title.load(title.words)(seats, events, *known)
     yield from _head(record, everything=everything)
     yield from _story(told, narrator)
     del application  # kept until the last sentence: translations belong to it

@@ -16,13 +16,12 @@ from swallows_gui.records.read import read
 from swallows_gui.records.replay import resume
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.match_rules import MatchRules
-from swallows_gui.title import load
 
 
 def match_rules(game: str) -> MatchRules | None:
     """How matches of a game are played for a cup; None if it has none of that kind. Raises `KeyError`."""
-    place = titles.title(game).match
-    rules: MatchRules | None = load(place) if place else None
+    title = titles.title(game)
+    rules: MatchRules | None = title.load(title.match) if title.match else None
     return rules
 
 

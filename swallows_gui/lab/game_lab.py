@@ -19,7 +19,6 @@ from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counter, Counting, Tally
 from swallows_gui.session import Seat, Setup
 from swallows_gui.session.games import Playable, playable
-from swallows_gui.title import load
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
@@ -293,6 +292,6 @@ class GameLab:
 @cache
 def lab_of(game: str) -> GameLab:
     """The laboratory of a game. Raises `KeyError` for one that there is none of."""
-    place = titles.title(game).lab
-    found: GameLab = load(place)(game) if place else GameLab(game)
+    title = titles.title(game)
+    found: GameLab = title.load(title.lab)(game) if title.lab else GameLab(game)
     return found

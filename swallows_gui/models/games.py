@@ -12,7 +12,6 @@ from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
-from swallows_gui.title import load
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -64,9 +63,9 @@ def state_of(entry: Entry) -> str:
 def _progress(entry: Entry) -> str:
     if entry.over:
         return QCoreApplication.translate("Games", "finished")
-    told = titles.title(entry.game).progress if entry.game in titles.ids() else ""
-    if told:
-        return str(load(told)(entry.section, entry.opening, entry.standing))
+    title = titles.title(entry.game) if entry.game in titles.ids() else None
+    if title is not None and title.progress:
+        return str(title.load(title.progress)(entry.section, entry.opening, entry.standing))
     number = entry.moves
     return QCoreApplication.translate("Games", "%n move(s) made", None, number)
 

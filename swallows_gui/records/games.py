@@ -1,16 +1,22 @@
-"""The games that records can hold, by the name in their header. Whoever knows them says how they are found."""
+"""The games that records can hold, by the name in their header: each is found by its title, and made once."""
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, cast
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from swallows_gui import titles
 from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Game, Json, Section
-from swallows_gui.records.errors import UnknownGame
+from swallows_gui.records.errors import MissingPacks, UnknownGame
 from swallows_gui.records.record import Record
-from swallows_gui.title import load
+from swallows_gui.title import Title
+
+if TYPE_CHECKING:
+    from swallows_gui.catalogue.packs import Pack
 
 Tells = Callable[[Json, Json], bool]
 """Whether an event as it is written (first) tells what ours (second) does."""
@@ -50,30 +56,58 @@ class GameKind:
     """The options of a new game as its header keeps them: whole, where the data they name are not in `catalogue`."""
 
 
-def _nothing(name: str, _packs: tuple[PackMark, ...], _catalogue: str) -> GameKind:
-    raise UnknownGame(name)
+class Recorded(Protocol):
+    """What a title calls playable, as far as records ask: `session.games.Playable`."""
+
+    @property
+    def kind(self) -> GameKind:
+        """The game as it is recorded."""
+        ...
 
 
-Find = Callable[[str, tuple[PackMark, ...], str], GameKind]
-_find: Find = _nothing
+def found(name: str, packs: tuple[PackMark, ...] = (), catalogue: str = "") -> Recorded:
+    """The game called `name`, by its title, played with these packs; made once.
+
+    `catalogue`: the digest of the data that a game was begun with; where the title still has them, they are played with
+    instead of today's. Raises `UnknownGame` or `MissingPacks`.
+    """
+    title = _title(name)
+    today = _as_marked(title, packs, changes()) if packs else _stacked.get(name) or _usual(title)
+    if catalogue in ("", today.kind.catalogue) or not title.former:
+        return today
+    return _former(title, packs, catalogue, changes()) or today
 
 
-def find_kinds(find: Find) -> None:
-    """Have records look their games up by name, packs, and the digest of the catalogue they were played with; raises
-    `UnknownGame` or `MissingPacks`."""
-    global _find
-    _find = find
+def with_packs(name: str, packs: "Sequence[Pack]") -> Recorded:
+    """The game called `name` with packs stacked on its data.
+
+    Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
+    """
+    return _made(_title(name), tuple(packs)) if packs else found(name)
+
+
+@contextmanager
+def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[None]:
+    """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
+
+    Raises as `with_packs`.
+    """
+    _stacked[name] = with_packs(name, packs)
+    try:
+        yield
+    finally:
+        del _stacked[name]
 
 
 def game_kind(name: str) -> GameKind:
     """The game called `name`, as new games are played. Raises `UnknownGame`."""
-    return _find(name, (), "")
+    return found(name).kind
 
 
 def kind_of(record: Record) -> GameKind:
     """The game of a record, with its packs, and with the catalogue that it was last played with if this program has
     that still; else with today's. Raises `UnknownGame` or `MissingPacks`."""
-    return _find(record.header.game, record.header.packs, record.catalogue)
+    return found(record.header.game, record.header.packs, record.catalogue).kind
 
 
 def sections_of(name: str) -> tuple[Section, ...]:
@@ -82,8 +116,54 @@ def sections_of(name: str) -> tuple[Section, ...]:
     A game that this program does not have has none.
     """
     with contextlib.suppress(KeyError):
-        place = titles.title(name).sections
-        return cast("tuple[Section, ...]", load(place)) if place else ()
-    with contextlib.suppress(UnknownGame):
-        return game_kind(name).sections
+        title = titles.title(name)
+        return cast("tuple[Section, ...]", title.load(title.sections)) if title.sections else ()
     return ()
+
+
+_stacked: dict[str, Recorded] = {}
+"""Games that are played with packs for a while, by their names."""
+
+
+@cache
+def _usual(title: Title) -> Recorded:
+    return _made(title, ())
+
+
+@lru_cache(maxsize=4)
+def _as_marked(title: Title, marks: tuple[PackMark, ...], _changes: int) -> Recorded:
+    return _made(title, _stack(title, marks))
+
+
+@lru_cache(maxsize=4)
+def _former(title: Title, marks: tuple[PackMark, ...], catalogue: str, _changes: int) -> Recorded | None:
+    """The game with data of before; None if nobody has them."""
+    data = title.load(title.former)(catalogue, *_stack(title, marks))
+    return None if data is None else cast("Recorded", title.load(title.playable)(data))
+
+
+def _stack(title: Title, marks: tuple[PackMark, ...]) -> "tuple[Pack, ...]":
+    """The packs that are marked. Raises `MissingPacks`."""
+    from swallows_gui.catalogue.mistakes import BadCard
+    from swallows_gui.catalogue.packs import shelf, stacked
+
+    if not marks:
+        return ()
+    try:
+        stack = stacked(marks, shelf(), title.load(title.catalogue)) if title.catalogue else None
+    except BadCard:
+        stack = None
+    if stack is None:
+        raise MissingPacks(marks)
+    return stack
+
+
+def _title(name: str) -> Title:
+    try:
+        return titles.title(name)
+    except KeyError:
+        raise UnknownGame(name) from None
+
+
+def _made(title: Title, packs: "tuple[Pack, ...]") -> Recorded:
+    return cast("Recorded", titles.made(title, title.playable, *packs))

@@ -3,23 +3,18 @@
 The games of the house are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from swallows_gui import titles
 from swallows_gui.ai.player import Player
 from swallows_gui.catalogue.pack_mark import PackMark
-from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
-from swallows_gui.records.errors import MissingPacks, UnknownGame
-from swallows_gui.records.games import GameKind, find_kinds
+from swallows_gui.records import games
+from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import Record
 from swallows_gui.session import openings
 from swallows_gui.session.openings import Opening
-from swallows_gui.title import Title, load
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.packs import Pack
@@ -95,24 +90,9 @@ class Playable:
     is none of."""
 
 
-_LOADERS: dict[str, Callable[[], Playable]] = {}
-
-
-def offer_game(name: str, load_it: Callable[[], Playable]) -> None:
-    """Sessions and records of games called `name` use what `load_it` returns; it is called once, when first needed."""
-    _LOADERS[name] = cache(load_it)
-
-
 def playable(name: str, packs: tuple[PackMark, ...] = (), catalogue: str = "") -> Playable:
-    """The game called `name`, by its title, played with these packs.
-
-    `catalogue`: the digest of the data that a game was begun with; where the title still has them, they are played with
-    instead of today's. Raises `UnknownGame` or `MissingPacks`.
-    """
-    found = _as_marked(name, packs, changes()) if packs else _usual(name)
-    if catalogue in ("", found.kind.catalogue):
-        return found
-    return _former(name, packs, catalogue, changes()) or found
+    """The game called `name`, as `records.games.found`. Raises `UnknownGame` or `MissingPacks`."""
+    return cast("Playable", games.found(name, packs, catalogue))
 
 
 def playable_of(record: Record) -> Playable:
@@ -120,77 +100,6 @@ def playable_of(record: Record) -> Playable:
     return playable(record.header.game, record.header.packs, record.catalogue)
 
 
-def _usual(name: str) -> Playable:
-    if name not in _LOADERS:
-        title = _title(name)
-        offer_game(name, lambda: _made(title, ()))
-    return _LOADERS[name]()
-
-
 def with_packs(name: str, packs: "Sequence[Pack]") -> Playable:
-    """The game called `name` with packs stacked on its data.
-
-    Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
-    """
-    return _made(_title(name), tuple(packs)) if packs else playable(name)
-
-
-@contextmanager
-def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[Playable]:
-    """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
-
-    Raises as `with_packs`.
-    """
-    usual = playable(name)
-    stacked = with_packs(name, packs)
-    _LOADERS[name] = lambda: stacked
-    try:
-        yield stacked
-    finally:
-        _LOADERS[name] = lambda: usual
-
-
-@lru_cache(maxsize=4)
-def _as_marked(name: str, marks: tuple[PackMark, ...], _changes: int) -> Playable:
-    title = _title(name)
-    return _made(title, _stack(title, marks))
-
-
-@lru_cache(maxsize=4)
-def _former(name: str, marks: tuple[PackMark, ...], catalogue: str, _changes: int) -> Playable | None:
-    """The game with data of before; None if nobody has them."""
-    title = titles.title(name) if name in titles.ids() else None
-    if title is None or not title.former:
-        return None
-    found = load(title.former)(catalogue, *_stack(title, marks))
-    return None if found is None else cast("Playable", load(title.playable)(found))
-
-
-def _stack(title: Title, marks: tuple[PackMark, ...]) -> "tuple[Pack, ...]":
-    """The packs that are marked. Raises `MissingPacks`."""
-    from swallows_gui.catalogue.mistakes import BadCard
-    from swallows_gui.catalogue.packs import shelf, stacked
-
-    if not marks:
-        return ()
-    try:
-        stack = stacked(marks, shelf(), load(title.catalogue)) if title.catalogue else None
-    except BadCard:
-        stack = None
-    if stack is None:
-        raise MissingPacks(marks)
-    return stack
-
-
-def _title(name: str) -> Title:
-    try:
-        return titles.title(name)
-    except KeyError:
-        raise UnknownGame(name) from None
-
-
-def _made(title: Title, packs: "tuple[Pack, ...]") -> Playable:
-    return cast("Playable", titles.made(title, title.playable, *packs))
-
-
-find_kinds(lambda name, packs, catalogue: playable(name, packs, catalogue).kind)
+    """The game called `name` with packs stacked on its data, as `records.games.with_packs`."""
+    return cast("Playable", games.with_packs(name, packs))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.services.language import language as service
 
 OTHER_GAMES = ("Board", "Final", "Grudge", "Power", "Tactics")

@@ -10,7 +10,7 @@ import swallows_gui.games.swallows.rules.game  # noqa: F401 - names every step
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words, read_tutorial, read_words
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.step import STEPS
 
 

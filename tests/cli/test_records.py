@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.records import read
 from swallows_gui.services.language import LanguageService
 from tests.cli.conftest import Swallows

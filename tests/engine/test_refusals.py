@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Game, IllegalAction, Json, Reason, View
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.game import Swallows
 from tests.records import tiny

@@ -28,11 +28,12 @@ TINY: Final = Title(
     name="Card and Dice",
     line="Who has the better card, and the luckier hand?",
     seats=range(2, 5),
-    playable="tests.house.title:playable",
-    desk="tests.house.desk:TinyDesk",
-    match="tests.house.title:MATCH",
-    sections="tests.house.title:SECTIONS",
-    starts=(StartOption("game", "New game of dice", "Two rounds", "tests.house.desk:TinySetUp"),),
+    package="tests.house",
+    playable="title:playable",
+    desk="desk:TinyDesk",
+    match="title:MATCH",
+    sections="title:SECTIONS",
+    starts=(StartOption("game", "New game of dice", "Two rounds", "desk:TinySetUp"),),
     settings=(
         GameSwitch(
             "points", "Show points", "The points of all seats stand on the table.", menu="Show &points", on=True

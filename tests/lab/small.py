@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Final
+
+import pytest
 
 from swallows_gui import titles
 from swallows_gui.ai.montecarlo import make_montecarlo_player
@@ -10,33 +13,23 @@ from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.session.games import Playable
 from swallows_gui.title import Title
 from tests.records import tiny
-from tests.session.table import use
+from tests.session import table
 
 NAME = "card-and-dice"
+CARD_AND_DICE: Final = Title(
+    id=NAME, package="tests.lab", name="Card and Dice", line="", seats=range(2, 5), playable="small:playable"
+)
 
 
 def playable() -> Playable:
     """The tiny game with seats that think."""
-    from swallows_gui.session.games import playable as found
-
-    use()
-    return replace(found("tiny"), kind=replace(tiny.KIND, name=NAME), player=make_montecarlo_player)
+    return replace(table.playable(), kind=replace(tiny.KIND, name=NAME), player=make_montecarlo_player)
 
 
 @contextmanager
 def offered() -> Iterator[str]:
     """While this lasts the laboratory knows the game, by the name that is yielded."""
-    titles.offer(
-        Title(
-            id=NAME,
-            name="Card and Dice",
-            line="",
-            seats=range(2, 5),
-            playable="tests.lab.small:playable",
-        )
-    )
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(titles.MORE_GAMES, "tests.lab.small:CARD_AND_DICE")
         yield NAME
-    finally:
-        titles.withdraw(NAME)
-        lab_of.cache_clear()
+    lab_of.cache_clear()

@@ -5,7 +5,6 @@ import pytest
 from swallows_gui import titles
 from swallows_gui.catalogue.voices import MATCH_VOICES
 from swallows_gui.services.language import language
-from swallows_gui.title import load
 
 
 @pytest.mark.usefixtures("qapp")
@@ -13,7 +12,8 @@ from swallows_gui.title import load
 @pytest.mark.parametrize("game", ["power_soccer", "grudgematch", "final_whistle", "tactics_board"])
 def test_a_line_has_its_speaker_and_its_words_in_the_language_of_the_window(game: str, code: str) -> None:
     language().set_language(code)
-    words = load(titles.title(game).words)(("Anna", "Bert"), ())
+    title = titles.title(game)
+    words = title.load(title.words)(("Anna", "Bert"), ())
     opens, closes = {"de": ("„", "“"), "en": ("“", "”")}[code]
     for seat, name in enumerate(("Anna", "Bert")):
         line = {"type": "said", "seat": seat, "occasion": "goal", "variant": MATCH_VOICES.number_of("miser", 1)}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pictures.faces import Wanted
 from pictures.scenes import SCREENS, USUAL, scenes
 from swallows_gui import titles
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 
 
 def _pictures(checkout: Path, *words: str) -> "subprocess.CompletedProcess[str]":

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTranslator
 import swallows_gui
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.catalogue.places import data_path
 
 home = Path(swallows_gui.__file__).resolve().parent

@@ -1,12 +1,15 @@
 """A table for the tests: the tiny game, seats of people and of a simple AI."""
 
+import os
 from pathlib import Path
 from typing import Any
 
+from swallows_gui import titles
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.records.games import GameKind
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import Playable, offer_game
+from swallows_gui.session.games import Playable
+from swallows_gui.title import Title
 from tests.records import tiny
 
 
@@ -35,21 +38,40 @@ calls: list[tuple[int, str]] = []
 """Who was asked what, in order."""
 
 
+SECTIONS = (tiny.ROUND,)
+TINY = Title(
+    id="tiny",
+    package="tests.session",
+    name="Tiny",
+    line="",
+    seats=range(2, 5),
+    playable="table:playable",
+    sections="table:SECTIONS",
+)
+"""As it is offered now: another kind, another title."""
+_kind = tiny.KIND
+
+
 def use(kind: GameKind = tiny.KIND) -> None:
-    """Let sessions play the tiny game by `kind`."""
+    """Let sessions play the tiny game by `kind`, until the test is over."""
+    global TINY, _kind
     calls.clear()
-    offer_game(
-        "tiny",
-        lambda: Playable(
-            kind=kind,
-            player=Simple,
-            usual_level="simple",
-            is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
-            knows=lambda view: view.card,
-            can_sway=lambda view: bool(len(view.legal)),
-            concerns=lambda view: view.section == 1,
-            holds_for=lambda view, seat: view.section == 1 and seat in view.may_act,
-        ),
+    _kind = kind
+    TINY = TINY._replace(line=f"Kind {id(kind)}", sections="table:SECTIONS" if kind.sections else "")
+    os.environ[titles.MORE_GAMES] = "tests.session.table:TINY"
+
+
+def playable() -> Playable:
+    """The tiny game as sessions run it."""
+    return Playable(
+        kind=_kind,
+        player=Simple,
+        usual_level="simple",
+        is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
+        knows=lambda view: view.card,
+        can_sway=lambda view: bool(len(view.legal)),
+        concerns=lambda view: view.section == 1,
+        holds_for=lambda view, seat: view.section == 1 and seat in view.may_act,
     )
 
 

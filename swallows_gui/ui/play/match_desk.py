@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect
 
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.title import load
 from swallows_gui.ui.kit.timeline import Point, Stretch
-from swallows_gui.ui.play.desk import Dock, Paper
+from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.game_table import decide_nothing
@@ -43,10 +40,6 @@ class MatchDesk(GameDesk):
     """Its tutorial."""
     tip_book: TipBook
     """What is worth a word the first time; in the tutorial there is none."""
-    result_screen: str
-    """Dotted name of the page after a match."""
-    paper_room: str
-    """The module that has `sheet_title` and `score_sheet`."""
     ends_part: frozenset[str]
     """Events with which the part of the match is over that `part_end_wanted` plays to."""
 
@@ -84,7 +77,17 @@ class MatchDesk(GameDesk):
         """The parts that every such table has."""
         return {"score": self.table.band, "prompt": self.table.prompt}
 
+    @classmethod
+    def result_screen(cls) -> type[MatchResultScreen]:
+        """The page after a match, which is loaded when one is over."""
+        raise NotImplementedError(f"{cls.__name__} has no page after a match")
+
     # What is alike
+
+    @property
+    def public(self) -> Any:
+        """What everybody knows of the match now: a view of its game."""
+        return self.session.view(None)
 
     @property
     def rival(self) -> str:
@@ -112,17 +115,12 @@ class MatchDesk(GameDesk):
         self.controller.run_until(lambda event: event["type"] in self.ends_part)
 
     def new_screen(self, _scene: str) -> GameScreen:
-        screen = load(self.result_screen)(self.controller)
-        assert isinstance(screen, MatchResultScreen)
+        screen = self.result_screen()(self.controller)
         screen.serve(self.shell)
         return screen
 
     def docks(self) -> Sequence[Dock]:
         return self.table.docks()
-
-    def paper(self) -> Paper:
-        room = import_module(self.paper_room)
-        return Paper(room.sheet_title(), partial(room.score_sheet, self.models, self.session.view(None)))
 
     def place(self, name: str) -> QRect | None:
         parts = self.parts()

@@ -21,7 +21,7 @@ from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable, with_packs
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.record_files import why_not
@@ -64,7 +64,7 @@ def begin_tutorial(title: Title) -> Session:
     """The game with which one learns a game, begun anew."""
     names = settings().now.seats
     learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
-    return Session.new(load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
+    return Session.new(title.load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
 
 
 def unfinished_tutorial(title: Title) -> Path | None:

@@ -15,7 +15,7 @@ from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
@@ -128,7 +128,7 @@ class Navigation(QObject):
         from swallows_gui.ui.shell.games import made_with_packs, make_safely
 
         if part == "packs" and title.packs:
-            packs: PacksPage = load(title.packs)()
+            packs: PacksPage = title.load(title.packs)()
             packs.back.connect(self.go_back)
             packs.changed.connect(self._packs_changed)
             return cast("Screen", packs)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
@@ -189,7 +189,7 @@ def plain_cover(painter: QPainter, room: QRectF) -> None:
 
 def cover_of(title: Title) -> Cover:
     """What is painted for a game."""
-    cover: Cover = load(title.cover) if title.cover else plain_cover
+    cover: Cover = title.load(title.cover) if title.cover else plain_cover
     return cover
 
 

@@ -58,7 +58,7 @@ class Preload(QObject):
 
     def _pieces(self) -> Iterator[None]:
         title = self._window.navigation.title
-        for name in (*BEFORE, *title.preload, *AFTER):
+        for name in (*BEFORE, *title.ahead, *AFTER):
             import_module(name)
             yield
         _load_data(title)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from swallows_gui import titles
 from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings, with_names
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 
@@ -150,7 +150,7 @@ class RunningGame(QObject):
     def prepared(self, title: Title) -> Iterator[None]:
         """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind, and draws what the
         first will show."""
-        desk: type[GameDesk] = load(title.desk)
+        desk: type[GameDesk] = title.load(title.desk)
         yield from desk.prepared(self._window)
         yield from desk.drawn_ahead()
 
@@ -158,7 +158,8 @@ class RunningGame(QObject):
         from swallows_gui.ui.play.game_messages import GameMessages
 
         window = self._window
-        maker: type[GameDesk] = load(titles.title(session.game).desk)
+        title = titles.title(session.game)
+        maker: type[GameDesk] = title.load(title.desk)
         yield from maker.prepared(window)
         desk = maker(session, window)
         yield

@@ -23,7 +23,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
@@ -233,7 +233,7 @@ class StartScreen(PageScreen):
         code, nor for what reads icons. What flies onto the cover comes then."""
         self._paint_anew(with_pictures=False)
         if self._covered.fly_in:
-            self.poster.await_flight(load(self._covered.fly_in))
+            self.poster.await_flight(self._covered.load(self._covered.fly_in))
 
     def show_pictures(self) -> None:
         """Paint the covers on the shelf and the icons of the links, and let what flies onto the cover come."""

@@ -13,7 +13,7 @@ from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.session import Session
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from tests.games.contract.whole import TINY
 from tests.games.covered import Covered
 
@@ -106,12 +106,12 @@ def test_both_languages_have_every_lesson_in_words_of_their_own(title: Title) ->
 
 def test_two_learners_of_the_first_match_are_told_every_lesson(title: Title, lab: GameLab) -> None:
     """One plays plainly, the other better: whatever one of them does not come across, the other does."""
-    first = getattr(load(title.desk), "first_match", None)
+    first = getattr(title.load(title.desk), "first_match", None)
     if first is None:
         pytest.skip("its tutorial is no match of two")
     learner, told = first.plan.learner, set[str]()
     for level in ("easy", "normal"):
-        session, player = Session.new(load(title.tutorial)("Ann", COLOURS)), lab.player(level, learner, 1)
+        session, player = Session.new(title.load(title.tutorial)("Ann", COLOURS)), lab.player(level, learner, 1)
         assert first.is_meant(session.options)
         while not session.over:
             session.run()

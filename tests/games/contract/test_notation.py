@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui import titles
 from swallows_gui.engine.game import IllegalAction, seat_of
 from swallows_gui.lab.game_lab import GameLab
-from swallows_gui.title import load
 from tests.games.contract.whole import FACTS, TINY, beginning, entries, table_of, whole, wholes
 
 
@@ -75,7 +75,7 @@ def test_the_documentation_has_every_action(game: str, checkout: Path) -> None:
     told = re.findall(r'"type": "(\w+)"', paragraph)
     for line in table.partition("\n\n")[0].splitlines() if not told else ():
         told += re.findall(r"`(\w+)`", line.split("|")[1])
-    assert set(told) == set(load(f"swallows_gui.games.{game}.rules.actions:VERBS"))
+    assert set(told) == set(titles.title(game).load("rules.actions:VERBS"))
 
 
 def documented(game: str, checkout: Path) -> str:

@@ -14,7 +14,7 @@ from swallows_gui.records.read import read
 from swallows_gui.records.summary import summary_of
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from tests.games.contract.whole import FACTS, NAMES, entries
 
 
@@ -44,7 +44,7 @@ def test_a_whole_game_is_recorded_verified_and_looked_at_again(
     seen = summary_of(path)
     assert (seen.over, seen.torn, seen.damaged) == (True, False, 0)
     assert seen.moves == session.n
-    sections = load(title.sections)
+    sections = title.load(title.sections)
     assert seen.opening["type"] in {section.begins for section in sections}
     if seen.standing:
         assert seen.standing["type"] in {kind for section in sections for kind in section.standing}

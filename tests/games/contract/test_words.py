@@ -15,7 +15,7 @@ from swallows_gui.engine.game import seat_of
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.models.game_words import GameWords
 from swallows_gui.services.language import LanguageService
-from swallows_gui.title import Title, load
+from swallows_gui.title import Title
 from tests.games.contract.whole import FACTS, NAMES, TINY, Whole, beginning, entries, wholes
 
 PARAMETERS: dict[str, Any] = {
@@ -43,9 +43,9 @@ def spoken(language: str) -> Iterator[None]:
 
 def words_of(game: str, view: Any, seats: int, app: QApplication) -> GameWords:
     """What the window says of the game."""
-    found: GameWords = load(titles.title(game).desk).models_for(
-        titles.catalogue(game), NAMES[:seats], view, app
-    ).narrator  # fmt: skip
+    title = titles.title(game)
+    models = title.load(title.desk).models_for(titles.catalogue(game), NAMES[:seats], view, app)
+    found: GameWords = models.narrator
     return found
 
 
@@ -182,7 +182,9 @@ def test_a_list_of_games_says_how_far_each_is(game: str, lab: GameLab, title: Ti
     for language in FACTS[game].languages:
         with spoken(language):
             for played in wholes(game)[:3]:
-                told.setdefault(language, []).extend(_progress(load(title.progress), load(title.sections), played))
+                told.setdefault(language, []).extend(
+                    _progress(title.load(title.progress), title.load(title.sections), played)
+                )
     first, *others = told.values()
     assert all(first)
     assert not any("{" in text for texts in told.values() for text in texts)

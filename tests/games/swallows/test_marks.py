@@ -21,8 +21,7 @@ from swallows_gui.catalogue.rulebook import read_rulebook
 from swallows_gui.games.swallows.ai import match_context, refereeing
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.sheet import LOWEST, sheet
-from swallows_gui.games.swallows.data import load, read_catalogue
-from swallows_gui.games.swallows.data.catalogue import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue, load, read_catalogue
 from swallows_gui.games.swallows.data.editions import Edition, marks_then
 from swallows_gui.games.swallows.rules import marks as m
 from swallows_gui.games.swallows.rules import odds

@@ -7,5 +7,5 @@ from swallows_gui.ui.shell.preload import AFTER, BEFORE
 
 
 def test_every_module_that_is_loaded_ahead_is_there() -> None:
-    named = [*BEFORE, *AFTER, *(name for title in titles.titles() for name in title.preload)]
+    named = [*BEFORE, *AFTER, *(name for title in titles.titles() for name in title.ahead)]
     assert [name for name in named if find_spec(name) is None] == []

@@ -1,7 +1,5 @@
 """With several games installed a shelf comes first, and each game has its own ways to begin."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,16 +18,15 @@ DICE = Title(
     name="Dice",
     line="Who rolls more?",
     seats=range(2, 5),
-    playable="dice.kind:dice",
-    starts=(StartOption("match", "One match", "Against the computer", "dice.screen:Screen", shortcut="Ctrl+N"),),
+    package="dice",
+    playable="kind:dice",
+    starts=(StartOption("match", "One match", "Against the computer", "screen:Screen", shortcut="Ctrl+N"),),
 )
 
 
 @pytest.fixture(autouse=True)
-def _installed() -> Iterator[None]:
-    titles.offer(DICE)
-    yield
-    titles.withdraw(DICE.id)
+def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(titles.MORE_GAMES, "tests.ui.shell.test_shelf:DICE")
 
 
 @pytest.fixture

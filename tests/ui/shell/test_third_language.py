@@ -19,7 +19,7 @@ from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.places import MORE_DATA
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.cli import app
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.nation_names import nation_name
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings

@@ -17,7 +17,7 @@ from bench.swallows.corpus.stored import (
 )
 from swallows_gui.engine.game import Event, Game, Json
 from swallows_gui.engine.history import History
-from swallows_gui.games.swallows.data import read_catalogue
+from swallows_gui.games.swallows.data.catalogue import read_catalogue
 from swallows_gui.games.swallows.session.kind import kind_with
 from swallows_gui.records import RecordError
 from swallows_gui.records.games import GameKind

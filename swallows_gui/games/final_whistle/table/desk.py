@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -18,6 +19,7 @@ from swallows_gui.games.final_whistle.words.names import club_name
 from swallows_gui.games.final_whistle.words.tips import BOOK
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.match_desk import MatchDesk
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -38,9 +41,18 @@ class FinalDesk(MatchDesk):
     replay_desk = FinalReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    result_screen = "swallows_gui.games.final_whistle.table.result:FinalResultScreen"
-    paper_room = "swallows_gui.games.final_whistle.table.paper"
     ends_part = frozenset(("period_ended",))
+
+    @classmethod
+    def result_screen(cls) -> type[MatchResultScreen]:
+        from swallows_gui.games.final_whistle.table.result import FinalResultScreen
+
+        return FinalResultScreen
+
+    def paper(self) -> Paper:
+        from swallows_gui.games.final_whistle.table.paper import score_sheet, sheet_title
+
+        return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: FinalWhistleView, parent: QObject) -> FinalModels:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -18,12 +19,14 @@ from swallows_gui.games.grudgematch.words.placeholders import nation_name
 from swallows_gui.games.grudgematch.words.tips import BOOK
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+    from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -37,9 +40,18 @@ class GrudgeDesk(MatchDesk):
     replay_desk = GrudgeReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    result_screen = "swallows_gui.games.grudgematch.table.result:GrudgeResultScreen"
-    paper_room = "swallows_gui.games.grudgematch.table.paper"
     ends_part = frozenset(("turn_started",))
+
+    @classmethod
+    def result_screen(cls) -> type[MatchResultScreen]:
+        from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
+
+        return GrudgeResultScreen
+
+    def paper(self) -> Paper:
+        from swallows_gui.games.grudgematch.table.paper import score_sheet, sheet_title
+
+        return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: GrudgematchView, parent: QObject) -> GrudgeModels:

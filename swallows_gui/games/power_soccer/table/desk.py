@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -17,12 +18,14 @@ from swallows_gui.games.power_soccer.words.lessons import FIRST_MATCH
 from swallows_gui.games.power_soccer.words.tips import BOOK
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+    from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -36,9 +39,18 @@ class PowerDesk(MatchDesk):
     replay_desk = PowerReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    result_screen = "swallows_gui.games.power_soccer.table.result:PowerResultScreen"
-    paper_room = "swallows_gui.games.power_soccer.table.paper"
     ends_part = frozenset(("attack_over",))
+
+    @classmethod
+    def result_screen(cls) -> type[MatchResultScreen]:
+        from swallows_gui.games.power_soccer.table.result import PowerResultScreen
+
+        return PowerResultScreen
+
+    def paper(self) -> Paper:
+        from swallows_gui.games.power_soccer.table.paper import score_sheet, sheet_title
+
+        return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: PowerSoccerView, parent: QObject) -> PowerModels:

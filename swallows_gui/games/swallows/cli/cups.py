@@ -21,7 +21,7 @@ app = typer.Typer(name="cup", help="Past cups as they were drawn and played.", n
 @app.command("list")
 def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False) -> None:
     """List the cups that come with the program."""
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.data.cup_fields import cup_fields
 
     cups = cup_fields(load())
@@ -62,7 +62,7 @@ def check_cups(
     Of every group it prints the order, who went on, and who is left level by the criteria; then how many pairs of the
     first round of the knock-out its format draws as history had them, and whether the cup can be played.
     """
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.data.cup_fields import field_of
     from swallows_gui.games.swallows.data.cup_report import report_on
     from swallows_gui.games.swallows.data.cups import BadCup, read_cup

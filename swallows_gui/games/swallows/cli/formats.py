@@ -18,7 +18,7 @@ app = typer.Typer(name="format", help="Shapes of tournaments.", no_args_is_help=
 @app.command("list")
 def list_formats(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False) -> None:
     """List the formats that come with the program."""
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     told = [_told(form) for form in load().formats.values()]
     if as_json:
@@ -86,7 +86,7 @@ def propose_fees(
 def format_named(name: str, param: str) -> "FormatModel":
     """The format of a file, or the shipped one with this id. BadParameter for one that is not there or not sound."""
     from swallows_gui.catalogue.mistakes import BadCard
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
 
     formats = load().formats
     if name in formats:

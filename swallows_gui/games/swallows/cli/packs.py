@@ -16,7 +16,7 @@ from swallows_gui.cli.results_store import AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.packs import Pack
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
 
 app = typer.Typer(name="pack", help="Packs: cards, nations, formats and more to add.", no_args_is_help=True)
 

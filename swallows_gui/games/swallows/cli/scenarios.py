@@ -19,7 +19,7 @@ app = typer.Typer(name="scenario", help="Games that start in the middle.", no_ar
 @app.command("list")
 def list_scenarios(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False) -> None:
     """List the scenarios that come with the program, the easiest first."""
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.data.scenarios import in_order
     from swallows_gui.games.swallows.session.attempts import kept
 
@@ -126,7 +126,7 @@ def make_scenario(
 def scenario_named(name: str) -> "Scenario":
     """The scenario of a file, or the shipped one with this id. BadParameter for one that is not there or not sound."""
     from swallows_gui.catalogue.mistakes import BadCard, read
-    from swallows_gui.games.swallows.data import load
+    from swallows_gui.games.swallows.data.catalogue import load
     from swallows_gui.games.swallows.data.scenarios import SCENARIO, check_scenario
 
     shipped = load().scenarios

@@ -6,7 +6,7 @@ from typing import Any
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.cup_fields import CupField, as_it_was, cup_fields, cup_named
 from swallows_gui.games.swallows.data.cup_formats import NoFormat
 from swallows_gui.games.swallows.data.cups import BadCup

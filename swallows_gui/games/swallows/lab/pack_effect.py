@@ -17,7 +17,7 @@ from swallows_gui.lab.figures import Figure
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.simulate import Order, play_one
 from swallows_gui.lab.tally import Tally
-from swallows_gui.session.games import played_with
+from swallows_gui.records.games import played_with
 
 GAME: Final = "swallows"
 QUICK: Final = 24

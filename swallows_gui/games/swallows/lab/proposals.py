@@ -13,7 +13,7 @@ from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.games.swallows.ai.forecast.remainder import remainders
 from swallows_gui.games.swallows.ai.forecast.start import of_field
 from swallows_gui.games.swallows.ai.strategy.drafting import drawn
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.tables import Tables
 

@@ -9,7 +9,7 @@ from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.voices import says
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.event_forms import well_formed
 from swallows_gui.games.swallows.rules.game import Swallows

@@ -7,7 +7,7 @@ from typing import Final
 
 from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.data.scenarios import Scenario
 from swallows_gui.session.openings import Opening

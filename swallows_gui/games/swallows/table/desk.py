@@ -55,7 +55,7 @@ from swallows_gui.ui.play.guide.in_sight import on_window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.words.lessons import Told
     from swallows_gui.session import Session

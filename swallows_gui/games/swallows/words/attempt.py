@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Signal
 from swallows_gui import __version__
 from swallows_gui.catalogue.languages import said
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.session.attempts import DayPlayed, Verdict

@@ -11,7 +11,8 @@ from swallows_gui.models.rows import Index
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Catalogue, Nation
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
+    from swallows_gui.games.swallows.data.nations import Nation
 
 _NOWHERE = QModelIndex()
 

@@ -13,7 +13,7 @@ from swallows_gui.models.rows import Index
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
 
 _NOWHERE = QModelIndex()
 

@@ -15,7 +15,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Card
+    from swallows_gui.games.swallows.data.cards import Card
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
 

@@ -14,8 +14,8 @@ from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Catalogue
     from swallows_gui.games.swallows.data.cards import Card
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.data.nations import Nation
     from swallows_gui.games.swallows.words.past_cup import DayName
 

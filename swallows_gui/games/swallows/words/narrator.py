@@ -26,7 +26,7 @@ from swallows_gui.models.vocabulary import listed, score_words
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
 BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))

@@ -11,7 +11,7 @@ from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitali
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Card
+    from swallows_gui.games.swallows.data.cards import Card
     from swallows_gui.games.swallows.rules.formats import Format
 
 

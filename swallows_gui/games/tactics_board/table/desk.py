@@ -19,6 +19,7 @@ from swallows_gui.games.tactics_board.words.lessons import FIRST_MATCH
 from swallows_gui.games.tactics_board.words.tips import BOOK
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import Shell
+    from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -40,14 +42,23 @@ class BoardDesk(MatchDesk):
     replay_desk = BoardReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    result_screen = "swallows_gui.games.tactics_board.table.result:BoardResultScreen"
-    paper_room = "swallows_gui.games.tactics_board.table.paper"
     ends_part = frozenset(("set_started", "set_up", "match_ended"))
 
     def __init__(self, session: Session, shell: Shell) -> None:
         if not any(seat.kind == "human" for seat in session.seats):
             self.manners = WATCHED
         super().__init__(session, shell)
+
+    @classmethod
+    def result_screen(cls) -> type[MatchResultScreen]:
+        from swallows_gui.games.tactics_board.table.result import BoardResultScreen
+
+        return BoardResultScreen
+
+    def paper(self) -> Paper:
+        from swallows_gui.games.tactics_board.table.paper import score_sheet, sheet_title
+
+        return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
     def models_for(cls, _catalogue: Any, seats: Sequence[str], view: TacticsBoardView, parent: QObject) -> BoardModels:

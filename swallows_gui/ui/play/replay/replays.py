@@ -20,7 +20,6 @@ from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.later import Later
-from swallows_gui.title import load
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play import dialogs
@@ -123,10 +122,10 @@ class Replays(QObject):
 
         record = yield from _within(records, 0.0, _READ)
         title = titles.title(record.header.game)
-        for number, name in enumerate(title.preload):
+        for number, name in enumerate(title.ahead):
             import_module(name)
             yield _READ + (_LOADED - _READ) * number / len(title.preload)
-        make: type[GameDesk] = load(title.desk)
+        make: type[GameDesk] = title.load(title.desk)
         playback = yield from _within(Playback.preparing(record), _LOADED, _PREPARED)
         return (yield from _within(make.replay(playback, self._damage, self._window), _PREPARED, 1.0))
 

@@ -18,7 +18,6 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import Form, MatchRules
-from swallows_gui.title import load
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
@@ -170,8 +169,8 @@ class CupSetUp(PageScreen):
                 part.deleteLater()
             self.match.deleteLater()
             self.match = None
-        starts = titles.title(str(self.game.currentData())).starts
-        kind = load(starts[0].screen) if starts else None
+        title = titles.title(str(self.game.currentData()))
+        kind = title.load(title.starts[0].screen) if title.starts else None
         if not (isinstance(kind, type) and issubclass(kind, MatchSetUp)):
             return
         made: Callable[..., MatchSetUp] = kind

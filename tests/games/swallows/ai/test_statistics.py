@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui.games.swallows.ai.statistics import KINDS, MOST_HELD, MOST_POINTS, WAYS, habits_of, phase_of
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.formats import Format
 
 FORMATS = list(load().tables().formats.values())

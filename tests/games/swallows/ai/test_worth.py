@@ -8,7 +8,7 @@ from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.determinization import scale
 from swallows_gui.games.swallows.ai.search.sheet import sheet
 from swallows_gui.games.swallows.ai.weights import NORMAL
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.games.swallows.data import read_catalogue
+from swallows_gui.games.swallows.data.catalogue import read_catalogue
 
 Spoil = Callable[[str, Callable[[Any], None]], None]
 

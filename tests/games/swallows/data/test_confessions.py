@@ -7,7 +7,8 @@ from string import Formatter
 import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.games.swallows.data import confessions, load
+from swallows_gui.games.swallows.data import confessions
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.confessions import DEEDS, FEWEST, MOTIVES, texts
 from swallows_gui.services.grammar import NationName
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.engine.tournament.schedule import GroupStage, Round
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format, cup_named
 from swallows_gui.games.swallows.data.cups import shipped_cups
 

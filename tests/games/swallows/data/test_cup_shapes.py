@@ -10,7 +10,7 @@ import pytest
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import THIRD_PLACE, GroupStage, Round, Schedule
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_format, field_of
 from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
 from swallows_gui.games.swallows.data.cups import Cup

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from swallows_gui.engine.tournament.schedule import FROM_FIELD, FROM_GROUP, FROM_WINNER, Place
-from swallows_gui.games.swallows.data import Catalogue, load
 from swallows_gui.games.swallows.data.cards import VALUES, Card
+from swallows_gui.games.swallows.data.catalogue import Catalogue, load
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.formats import Pay
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.games.swallows.data import load, read_catalogue
+from swallows_gui.games.swallows.data.catalogue import load, read_catalogue
 
 Spoil = Callable[[str, Callable[[Any], None]], None]
 

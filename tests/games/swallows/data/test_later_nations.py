@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from swallows_gui.engine.game import Game, IllegalAction, Json
-from swallows_gui.games.swallows.data import Catalogue, load, read_catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue, load, read_catalogue
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.session import view_pickling
 from swallows_gui.games.swallows.session.kind import kind_with

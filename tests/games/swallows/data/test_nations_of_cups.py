@@ -5,7 +5,7 @@ import json
 import pytest
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.preparation import dealt

@@ -11,7 +11,7 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_rules import with_packs
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.catalogue.rulebook import load_rulebook
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.services.language import language
 from tests.catalogue.packs_of_ours import card, nation, write
 

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from swallows_gui.games.swallows.data import Card, load
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.catalogue import load
 
 WORDS = {
     "de": {

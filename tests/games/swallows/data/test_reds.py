@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from swallows_gui.games.swallows.data import Card, load
-from swallows_gui.games.swallows.data.cards import OP_WHENS, Op, When
+from swallows_gui.games.swallows.data.cards import OP_WHENS, Card, Op, When
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.tables import OPS, WHENS
 
 REDS = [card for card in load().cards.values() if card.colour == "red"]

@@ -8,7 +8,7 @@ import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard, read
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.conditions import Condition
 from swallows_gui.games.swallows.data.scenarios import HARD, SCENARIO, Scenario, begun, check_scenario, in_order
 

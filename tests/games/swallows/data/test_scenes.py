@@ -3,8 +3,9 @@
 import pytest
 from pydantic import ValidationError
 
-from swallows_gui.games.swallows.data import Card, load
 from swallows_gui.games.swallows.data.art import house_art
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.scenes import Figure, Scene, Writing
 
 CARDS = list(load().cards.values())

@@ -10,7 +10,7 @@ import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.packs import read_pack
-from swallows_gui.games.swallows.data import load, read_catalogue
+from swallows_gui.games.swallows.data.catalogue import load, read_catalogue
 from tests.catalogue.packs_of_ours import card, nation, write
 
 

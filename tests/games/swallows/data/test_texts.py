@@ -2,7 +2,7 @@
 
 import re
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 
 MOST = 110
 """Characters that a card face has room for."""

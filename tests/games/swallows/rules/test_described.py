@@ -2,7 +2,7 @@
 
 import random
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.game import Swallows
 

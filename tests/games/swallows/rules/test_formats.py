@@ -11,7 +11,7 @@ import pytest
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.tournament.schedule import fixture_of
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.lab.playing import play, players
 from swallows_gui.games.swallows.lab.playouts import choose

@@ -9,7 +9,7 @@ import pytest
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import GROUP
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playouts import choose
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
 from swallows_gui.games.swallows.rules.actions import PICK
 from swallows_gui.games.swallows.rules.game import Swallows

@@ -9,7 +9,7 @@ import pytest
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game, IllegalAction
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.cards import look_through_reds
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.knowledge import OPEN

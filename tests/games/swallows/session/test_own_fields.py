@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cups import shipped_cups
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session.own_fields import keep, keep_cup, keep_import, named

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.scenarios import Scenario, begun
 from swallows_gui.games.swallows.lab.scenario_tries import tried
 from swallows_gui.games.swallows.session.attempts import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.games.swallows.ai.voices import grudges
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.session.season import BadSeason, Played, Player, Season
 from swallows_gui.records import rescues

@@ -3,7 +3,7 @@
 import json
 
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.table.after.book import Book
 from swallows_gui.games.swallows.words.chances import ChancesOverTime

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 from swallows_gui.games.swallows.words.names import Names

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.words.match_context import NOWHERE, Course, Meeting, Situation
 from swallows_gui.games.swallows.words.names import Names

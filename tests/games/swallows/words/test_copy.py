@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.words import advice_text as counsel
 from swallows_gui.games.swallows.words import answers, tips

@@ -13,7 +13,7 @@ from swallows_gui.ai.advice import Hint
 from swallows_gui.games.swallows.ai.explanations import REASONS
 from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.strategy import slips
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words import advice_text as counsel
 from swallows_gui.games.swallows.words.names import Names

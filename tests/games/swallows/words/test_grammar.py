@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.languages import BadLanguage, read_language
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.services.grammar import Count, NationName, NationNames
 
 NATIONS = load().nations

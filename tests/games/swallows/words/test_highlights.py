@@ -5,7 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from swallows_gui.games.swallows.data import load, voices
+from swallows_gui.games.swallows.data import voices
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.highlights import Highlight, highlights
 from swallows_gui.games.swallows.words.names import Names

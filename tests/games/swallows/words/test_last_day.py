@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.engine.tournament.ranking import RANKING, Played, Score, rank
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.words.last_day import OPEN, OUT, THROUGH, Needs, last_day

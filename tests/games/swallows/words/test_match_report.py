@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.accounts import fate_of
 from swallows_gui.games.swallows.words.match_report import last_match, last_referee, match_marks, report, running_match
 from swallows_gui.games.swallows.words.names import Names

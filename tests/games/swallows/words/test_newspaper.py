@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names

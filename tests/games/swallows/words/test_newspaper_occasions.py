@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, THIRD_PLACE, Fixture, Place
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper_facts import Bribe, Issue, Match, Strike
 from swallows_gui.games.swallows.words.newspaper_occasions import (

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.words import past_cup
 from swallows_gui.services.language import LanguageService

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.engine.tournament.ranking import Criterion
 from swallows_gui.engine.tournament.schedule import FROM_GROUP, FROM_LOSER, FROM_WINNER, Place
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.group_table import _TIES
 from swallows_gui.games.swallows.words.names import Names

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.ai.advice import Advice, Choice, Hint
 from swallows_gui.engine.game import SEAT_SHIFT, Json
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import ACCEPT, REFUSE
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_context import PLAYS
 from swallows_gui.games.swallows.words.names import COLOURS, FEW_CARDS, Names

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.card_tags import SAVED_WITH, tagged, tags_of
 from swallows_gui.games.swallows.words.kept import VILLAGE
 from swallows_gui.games.swallows.words.match_context import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QIcon
 
-from swallows_gui.games.swallows.data import Nation
+from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.ui.kit.tables import PosterTable
 

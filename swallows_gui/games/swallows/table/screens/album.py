@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.table.cards.card_grid import CardGrid
 from swallows_gui.games.swallows.table.cards.card_wording import called, spoken
 from swallows_gui.games.swallows.table.cards.nation_face import nation_words

@@ -35,7 +35,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.data.formats import FormatModel
 
 

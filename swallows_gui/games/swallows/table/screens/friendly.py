@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.pitch.pairing import PairingPicture
 from swallows_gui.models import vocabulary

@@ -28,7 +28,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.records.library import Entry
 
 _TWO_WIDE = 900

@@ -26,7 +26,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 if TYPE_CHECKING:
     from swallows_gui.catalogue.mistakes import BadCard
     from swallows_gui.catalogue.pack_store import Installed
-    from swallows_gui.games.swallows.data import Catalogue
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
 
 _CARD, _GAP = 190, 14
 """Design pixels: the height of a picture, and the room below it."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from swallows_gui.catalogue.languages import said
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.scenarios import Scenario, in_order
 from swallows_gui.games.swallows.session.attempts import Best, kept
 from swallows_gui.games.swallows.session.scenario import setup_of

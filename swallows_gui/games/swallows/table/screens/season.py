@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Player, Season, Standing
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from swallows_gui.games.swallows.data import Catalogue
+from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.services.language import language

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen

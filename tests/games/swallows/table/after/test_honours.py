@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
 from swallows_gui.games.swallows.table.match.match_times import SHORT
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS, GreatPoster

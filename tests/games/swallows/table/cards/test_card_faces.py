@@ -20,7 +20,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards import card_face, nation_face, star_face
 from swallows_gui.games.swallows.table.cards.card_face import FaceSheet, face_sheet, paint_face
 from swallows_gui.games.swallows.table.cards.card_sheet import card_size

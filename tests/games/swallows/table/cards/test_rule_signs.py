@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.tables import OPS, WHENS
 from swallows_gui.games.swallows.table.cards.card_face import face_sheet, render_face, set_words
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, card_size

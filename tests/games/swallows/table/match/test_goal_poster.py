@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.goal_poster import goal_poster, kit_colours
 from swallows_gui.games.swallows.table.match.match_times import GOAL_ALONE, SHORT

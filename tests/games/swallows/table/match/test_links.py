@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.match.commentary import Commentary, CommentaryLines, dressed, linked, mentioned
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.sentences import reporter, sentence

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
 from swallows_gui.games.swallows.words.match_report import Mark

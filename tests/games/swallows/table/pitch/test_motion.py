@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest, way_to
 from swallows_gui.games.swallows.table.pitch.flights import Flight, FlightLayer, Spot

@@ -5,7 +5,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.packs import read_pack
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.screens.friendly import FriendlyScreen
 from swallows_gui.games.swallows.table.screens.tournament import TournamentScreen
 from tests.catalogue.packs_of_ours import write

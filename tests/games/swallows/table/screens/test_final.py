@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cues import CUES
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
 from swallows_gui.services.language import LanguageService

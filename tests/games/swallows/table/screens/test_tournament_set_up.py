@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.rules.game import Swallows

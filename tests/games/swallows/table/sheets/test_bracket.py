@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.data import load
+from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.sheet import SheetModel
