@@ -93,7 +93,7 @@ def arena(
     if ladder:
         beside = {"--seats": seats, "--seeds": seeds, "--format": format_id, "--field": field}
         refuse_beside("--ladder", {**beside, "--with": on, "--without": off})
-    lab = lab_of(game)
+    lab = lab_of(game, format_id)
     given = options(lab, format_id, field=field, on=on, off=off)
     crew = workers(jobs, cluster)
     with in_one_line(levels="--seats", go_on=same_again(file)):
@@ -132,7 +132,7 @@ def _play(run: Run, as_json: bool) -> None:
         league = play(
             run.line_up,
             run.seeds,
-            game=run.lab.game,
+            game=run.lab.key,
             first_seed=run.first_seed,
             jobs=run.jobs,
             path=run.path,
@@ -159,7 +159,7 @@ def _climb(lab: "GameLab", seed: int, jobs: "Workers", path: Path, as_json: bool
             before[rung] = done
             advance(sum(before.values()), rung)
 
-        found = climb(rungs, game=lab.game, first_seed=seed, jobs=jobs, path=path, progress=tell)
+        found = climb(rungs, game=lab.key, first_seed=seed, jobs=jobs, path=path, progress=tell)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
@@ -180,7 +180,7 @@ def _outwit(run: Run, only: list[str], as_json: bool) -> None:
             found = play(
                 run.line_up[0],
                 run.seeds,
-                game=run.lab.game,
+                game=run.lab.key,
                 only=only,
                 seats=run.lab.seats_of(run.options)[1],
                 first_seed=run.first_seed,

@@ -60,7 +60,7 @@ def balance(
     from swallows_gui.cli.results_store import same_again, usual_file
     from swallows_gui.lab.balance import balance as measure
 
-    lab = lab_of(game)
+    lab = lab_of(game, format_id)
     if not lab.targets:
         nothing_of(lab, "balance table")
     kept = lab.report
@@ -80,7 +80,7 @@ def balance(
         with bar(games, "Balancing") as advance:
             found = measure(
                 games,
-                game=lab.game,
+                game=lab.key,
                 levels=levels,
                 options=given,
                 first_seed=first,

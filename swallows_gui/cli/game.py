@@ -1,6 +1,7 @@
 """Which game a command is about: `--game ID`, and `--format` where the game has formats."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -38,17 +39,21 @@ Without = Annotated[
 ]
 
 
-def lab(game: str | None) -> "GameLab":
-    """The laboratory of the game that is meant. BadParameter, with all ids, for one that the house does not have."""
+def lab(game: str | None, format_id: str | None = None) -> "GameLab":
+    """The laboratory of the game that is meant; with the packs that are switched on where the format is a pack's.
+
+    BadParameter, with all ids, for a game that the house does not have.
+    """
     from swallows_gui import titles
-    from swallows_gui.lab.game_lab import lab_of
+    from swallows_gui.lab.game_lab import PACKED, lab_of
 
     wanted = titles.usual() if game is None else game
     if wanted not in titles.ids():
         raise typer.BadParameter(
             f"there is no game {wanted!r}; there is {', '.join(titles.ids())}", param_hint="--game"
         )
-    return lab_of(wanted)
+    of_a_pack = format_id is not None and ":" in format_id and not Path(format_id).is_file()
+    return lab_of(wanted + PACKED if of_a_pack and titles.title(wanted).catalogue else wanted)
 
 
 def options(
@@ -73,7 +78,8 @@ def options(
         raise typer.BadParameter(str(unknown), param_hint="--field") from None
     except UnknownFormat as unknown:
         hint = "--format" if format_id is not None else "--teams"
-        raise typer.BadParameter(str(unknown), param_hint=hint) from None
+        why = f"{unknown}; a pack's is there while the pack is switched on" if found.packed else str(unknown)
+        raise typer.BadParameter(why, param_hint=hint) from None
 
 
 def _switches(found: "GameLab", on: Sequence[str], off: Sequence[str]) -> "Json":

@@ -55,7 +55,7 @@ def simulate(
         refuse_beside("--format", {"--teams": teams})
     if cluster is not None:
         refuse_beside("--cluster", {"--record-dir": record_dir})
-    lab = lab_of(game)
+    lab = lab_of(game, format_id)
     given = options(lab, format_id, teams, field, on=on, off=off)
     levels = line_up(lab, seats, "normal", given)
     with in_one_line(levels="--seats"), bar(games, "Simulating") as advance:
@@ -63,7 +63,7 @@ def simulate(
             levels,
             seed,
             games,
-            game=lab.game,
+            game=lab.key,
             jobs=workers(jobs, cluster),
             options=given,
             record_dir=record_dir,

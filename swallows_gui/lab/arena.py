@@ -111,7 +111,7 @@ def play_bout(bout: Bout, wrapped: Wrapped | None = None) -> dict[str, Any]:
     players: list[Player] = [wrapped(seat, mind) if wrapped else mind for seat, mind in enumerate(minds)]
     game = replace(lab.playable, player=lambda _level, seat, _seed: players[seat])
     levels = [line_up[who] for who in entrants]
-    session = play(game, Setup(dict(bout.options), table(levels), game=bout.game, seed=bout.seed))
+    session = play(game, Setup(dict(bout.options), table(levels), game=lab.game, seed=bout.seed))
     assert session.result is not None
     scores = lab.scores(session.result, seats)
     thinking: dict[str, Classes] = {}

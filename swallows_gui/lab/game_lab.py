@@ -5,26 +5,29 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from swallows_gui import titles
 from swallows_gui.ai import Player, check_level
 from swallows_gui.ai.thought import Searching
+from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.figures import Figures, plain_figures
 from swallows_gui.lab.parallel import Progress, Workers
 from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counter, Counting, Tally
 from swallows_gui.session import Seat, Setup
-from swallows_gui.session.games import Playable, playable
+from swallows_gui.session.games import Playable, playable, with_packs
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
     from swallows_gui.lab.forecasts import Reliability
 
 
+PACKED: Final = "+packs"
+"""Behind a game's name: with the packs that are switched on."""
 MOST_SEATS: Final = 12
 """More than any game of the house takes: the game itself says what is too many."""
 
@@ -157,11 +160,18 @@ class GameLab:
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.packed = False
+        """Whether it is played with the player's packs that are switched on, or as it comes."""
+
+    @property
+    def key(self) -> str:
+        """What `lab_of` finds it by, in another process, too."""
+        return self.game + PACKED if self.packed else self.game
 
     @property
     def playable(self) -> Playable:
         """The game."""
-        return playable(self.game)
+        return _with_packs_on(self.game, changes()) if self.packed else playable(self.game)
 
     @property
     def digest(self) -> str:
@@ -291,7 +301,17 @@ class GameLab:
 
 @cache
 def lab_of(game: str) -> GameLab:
-    """The laboratory of a game. Raises `KeyError` for one that there is none of."""
-    title = titles.title(game)
-    found: GameLab = title.load(title.lab)(game) if title.lab else GameLab(game)
+    """The laboratory of a game, or of the game with `PACKED` behind its name: played with the packs that are switched
+    on. Raises `KeyError` for one that there is none of."""
+    name = game.removesuffix(PACKED)
+    title = titles.title(name)
+    found: GameLab = title.load(title.lab)(name) if title.lab else GameLab(name)
+    found.packed = name != game
     return found
+
+
+@lru_cache(maxsize=1)
+def _with_packs_on(game: str, _changes: int) -> Playable:
+    from swallows_gui.catalogue.pack_store import stack
+
+    return with_packs(game, stack(game=game).packs)

@@ -31,8 +31,8 @@ class Order:
     @property
     def setup(self) -> Setup:
         """How it is set up."""
-        seeds = ai_seeds(self.seed, len(self.levels))
-        return Setup(dict(self.options), table(self.levels), game=self.game, seed=self.seed, ai_seeds=seeds)
+        seeds, game = ai_seeds(self.seed, len(self.levels)), lab_of(self.game).game
+        return Setup(dict(self.options), table(self.levels), game=game, seed=self.seed, ai_seeds=seeds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def thinking_of(lab: GameLab, level: str, seconds: float) -> Thinking:
 def _play(lab: GameLab, seed: int, level: str, player: Callable[[str, int, int], Player]) -> None:
     """One game whose seats are of this make."""
     options = tuple(lab.options().items())
-    play(replace(lab.playable, player=player), Order(lab.game, seed, (level,) * lab.usual_seats, options).setup)
+    play(replace(lab.playable, player=player), Order(lab.key, seed, (level,) * lab.usual_seats, options).setup)
 
 
 def _playing(lab: GameLab, level: str, seconds: float) -> Thinking:

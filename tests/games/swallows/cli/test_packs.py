@@ -12,6 +12,7 @@ from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.cli import app
 from swallows_gui.games.swallows.lab.pack_effect import told
 from swallows_gui.lab.figures import Figure
+from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import with_packs
 from tests.catalogue.packs_of_ours import card, write
@@ -89,3 +90,21 @@ def test_a_pack_that_a_saved_game_needs_is_not_removed_by_the_way(tmp_path: Path
     assert run("install", newer)[1] == "oldboys 2 installed instead of 1.2\n"
     assert "kept for saved games: 1.2" in run("list")[1]
     assert run("remove", "oldboys", "--even-if-needed")[0] == 0
+
+
+def test_formats_of_packs_that_are_switched_on_are_played_on_the_command_line(tmp_path: Path, checkout: Path) -> None:
+    form = json.loads((checkout / "resources" / "swallows" / "formats" / "eight.json").read_text("utf-8"))
+    folder = write(tmp_path / "old", {"formats/lagoon.json": {**form, "id": "oldboys:lagoon"}}, off=[])
+    words = ["--format", "oldboys:lagoon", "--json", "--seats", "random,random"]
+    refused = CliRunner().invoke(app, ["simulate", *words])
+    assert refused.exit_code == 2
+    assert "while the pack is switched on" in refused.output
+    assert run("install", folder)[0] == 0
+    records = tmp_path / "records"
+    played = CliRunner().invoke(app, ["simulate", *words, "--record-dir", str(records), "--jobs", "1"])
+    assert played.exit_code == 0, played.output
+    assert json.loads(played.output)["games"] == 1
+    header = read(next(records.iterdir())).header
+    assert (header.game, [pack.id for pack in header.packs]) == ("swallows", ["oldboys"])
+    league = CliRunner().invoke(app, ["arena", *words, "--seeds", "1", "--file", str(tmp_path / "arena.jsonl")])
+    assert league.exit_code == 0, league.output
