@@ -104,7 +104,6 @@ SWALLOWS: Final = Title(
         "swallows/formats/twenty-four.json",
         "swallows/formats/twenty-four-second-groups.json",
         "swallows/cups/called.json",
-        "swallows/cups/economies.json",
         "swallows/habits/sixteen.json",
         "swallows/habits/double-sheet.json",
         "swallows/habits/eight.json",
