@@ -65,13 +65,17 @@ def _take_all(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int
     wanted = [known[name] for name in given.only or USUAL]
     given.folder.mkdir(parents=True, exist_ok=True)
     written = 0
+
+    def seeded(setup: Setup) -> int:
+        return int(given.seed) if setup.seed is None else setup.seed
+
     for language in given.languages:
         for percent in given.sizes or sorted({size for scene in wanted for size in scene.sizes}):
             these = [scene for scene in wanted if given.sizes or percent in scene.sizes]
             for _window, group in groupby(these, lambda scene: scene.window):
                 first, *more = group
                 random.seed(given.seed)
-                with mock.patch.object(Setup, "drawn_seed", return_value=given.seed):
+                with mock.patch.object(Setup, "drawn_seed", seeded):
                     camera = Camera(app, given.folder, language, percent, given.window, given.themes or first.themes)
                     for scene in (first, *more):
                         print(f"{language}-{percent} {scene.name}", flush=True)
