@@ -39,7 +39,7 @@ QUIETEST, LOUDEST = 0, 10
 """Volumes."""
 
 _MAX_FILE = 1_000_000
-_MOST_NAMES = 6
+_MOST_NAMES = 12
 _GAMES = "games"
 """The field of the file with a section for each game."""
 

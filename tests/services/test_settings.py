@@ -211,7 +211,7 @@ def test_only_what_differs_is_signalled(tmp_path: Path) -> None:
         {"reduced_motion": 1},
         {"language": "xx"},
         {"seats": "Anna"},
-        {"seats": tuple("ABCDEFG")},
+        {"seats": tuple("ABCDEFGHIJKLM")},
         {"seats": ("Anna", 7)},
         {"keys": {"undo": 7}},
         {"window_geometry": "ä"},

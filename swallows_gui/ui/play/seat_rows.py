@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -139,6 +140,12 @@ class SeatRows(Screen):
     def choices(self) -> tuple[SeatChoice, ...]:
         """The seats as entered; a human without a name gets "Player 1" and so on."""
         return tuple(self._choice(number) for number in range(self._shown))
+
+    def entered_names(self) -> tuple[str, ...]:
+        """The names that people have entered, up to the first who left it out: to be proposed the next time, in
+        whatever language that is."""
+        people = (card for card in self._cards[: self._shown] if card.player.currentData() == HUMAN)
+        return tuple(takewhile(bool, (card.name.text().strip() for card in people)))
 
     def _choice(self, number: int) -> SeatChoice:
         card = self._cards[number]

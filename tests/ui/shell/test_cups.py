@@ -1,11 +1,13 @@
 """A cup is set up: who leads a side together, and by which rules its matches are played."""
 
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import setup
-from swallows_gui.services.language import language
+from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.shell.cups.cup_set_up import APART, TOGETHER, CupSetUp
@@ -13,12 +15,13 @@ from tests.ui.hands import click
 
 
 @pytest.fixture
-def screen(qtbot: QtBot) -> CupSetUp:
+def screen(qtbot: QtBot) -> Iterator[CupSetUp]:
     made = CupSetUp()
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
-    return made
+    yield made
+    LanguageService.install("en")
 
 
 def people(screen: CupSetUp, *names: str) -> None:
@@ -64,6 +67,26 @@ def test_two_people_lead_one_side_of_power_soccer_together(screen: CupSetUp) -> 
     assert len(match.seats) == 4
     with Session.new(match) as session:
         assert session.view(None).options.per_side == 2  # type: ignore[attr-defined]
+
+
+def test_twelve_people_lead_two_sides_of_power_soccer(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    players_a_side(screen, 6)
+    everybody = [f"Kim {number}" for number in range(12)]
+    people(screen, *everybody[:2])
+    screen.together.set_key(TOGETHER)
+    screen.together.changed.emit(TOGETHER)
+    people(screen, *everybody)
+    cup = begun(screen)
+    led = [side for side in cup.sides if side.has_people]
+    assert sorted(player.name for side in led for player in side.players) == sorted(everybody)
+    assert {side.name for side in led} == {"Team Kim 0", "Team Kim 6"}
+
+
+def test_there_are_no_more_people_than_sides_where_each_leads_one(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    people(screen, *(f"Kim {number}" for number in range(12)))
+    assert screen.people.value == screen._form[1] == 8
 
 
 def test_each_leads_a_side_with_a_computer(screen: CupSetUp) -> None:

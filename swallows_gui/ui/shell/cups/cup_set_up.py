@@ -31,7 +31,8 @@ from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.cups.players import LevelBox, PlayerFields, computers, same_names, team_of
 
-MOST_PEOPLE: Final = 4
+MOST_PEOPLE: Final = 12
+"""As many as sit at one match of the largest game; a side of a cup has room for six of them."""
 USUAL: Final = "knockout 8"
 """The form that is proposed: what is played and by how many."""
 TOGETHER, APART = "together", "apart"
@@ -98,7 +99,7 @@ class CupSetUp(PageScreen):
         self.form.currentIndexChanged.connect(self._sides_changed)
         self.people.changed.connect(self._people_changed)
         self.team.changed.connect(self._people_changed)
-        self.together.changed.connect(self._show_places)
+        self.together.changed.connect(self._people_changed)
         self.fields.changed.connect(self._show_places)
         self.level.currentIndexChanged.connect(self._show_places)
         self.draw_button.clicked.connect(self._draw)
@@ -189,11 +190,12 @@ class CupSetUp(PageScreen):
         return _form_of(str(self.form.currentData() or USUAL))
 
     def _sides_changed(self) -> None:
-        self.people.set_range(0, min(MOST_PEOPLE, self._form[1]))
         self._draw()
         self._people_changed()
 
     def _people_changed(self) -> None:
+        room = self._form[1] * (self.team.value if self.together.key == TOGETHER else 1)
+        self.people.set_range(0, min(MOST_PEOPLE, room))
         self.fields.show_players(self.people.value)
         self.people_panel.setVisible(self.people.value > 0)
         rules = self._rules.get(str(self.game.currentData()))

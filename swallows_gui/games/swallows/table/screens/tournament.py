@@ -140,7 +140,7 @@ class TournamentScreen(PageScreen):
             return
         seats = self.seats.choices()
         self.format_panel.remember()
-        settings().change(seats=tuple(seat.name for seat in seats if not seat.level))
+        settings().change(seats=self.seats.entered_names() or settings().now.seats)
         self.started.emit(self.options(), seats)
 
     def heading(self) -> str:

@@ -245,3 +245,11 @@ def test_an_evening_is_told_by_what_was_measured_or_by_the_format_with_as_many_m
 def test_every_tournament_of_the_game_has_been_measured() -> None:
     known = json.loads((data_path("resources", "swallows") / "evenings.json").read_text("utf-8"))
     assert set(known) == set(TOURNAMENTS)
+
+
+def test_only_names_that_somebody_entered_are_proposed_again(screen: TournamentScreen) -> None:
+    screen._start()
+    assert settings().now.seats == ()
+    screen.seats._cards[0].name.setText("Ada")
+    screen._start()
+    assert settings().now.seats == ("Ada",)
