@@ -159,7 +159,7 @@ class TinySetUp(PageScreen):
     """Who plays."""
 
     started = Signal(object, object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -58,15 +58,11 @@ class Mixer:
 
     def crowd(self, mood: float) -> None:
         """How loud the crowd is to be, from 0 (nobody there) to 1 (all are up); it gets there by and by."""
-        self._asked.append(lambda: setattr(self, "_wanted", min(1.0, max(0.0, mood))))
+        self._asked.append(lambda: self._want(min(1.0, max(0.0, mood))))
 
     def volumes(self, effects: float, stands: float) -> None:
         """Volumes from 0 to 1."""
-
-        def take() -> None:
-            self._effects, self._stands = effects, stands
-
-        self._asked.append(take)
+        self._asked.append(lambda: self._turn(effects, stands))
 
     def hush(self) -> None:
         """End every sound, and the crowd goes."""
@@ -105,6 +101,12 @@ class Mixer:
         if len(self._voices) >= MOST_VOICES:
             self._voices.pop(0)
         self._voices.append(_Voice(name, sound))
+
+    def _want(self, mood: float) -> None:
+        self._wanted = mood
+
+    def _turn(self, effects: float, stands: float) -> None:
+        self._effects, self._stands = effects, stands
 
     def _end(self) -> None:
         self._voices.clear()

@@ -21,6 +21,7 @@ from swallows_gui.ui.art.held import paint_held
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
+from swallows_gui.ui.kit.limited import Limited
 
 _INK = QColor("#1A1A1A")
 HEAD_SIZE: Final = 1.36
@@ -99,7 +100,7 @@ def silhouette(pose: Pose, outfit: Outfit, facing: str, hands: str) -> QPainterP
     return _whole(pose, outfit_cut(outfit), facing if facing in ("near", "far") else "right", hands)
 
 
-_seams: dict[tuple[Hashable, float], QPainterPath] = {}
+_seams: Limited[tuple[Hashable, float], QPainterPath] = Limited(6000)
 
 
 def _paint_group(painter: QPainter, group: list[Patch], inside: float, name: Hashable) -> None:
@@ -112,8 +113,6 @@ def _paint_group(painter: QPainter, group: list[Patch], inside: float, name: Has
             whole.setFillRule(Qt.FillRule.WindingFill)
             for path, _ in group:
                 whole.addPath(path)
-            if len(_seams) > 6000:
-                _seams.clear()
             line = _seams[name, wide] = stroked(whole, wide * 2)
         painter.fillPath(line, _INK)
     for path, colour in group:
@@ -189,7 +188,7 @@ def _whole(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, han
     return whole
 
 
-_lines: dict[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = {}
+_lines: Limited[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = Limited(2000)
 
 
 def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, acting: Acting) -> QPainterPath:
@@ -200,10 +199,7 @@ def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str
     kept = _lines.get(key)
     if kept is None:
         whole = _whole(pose, cut, facing, acting.hands)
-        kept = stroked(whole, width * 2)
-        if len(_lines) > 2000:
-            _lines.clear()
-        _lines[key] = kept
+        kept = _lines[key] = stroked(whole, width * 2)
     return kept
 
 

@@ -15,6 +15,7 @@ from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose, Vector, bones, direction
+from swallows_gui.ui.kit.limited import Limited
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 Limb = tuple[Vector, Vector, Vector]
@@ -67,7 +68,7 @@ def paint_figure(
     painter.restore()
 
 
-_keylines: dict[tuple[Pose, tuple[bool, ...]], QPainterPath] = {}
+_keylines: Limited[tuple[Pose, tuple[bool, ...]], QPainterPath] = Limited(2000)
 
 
 def _keyline(pose: Pose, cut: tuple[bool, ...], outfit: Outfit) -> QPainterPath:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -36,3 +36,11 @@ def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
     paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return pixmap
+
+
+class DrawsAhead:
+    """Stands among the bases of a widget whose pictures take long."""
+
+    def draws_ahead(self) -> Iterator[None]:
+        """Draw them before the widget is painted first, one in each piece."""
+        raise NotImplementedError

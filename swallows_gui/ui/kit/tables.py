@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.row_slide import RowSlide
 
 Index = QModelIndex | QPersistentModelIndex
@@ -62,7 +63,7 @@ class SignDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sizes: dict[Hashable, QSize] = {}
+        self._sizes: Limited[Hashable, QSize] = Limited(_REMEMBERED)
         """By all that they depend on: most of what a table is fitted to has stood in it before."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -72,8 +73,6 @@ class SignDelegate(QStyledItemDelegate):
         key = str(self.words(index)), has, look
         kept = self._sizes.get(key)
         if kept is None:
-            if len(self._sizes) > _REMEMBERED:
-                self._sizes.clear()
             kept = self._sizes[key] = self._measured(option, index)
         return QSize(kept)
 

@@ -199,17 +199,3 @@ class SetUpScreen(Protocol):
     def back(self) -> SignalInstance:
         """No game is wanted after all."""
         ...
-
-
-class SeriesScreen(SetUpScreen, Protocol):
-    """A set-up screen of games that belong together: it leads into those that were begun or are over, too."""
-
-    @property
-    def go_on(self) -> SignalInstance:
-        """(Path) A game that was begun is gone on with."""
-        ...
-
-    @property
-    def watch(self) -> SignalInstance:
-        """(Path, int) A game is watched from a move on."""
-        ...

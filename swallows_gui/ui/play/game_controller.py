@@ -5,7 +5,7 @@ What is shown says its `presenter`; whose turn it is then, a `TurnController` kn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +17,7 @@ from swallows_gui.ui.play.table_info import Going
 from swallows_gui.ui.play.turn_controller import TurnController
 
 if TYPE_CHECKING:
+    from swallows_gui.models.narration import Event
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import GameModels
     from swallows_gui.ui.play.manners import Manners
@@ -47,13 +48,7 @@ class GameController(QObject):
         self.presenter = Presenter(session, models, manners, self)
         """Tells the screens what to show, and when."""
         self.moments = self.presenter.moments
-        turns = self.turns = TurnController(self.presenter, decider or InProcess(session), self)
-        # what people ask of turn-taking they ask of it alone
-        self.start, self.close = turns.start, turns.close
-        self.go_on, self.step_in, self.look_in = turns.nod, turns.step_in, turns.look_in
-        self.pause, self.single_step, self.set_away = turns.pause, turns.single_step, turns.set_away
-        self.run_until = turns.run_until
-        self.curtain_opened, self.votes_answered = turns.open_curtain, turns.advance
+        self.turns = TurnController(self.presenter, decider or InProcess(session), self)
 
     # What is shown
 
@@ -90,6 +85,52 @@ class GameController(QObject):
     def choices(self) -> list[Json]:
         """What the seat in front may do now, as JSON; amounts to be named are left out."""
         return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
+
+    # Turn-taking
+
+    def start(self) -> None:
+        """Show the game as it stands and let it go on."""
+        self.turns.start()
+
+    def close(self) -> None:
+        """Let go of the session: no more decisions are made."""
+        self.turns.close()
+
+    def go_on(self) -> None:
+        """End whatever waits for a nod; hurry what is being told."""
+        self.turns.nod()
+
+    def step_in(self, seat: int) -> None:
+        """A human seat wants to act out of turn."""
+        self.turns.step_in(seat)
+
+    def look_in(self, seat: int) -> None:
+        """Open a seat's own view, behind the curtain."""
+        self.turns.look_in(seat)
+
+    def pause(self, on: bool) -> None:
+        """Stop AI seats from deciding, or let them go on."""
+        self.turns.pause(on)
+
+    def single_step(self) -> None:
+        """Have an AI seat take one decision while the game is paused."""
+        self.turns.single_step()
+
+    def set_away(self, away: bool) -> None:
+        """Have AI seats wait while rules or settings cover the game."""
+        self.turns.set_away(away)
+
+    def run_until(self, ends: Callable[[Event], bool]) -> None:
+        """Run until something happens, by what everybody knows of it."""
+        self.turns.run_until(ends)
+
+    def curtain_opened(self) -> None:
+        """The seat named on the curtain has opened it."""
+        self.turns.open_curtain()
+
+    def votes_answered(self) -> None:
+        """All have been asked whether a decision may be taken back."""
+        self.turns.advance()
 
     # Deciding
 

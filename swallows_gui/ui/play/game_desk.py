@@ -28,6 +28,7 @@ from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
 from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.sounding import GameSounds
 from swallows_gui.ui.play.table_info import Phase
 
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.guide.tip_book import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-    from swallows_gui.ui.play.screen import Screen
     from swallows_gui.ui.play.text_table import TextTable
 
 
@@ -253,7 +253,7 @@ class GameDesk(QObject):
         """What the window's title says while a screen of the game is shown."""
         if widget is self.table:
             return self.models.narrator.heading(self.controller.view)
-        return str(widget.heading()) if hasattr(widget, "heading") else ""
+        return widget.heading() if isinstance(widget, Screen) else ""
 
     def focus_question(self) -> None:
         """Put the focus on what is asked at the table."""

@@ -75,7 +75,7 @@ class MatchSetUp(PageScreen):
     """
 
     started = Signal(object, object)
-    back = Signal()
+    goes_back = True
 
     levels: tuple[str, ...] = ("easy", "normal", "hard", "expert")
     """Of computer seats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,6 +23,11 @@ LOW = 560
 
 class Screen(Adaptive, QWidget):
     """A page of the main window, or a part of one that arranges itself."""
+
+    back = Signal()
+    """Enough has been seen."""
+    goes_back = False
+    """Whether there is something to go back to: then Escape does."""
 
     def reflow(self, width: float, height: float) -> None:
         """Arrange the parts for a size in design pixels (at 100 % text)."""
@@ -46,9 +51,8 @@ class Screen(Adaptive, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, from every page that one can go back from."""
-        back = getattr(self, "back", None)
-        if event.key() == Qt.Key.Key_Escape and isinstance(back, SignalInstance) and self.is_page:
-            back.emit()
+        if event.key() == Qt.Key.Key_Escape and self.goes_back and self.is_page:
+            self.back.emit()
         else:
             super().keyPressEvent(event)
 
@@ -144,7 +148,7 @@ class PageScreen(Screen):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         keys = [] if self.primary is None else [("Return", from_button(self.primary.text()))]
-        if hasattr(self, "back"):
+        if self.goes_back:
             keys.append(("Esc", QCoreApplication.translate("Keys", "Back")))
         return keys
 
@@ -167,3 +171,15 @@ class PageScreen(Screen):
         self.page.body.setContentsMargins(px(edge), px(14), px(edge), px(14))
         self.foot.setContentsMargins(px(edge), px(6), px(edge), px(12 if height >= LOW else 6))
         self.foot.setSpacing(px(12))
+
+
+class SeriesScreen(PageScreen):
+    """A set-up screen of games that belong together: it leads into those that were begun or are over, too."""
+
+    started = Signal(object, object, object)
+    """The engine's options, a tuple of `SeatChoice`, and its packs; None: those that are switched on."""
+    go_on = Signal(object)
+    """(Path) A game that was begun is gone on with."""
+    watch = Signal(object, int)
+    """(Path, int) A game is watched from a move on."""
+    goes_back = True

@@ -18,14 +18,15 @@ from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.painted import DrawsAhead
+from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
     from swallows_gui.records.library import Entry
-    from swallows_gui.ui.play.desk import HallPage, PacksPage, SeriesScreen, SetUpScreen
+    from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
-    from swallows_gui.ui.play.screen import Screen
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
 
@@ -135,7 +136,7 @@ class Navigation(QObject):
         if part == "album" and title.album:
             album: Screen | None = make_safely(self._window, lambda: made_with_packs(title, title.album), title.id)
             if album is not None:
-                album.back.connect(self.go_back)  # type: ignore[attr-defined]
+                album.back.connect(self.go_back)
             return album
         if part == "hall" and title.hall:
             hall: HallPage = titles.made(title, title.hall)
@@ -151,10 +152,9 @@ class Navigation(QObject):
         home = partial(self.show_start, title.id, part) if self._comes_back(title, part) else None
         screen.started.connect(partial(self._window.game.begin_on, home, title.id))
         screen.back.connect(self.go_back)
-        if hasattr(screen, "go_on") and home is not None:  # a screen of several games, `SeriesScreen`
-            series = cast("SeriesScreen", screen)
-            series.go_on.connect(lambda path: self._window.game.open_file(path, home))
-            series.watch.connect(lambda path, move: self.replay_file(path, home, move))
+        if isinstance(screen, SeriesScreen) and home is not None:
+            screen.go_on.connect(lambda path: self._window.game.open_file(path, home))
+            screen.watch.connect(lambda path, move: self.replay_file(path, home, move))
         return cast("Screen", screen)
 
     @staticmethod
@@ -259,7 +259,7 @@ class Navigation(QObject):
             stack.addWidget(widget)
         stack.setCurrentWidget(widget)
         in_full(
-            getattr(widget, "enter", lambda: None),
+            widget.enter if isinstance(widget, Screen) else lambda: None,
             lambda: self._focus_and_wait(widget, desk),
             self.moved.emit,
         )
@@ -299,7 +299,8 @@ class Navigation(QObject):
                 yield from self._painted_ahead(child)
             return
         for drawing in (part, *below(part, QWidget)):
-            yield from getattr(drawing, "draws_ahead", list)()
+            if isinstance(drawing, DrawsAhead):
+                yield from drawing.draws_ahead()
         self._hold_painting(False)
         part.grab()
         self._hold_painting(True)
@@ -338,7 +339,7 @@ class Navigation(QObject):
         desk, widget = self._window.game.laid, self._window.stack.currentWidget()
         if desk is not None and widget is not None and widget in desk.widgets():
             return desk.heading(widget)
-        return str(widget.heading()) if widget is not None and hasattr(widget, "heading") else ""
+        return widget.heading() if isinstance(widget, Screen) else ""
 
     # Screens of the running game
 
@@ -361,7 +362,7 @@ class Navigation(QObject):
             self.go_back()
             return
         if desk.newspaper is None:
-            desk.new_newspaper().back.connect(self.go_back)  # type: ignore[attr-defined]
+            desk.new_newspaper().back.connect(self.go_back)
         assert desk.newspaper is not None
         self.show_widget(desk.newspaper)
 

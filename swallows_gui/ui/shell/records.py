@@ -34,7 +34,7 @@ class RecordsScreen(PageScreen):
     chosen = Signal(object)
     """The path of a record."""
     other_file = Signal()
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -33,7 +33,7 @@ _MEASURE = 720
 class RulesScreen(Screen):
     """A list of sections beside their text."""
 
-    back = Signal()
+    goes_back = True
 
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
         """`folder`: where the book lies in the resources."""

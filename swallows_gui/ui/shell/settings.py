@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui import titles
@@ -125,7 +125,7 @@ class SwitchPanel(Panel):
 class SettingsScreen(PageScreen):
     """Controls over `services.settings`."""
 
-    back = Signal()
+    goes_back = True
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         """`actions`: the entries of the menus, whose keys can be changed."""

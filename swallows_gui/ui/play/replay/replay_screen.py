@@ -51,7 +51,7 @@ _LABELLED = 480
 class ReplayScreen(Screen):
     """Shows a `Playback` from the eyes that are chosen. It changes nothing, in the record or anywhere."""
 
-    back = Signal()
+    goes_back = True
     clause_wanted = Signal(str)
 
     def __init__(self, desk: ReplayDesk, controls: ReplayControls, damage: DamagedRecord | None) -> None:

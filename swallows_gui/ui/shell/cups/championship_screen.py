@@ -69,7 +69,7 @@ class ChampionshipScreen(PageScreen):
     play = Signal(int)
     """Begin the match, or go on with it, at the table."""
     replay = Signal(int)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

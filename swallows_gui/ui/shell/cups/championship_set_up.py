@@ -24,7 +24,7 @@ class ChampionshipSetUp(PageScreen):
     """Emits `started(championship)`."""
 
     started = Signal(object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ class CupScreen(PageScreen):
     stop = Signal()
     """Play no more matches by themselves."""
     replay = Signal(int)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -57,7 +57,7 @@ class CupSetUp(PageScreen):
     """Emits `started(cup)`. The places are drawn by lot, and can be changed by hand."""
 
     started = Signal(object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

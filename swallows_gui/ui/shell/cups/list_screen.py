@@ -109,7 +109,7 @@ class CupsScreen(PageScreen):
     new_championship = Signal()
     forget = Signal(object)
     """The path of one to be deleted."""
-    back = Signal()
+    goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -30,6 +30,7 @@ from swallows_gui.ui.art.ball import paint_ball, way_path
 from swallows_gui.ui.art.outfits import Outfit, Wardrobe
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import Pose
+from swallows_gui.ui.kit.limited import Limited
 
 HERO_LINE: Final = 3.5
 OTHER_LINE: Final = 1.9
@@ -286,7 +287,7 @@ class Poster:
         paint_ball(painter, at, radius)
 
 
-_lines: dict[tuple[int, float], tuple[QPainterPath, QPainterPath]] = {}
+_lines: Limited[tuple[int, float], tuple[QPainterPath, QPainterPath]] = Limited(2000)
 
 
 def _around(outline: QPainterPath, width: float) -> QPainterPath:
@@ -294,7 +295,5 @@ def _around(outline: QPainterPath, width: float) -> QPainterPath:
     key = (id(outline), width)
     kept = _lines.get(key)
     if kept is None or kept[0] is not outline:
-        if len(_lines) > 2000:
-            _lines.clear()
         kept = _lines[key] = outline, stroked(outline, width * 2)
     return kept[1]

@@ -46,6 +46,7 @@ from swallows_gui.services.language import language as current_language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
+from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.marks import colour_shape, paint_sign
 from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
 
@@ -134,7 +135,8 @@ def face_soon(card: Card, size: QSize, ratio: float = 1.0) -> QPixmap:
     return older if older is not None else back(card.colour, size, ratio)
 
 
-_last_seen: dict[str, Hashable] = {}
+_last_seen: Limited[str, Hashable] = Limited(1000)
+"""By card the key of its face that was shown last."""
 
 
 def _key(card: Card, size: QSize, ratio: float, language: str | None) -> Hashable:

@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painted import DrawsAhead
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 
 TALLEST, LOWEST = 330, 172
@@ -74,7 +75,7 @@ def _face(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: float) 
     return nation_face(index.data(roles.NATION), box, ratio, str(index.data()))
 
 
-class NationsView(Adaptive, QListView):
+class NationsView(Adaptive, DrawsAhead, QListView):
     """The cards of a `DraftModel`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

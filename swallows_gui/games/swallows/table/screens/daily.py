@@ -55,7 +55,7 @@ class DailyScreen(PageScreen):
     """Emits `started(options, seats, packs)`; packs are never among the cards of a day."""
 
     started = Signal(object, object, object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, _catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ class FriendlyScreen(PageScreen):
     """Emits `started(options, seats)`. Two teams are proposed anew at every visit."""
 
     started = Signal(object, object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -68,7 +68,7 @@ class HallScreen(PageScreen):
     """Emits `watch(path, move)`, with the move before the one that tells."""
 
     watch = Signal(object, int)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -112,7 +112,7 @@ class Sheet(QWidget):
 class NewspaperScreen(PageScreen):
     """All numbers of a game's paper; it shows the latest first."""
 
-    back = Signal()
+    goes_back = True
 
     def __init__(self, controller: SwallowsController, notice: NoticeBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)

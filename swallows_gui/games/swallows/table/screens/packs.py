@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 class PacksScreen(PageScreen):
     """A panel for each pack. Files can be dropped on it."""
 
-    back = Signal()
+    goes_back = True
     changed = Signal()
     """New games are played with other packs than before."""
 

@@ -85,7 +85,7 @@ class ScenariosScreen(PageScreen):
     """Emits `started(options, seats, packs)`. The easiest stand first."""
 
     started = Signal(object, object, object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

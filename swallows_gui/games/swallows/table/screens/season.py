@@ -28,7 +28,7 @@ from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.screen import SeriesScreen
 from swallows_gui.ui.play.seat_rows import SeatChoice, SeatRows
 
 _USUAL = 4
@@ -121,13 +121,8 @@ class NewSeasonForm(Adaptive, QWidget):
         self.heads_rotate.setText(self.tr("First choice goes round: another player begins in every tournament"))
 
 
-class SeasonScreen(PageScreen):
-    """Emits `started(options, seats, packs)`, `go_on(path)` of a tournament that was begun, `watch(path, move)`."""
-
-    started = Signal(object, object, object)
-    go_on = Signal(object)
-    watch = Signal(object, int)
-    back = Signal()
+class SeasonScreen(SeriesScreen):
+    """A season, and its tournaments."""
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -30,7 +30,7 @@ class TournamentScreen(PageScreen):
     """Emits `started(options, seats)` with the engine's options and a tuple of `SeatChoice`."""
 
     started = Signal(object, object)
-    back = Signal()
+    goes_back = True
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

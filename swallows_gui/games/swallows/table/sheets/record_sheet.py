@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -103,7 +103,7 @@ class RecordSheet(Screen):
     The window keeps it from game to game. It is filled in pieces, or at once when it is shown before they are done.
     """
 
-    back = Signal()
+    goes_back = True
 
     def __init__(self, *, narrow: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
