@@ -6721,6 +6721,10 @@
         <translation>Das Spiel geht weiter, aber das Fenster kann kurz stillstehen, während der Computer nachdenkt.</translation>
     </message>
     <message>
+        <source>A process in which the computer thinks stood still. Another one goes on in its place.</source>
+        <translation>Ein Prozess, in dem der Computer nachdenkt, stand still. An seiner Stelle macht ein anderer weiter.</translation>
+    </message>
+    <message>
         <source>Save the game elsewhere</source>
         <translation>Das Spiel anderswo speichern</translation>
     </message>

@@ -45,6 +45,12 @@ LOOK_IDLE: Final = 250
 """The same while none is awaited."""
 START: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
 """How workers are started: never as a copy of this process, whose window they would have."""
+BEAT: Final = 1000
+"""Milliseconds between two looks whether a worker that thinks has said anything."""
+SILENCE: Final = 10
+"""So many looks in vain, and it stands still: it was stopped, or hangs. A computer that slept did not look."""
+SILENCE_AT_START: Final = 120
+"""The same for one that still loads the game: a slow machine takes long for that."""
 BREAKDOWNS: Final = 3
 """So many workers or thoughts may end by themselves in a game before no more are tried."""
 
@@ -73,6 +79,8 @@ class Thinking(QObject):
 
     broke_down = Signal()
     """No more workers are asked: they broke down too often, or cannot be started at all."""
+    stood_still = Signal()
+    """A worker was stopped from outside, or hangs; another one takes its place."""
 
     def __init__(
         self,
@@ -177,6 +185,11 @@ class Thinking(QObject):
             thought.failed()
         self._hand_out()
 
+    def has_stood_still(self) -> None:
+        """A worker has said nothing for long."""
+        _log.info("a worker process stands still and is replaced")
+        self.stood_still.emit()
+
     def has_broken_down(self) -> None:
         """A worker ended by itself, or a thought of it: a program that was replaced while it runs can do neither."""
         self._breakdowns += 1
@@ -210,7 +223,8 @@ class _Worker:
         finally:
             theirs.close()
         self._ear = ear
-        ear.open(self._pipe, self._hear, self._lose_patience)
+        self._silent = 0
+        ear.open(self._pipe, self._hear, self._lose_patience, self._look)
 
     @property
     def free(self) -> bool:
@@ -241,6 +255,7 @@ class _Worker:
             self._owner.catalogue,
         )
         thought.worker, self._thought, self._number = self, thought, number
+        self._silent = 0
         self._ear.attend(closely=True)
         self._send(task)
 
@@ -278,7 +293,15 @@ class _Worker:
         except (EOFError, OSError):
             self._gone(by_itself=True)
 
+    def _look(self) -> None:
+        """See whether a worker that thinks has said anything lately."""
+        self._silent += 1
+        if self._silent > (SILENCE_AT_START if self.starting else SILENCE):
+            self._owner.has_stood_still()
+            self._gone(by_itself=True)
+
     def _understand(self, what: str, number: int = 0, content: object = None) -> None:
+        self._silent = 0
         if what == "ready":
             self.starting = False
             self._ear.attend(closely=False)
@@ -316,9 +339,12 @@ class _Ear:
 
     def __init__(self, parent: QObject) -> None:
         self._hear: Callable[[], None] = _nothing
+        self._look: Callable[[], None] = _nothing
         self._lose_patience: Callable[[], None] = _nothing
         self._patience = Later(parent, lambda: self._lose_patience())
         self._soon = Later(parent, lambda: self._hear())
+        self._pulse = QTimer(parent, interval=BEAT)
+        self._pulse.timeout.connect(lambda: self._look())
         self._timer: QTimer | None = None
         self._notifier: QSocketNotifier | None = None
         if sys.platform == "win32":  # a pipe there has no number that Qt could watch
@@ -328,9 +354,17 @@ class _Ear:
             self._notifier = QSocketNotifier(QSocketNotifier.Type.Read, parent)
             self._notifier.activated.connect(lambda *_: self._hear())
 
-    def open(self, pipe: Connection, hear: Callable[[], None], lose_patience: Callable[[], None]) -> None:
-        """From now on call `hear` whenever something can be read from `pipe`, or its other end has gone."""
-        self._hear, self._lose_patience = hear, lose_patience
+    def open(
+        self,
+        pipe: Connection,
+        hear: Callable[[], None],
+        lose_patience: Callable[[], None],
+        look: Callable[[], None],
+    ) -> None:
+        """From now on call `hear` whenever something can be read from `pipe`, or its other end has gone, and `look`
+        every `BEAT` while something is awaited."""
+        self._hear, self._lose_patience, self._look = hear, lose_patience, look
+        self._pulse.start(BEAT)
         if self._timer is not None:
             self._timer.start(LOOK)
         if self._notifier is not None:
@@ -343,6 +377,10 @@ class _Ear:
 
     def attend(self, *, closely: bool) -> None:
         """Look often where something is awaited; a notifier needs no telling."""
+        if closely:
+            self._pulse.start(BEAT)
+        else:
+            self._pulse.stop()
         if self._timer is not None:
             self._timer.setInterval(LOOK if closely else LOOK_IDLE)
 
@@ -356,7 +394,8 @@ class _Ear:
     def close(self) -> None:
         """Hear no more: to be called before the pipe closes."""
         self._patience.stop()
-        self._hear = self._lose_patience = _nothing
+        self._pulse.stop()
+        self._hear = self._lose_patience = self._look = _nothing
         if self._timer is not None:
             self._timer.stop()
         if self._notifier is not None:

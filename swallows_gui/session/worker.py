@@ -8,10 +8,11 @@ import contextlib
 import os
 import pickle
 import signal
+import threading
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final, Protocol
 
 from swallows_gui.ai.player import Player
@@ -22,6 +23,8 @@ from swallows_gui.session.view_pickling import unpack
 
 NICE: Final = 5
 """How much a worker stands back behind the window, where processes have such a rank."""
+BEAT: Final = 1.0
+"""Seconds between two words that it runs."""
 PAUSE: Final = 0.002
 """Seconds between two looks for a call-off: a look costs 20 microseconds."""
 
@@ -59,7 +62,7 @@ class Task:
 
 def serve(pipe: Pipe, game: str) -> None:
     """Answer tasks about `game` until the pipe closes: ("ready",), then ("answer", number, it) or ("cancelled",
-    number) or ("failed", number, why) for each."""
+    number) or ("failed", number, why) for each; and meanwhile, every `BEAT` seconds, ("alive",)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the window's business
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -71,12 +74,15 @@ def serve(pipe: Pipe, game: str) -> None:
 class _Worker:
     def __init__(self, pipe: Pipe) -> None:
         self._pipe = pipe
+        self._telling = threading.Lock()
+        self._busy = threading.Event()
         self._players: dict[tuple[str, int, int], Player] = {}
         self._histories: dict[int, tuple[Any, ...]] = {}
         self._number = 0
         self._looked = 0.0
 
     def serve(self) -> None:
+        threading.Thread(target=self._beat, daemon=True).start()
         self._tell("ready")
         while True:
             message = pickle.loads(self._pipe.recv_bytes())
@@ -85,6 +91,7 @@ class _Worker:
 
     def _work(self, task: Task) -> None:
         self._number = task.number
+        self._busy.set()
         try:
             answer = self._think(task)
         except Cancelled:
@@ -95,6 +102,17 @@ class _Worker:
             self._tell("failed", task.number, traceback.format_exc())
         else:
             self._tell("answer", task.number, answer)
+        finally:
+            self._busy.clear()
+
+    def _beat(self) -> None:
+        """Say now and then that the process runs, as long as a task does: one that was stopped says nothing."""
+        with contextlib.suppress(OSError):
+            while True:
+                self._busy.wait()
+                sleep(BEAT)
+                if self._busy.is_set():
+                    self._tell("alive")
 
     def _think(self, task: Task) -> Any:
         game = playable(task.game, task.packs, task.catalogue)
@@ -134,7 +152,8 @@ class _Worker:
                 raise Cancelled
 
     def _tell(self, *message: Any) -> None:
-        self._pipe.send_bytes(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+        with self._telling:
+            self._pipe.send_bytes(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
 
 
 Serve = Callable[[Pipe, str], None]

@@ -3,9 +3,11 @@
 import logging
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,62 @@ def test_a_worker_that_dies_is_replaced_until_it_happens_too_often(
         assert thinking.out_of_order == (death == 3)
     assert told == ["broke down"]
     assert ask(thinking, session).wait(qtbot) == ([], ["mortal"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+def test_a_worker_that_was_stopped_is_replaced_and_it_is_told(
+    thinking: Thinking, seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking_module, "BEAT", 100)
+    session = seated("endless", "endless", "endless")
+    reply = ask(thinking, session)
+    qtbot.waitUntil(reply.taken, timeout=LONG)
+    worker = reply.thought.worker
+    assert worker is not None
+    assert worker.pid is not None
+    monkeypatch.setattr(thinking_module, "SILENCE", 10_000)
+    with qtbot.waitSignal(thinking.stood_still, timeout=LONG):
+        os.kill(worker.pid, signal.SIGSTOP)
+        monkeypatch.setattr(thinking_module, "SILENCE", 20)
+    assert reply.wait(qtbot) == ([], ["endless"])
+    assert not running(worker.pid)
+    assert not thinking.out_of_order
+    assert ask(thinking, seated("slow", "slow", "slow")).wait(qtbot)[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+def test_a_worker_that_was_stopped_before_it_was_ready_is_replaced(
+    thinking: Thinking, seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking_module, "BEAT", 50)
+    reply = ask(thinking, seated("slow", "slow", "slow"))
+    qtbot.waitUntil(lambda: bool(thinking._workers), timeout=LONG)
+    (worker,) = thinking._workers
+    assert worker.starting
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    monkeypatch.setattr(thinking_module, "SILENCE_AT_START", 5)
+    qtbot.waitUntil(lambda: worker not in thinking._workers, timeout=LONG)
+    monkeypatch.setattr(thinking_module, "SILENCE_AT_START", 10_000)
+    assert reply.wait(qtbot)[0]
+
+
+def test_a_worker_that_thinks_for_long_says_that_it_runs(
+    thinking: Thinking, seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking_module, "SILENCE", 60)
+    monkeypatch.setattr(thinking_module, "BEAT", 100)
+    reply = ask(thinking, seated("endless", "endless", "endless"))
+    qtbot.waitUntil(reply.taken, timeout=LONG)
+    worker = reply.thought.worker
+    assert worker is not None
+    seen = []
+    for _look in range(40):
+        qtbot.wait(100)
+        seen.append(worker._silent)
+    assert any(later < earlier for earlier, later in pairwise(seen)), "it has said that it runs"
+    reply.thought.cancel()
+    qtbot.waitUntil(lambda: worker.free)
 
 
 def test_workers_that_cannot_begin_are_given_up(seated: Seated, qtbot: QtBot) -> None:

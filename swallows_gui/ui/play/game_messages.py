@@ -55,6 +55,7 @@ class GameMessages(QObject):
         self._votes = Later(self, self._ask_votes)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
+        desk.thinking.stood_still.connect(self._tell_standstill)
         self.sound_offer = SoundOffer(desk.controller.presenter, notice, self)
         notice.acted.connect(self._notice_acted)
         presenter.view_closing.connect(self._hide_private)
@@ -186,6 +187,12 @@ class GameMessages(QObject):
         """Worker processes cannot be had: whoever thinks for long does so in this one."""
         self._notice.show_notice(
             self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."), "info"
+        )
+
+    def _tell_standstill(self) -> None:
+        """A worker process was stopped, or hangs."""
+        self._notice.show_notice(
+            self.tr("A process in which the computer thinks stood still. Another one goes on in its place."), "info"
         )
 
     def _notice_acted(self) -> None:
