@@ -101,6 +101,9 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 LITTER = 20_000
 """Objects that a test may leave before its garbage is collected."""
+SELDOM = 20
+"""So many collections look only through what tests have left since; then everything is looked through once."""
+_collections = 0
 
 
 @pytest.fixture(autouse=True)
@@ -116,7 +119,18 @@ def _garbage_goes() -> Iterator[None]:
     if "PySide6.QtWidgets" in sys.modules:
         _delete_what_is_left()
     if gc.get_count()[0] > LITTER:
-        gc.collect()
+        _collect()
+
+
+def _collect() -> None:
+    """To look through all modules and what they keep takes longer than many a test: what outlives its test is left out
+    for a while."""
+    global _collections
+    if _collections % SELDOM == 0:
+        gc.unfreeze()
+    _collections += 1
+    gc.collect()
+    gc.freeze()
 
 
 def _delete_what_is_left() -> None:
