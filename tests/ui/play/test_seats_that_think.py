@@ -67,7 +67,7 @@ def busy(window: MainWindow) -> bool:
     ("pace", "who"),
     [
         ("instant", ("slow", "slow", "slow")),
-        ("fast", ("slow", "normal", "slow")),
+        pytest.param("fast", ("slow", "normal", "slow"), marks=pytest.mark.nightly),
         ("instant", ("expert", "easy", "easy")),
         pytest.param("instant", ("expert", "hard", "easy"), marks=pytest.mark.nightly),
     ],

@@ -115,7 +115,7 @@ def wait_for_next(window: MainWindow, qtbot: QtBot, told: Told) -> None:
     wait(qtbot, lambda: guide.told is not told)
 
 
-@pytest.mark.parametrize(("code", "pace"), [("en", "fast"), ("de", "instant")])
+@pytest.mark.parametrize(("code", "pace"), [pytest.param("en", "fast", marks=pytest.mark.nightly), ("de", "instant")])
 def test_followed_to_the_letter_with_keys(
     window: MainWindow, qtbot: QtBot, said: list[str], code: str, pace: str
 ) -> None:

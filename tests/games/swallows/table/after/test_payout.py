@@ -110,7 +110,7 @@ def told_of(screen: PayoutScreen) -> list[str]:
     return [*rows, *words, *(text for _role, text in heard(screen.window()))]
 
 
-@pytest.mark.parametrize("pace", ["fast", "slow"])
+@pytest.mark.parametrize("pace", ["fast", pytest.param("slow", marks=pytest.mark.nightly)])
 def test_the_race_tells_nothing_before_it_is_seen(window: MainWindow, tournament: Path, pace: str) -> None:
     with time_by_hand(pace):
         screen = payout_of(window, tournament)

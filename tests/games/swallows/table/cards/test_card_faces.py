@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from html import unescape
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -147,8 +148,17 @@ def faults(texts: list[Shown], height: int, percent: int) -> Iterator[str]:
                 yield f"{one.text!r} over {other.text!r}"
 
 
-def measured() -> Iterator[tuple[int, str, int]]:
-    """Text scales, places and heights; those left out are laid out like one of them, unit for unit."""
+EVERY = (3, pytest.param(1, marks=pytest.mark.nightly))
+"""Every third of the sizes by day, all of them at night."""
+
+
+def measured(every: int) -> Iterator[tuple[int, str, int]]:
+    """Every so many of the text scales, places and heights; those left out are laid out like one of all, unit for
+    unit."""
+    return islice(_all_measured(), 0, None, every)
+
+
+def _all_measured() -> Iterator[tuple[int, str, int]]:
     seen: set[int] = set()
     for percent in PERCENTS:
         for place, height in SIZES.items():
@@ -160,16 +170,19 @@ def measured() -> Iterator[tuple[int, str, int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("speech", SPEECHES)
-def test_every_word_on_a_card_fits_and_can_be_read(speaking: Callable[[str, int], None], speech: str) -> None:
+@pytest.mark.parametrize("every", EVERY)
+def test_every_word_on_a_card_fits_and_can_be_read(
+    speaking: Callable[[str, int], None], speech: str, every: int
+) -> None:
     found: list[str] = []
     words = 0
-    for percent, place, height in measured():
+    for percent, place, height in measured(every):
         speaking(speech, percent)
         for sheet in sheets(speech):
             texts = painted(height, partial(paint_face, sheet=sheet))
             words += len(texts)
             found += [f"{sheet.card.id}, {place}, {percent} %: {fault}" for fault in faults(texts, height, percent)]
-    assert words > 10_000
+    assert words > 10_000 // every
     assert not found, f"{len(found)}:\n" + "\n".join(found[:40])
 
 
@@ -192,10 +205,13 @@ def test_the_zoomed_face_has_every_word(speaking: Callable[[str, int], None], sp
 
 @pytest.mark.slow
 @pytest.mark.parametrize("speech", SPEECHES)
-def test_every_word_on_a_nation_card_fits_and_can_be_read(speaking: Callable[[str, int], None], speech: str) -> None:
+@pytest.mark.parametrize("every", EVERY)
+def test_every_word_on_a_nation_card_fits_and_can_be_read(
+    speaking: Callable[[str, int], None], speech: str, every: int
+) -> None:
     found: list[str] = []
     words = 0
-    for percent, place, height in measured():
+    for percent, place, height in measured(every):
         speaking(speech, percent)
         for nation in CATALOGUE.nations.values():
             sheet = nation_sheet(nation)
@@ -204,7 +220,7 @@ def test_every_word_on_a_nation_card_fits_and_can_be_read(speaking: Callable[[st
             texts = painted(height, partial(paint_nation, sheet=sheet))
             words += len(texts)
             found += [f"{nation.code}, {place}, {percent} %: {fault}" for fault in faults(texts, height, percent)]
-    assert words > 1000
+    assert words > 1000 // every
     assert not found, f"{len(found)}:\n" + "\n".join(found[:40])
 
 

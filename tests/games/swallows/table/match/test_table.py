@@ -103,7 +103,7 @@ def rebuilt_state(evening: Evening, size: QSize) -> dict[str, Any]:
     return rebuilt
 
 
-@pytest.mark.parametrize("seed", [0, 2, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (1, 3, 4, 5))])
+@pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (0, 1, 3, 4, 5))])
 def test_after_events_the_table_shows_what_a_rebuilt_one_shows(qtbot: QtBot, seed: int) -> None:
     evening = Evening(seed, humans=(0,))
     table = shown(qtbot, evening)

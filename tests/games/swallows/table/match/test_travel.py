@@ -71,8 +71,8 @@ def faces(table: MatchTable) -> set[str]:
     return {flight.card.id for flight, _spot in table.travel.layer.flying if flight.card is not None}
 
 
-@pytest.mark.parametrize("evenings", [1, pytest.param(6, marks=pytest.mark.nightly)])
-def test_s0_6_no_face_flies_that_the_events_do_not_name(qtbot: QtBot, evenings: int) -> None:
+@pytest.mark.parametrize(("evenings", "moves"), [(1, 20), pytest.param(6, 45, marks=pytest.mark.nightly)])
+def test_s0_6_no_face_flies_that_the_events_do_not_name(qtbot: QtBot, evenings: int, moves: int) -> None:
     """Seen by a seat of a team and by the referee, in so many evenings at least."""
     flown = covered = 0
     for seed, seat in product(range(20), (0, 2)):
@@ -80,7 +80,7 @@ def test_s0_6_no_face_flies_that_the_events_do_not_name(qtbot: QtBot, evenings: 
             break
         evening = Evening(seed, (seat,), pace="normal")
         table = seated(qtbot, evening)
-        for _ in range(45):
+        for _ in range(moves):
             if evening.game.to_move is None:
                 break
             told = len(evening.told)

@@ -190,12 +190,13 @@ def write_album(window: MainWindow, path: Path, search: str = "") -> None:  # no
         window.actions_["pdf"].trigger()
 
 
-def test_the_album_is_written_piece_by_piece(window: MainWindow, tmp_path: Path) -> None:  # noqa: F811
+@pytest.mark.parametrize(("search", "least"), [("ball", 5), pytest.param("", 50, marks=pytest.mark.nightly)])
+def test_the_album_is_written_piece_by_piece(window: MainWindow, tmp_path: Path, search: str, least: int) -> None:  # noqa: F811
     told: list[int] = []
     with mock.patch.object(QProgressBar, "setValue", side_effect=told.append):
-        write_album(window, tmp_path / "cards.pdf")
+        write_album(window, tmp_path / "cards.pdf", search)
     assert told == list(range(1, len(told) + 1))
-    assert len(told) > 50
+    assert len(told) > least
     assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF-")
     assert not window.findChildren(QDialog)
 
