@@ -7499,8 +7499,8 @@
         <translation>{name}, {nation} · {step}</translation>
     </message>
     <message>
-        <source>Choose a gold space. The goalie alone may stand in his goal box.</source>
-        <translation>Wähle ein goldenes Feld. Nur der Torwart darf im eigenen Torraum stehen.</translation>
+        <source>Choose a gold space. He alone may stand in his goal box; in front of it, the goal behind him is open.</source>
+        <translation>Wähle ein goldenes Feld. Nur er darf in seinem Torraum stehen; davor ist das Tor hinter ihm offen.</translation>
     </message>
     <message>
         <source>Choose a gold space: anywhere in your own half, but not in the goal box.</source>
@@ -7509,6 +7509,10 @@
     <message>
         <source>line-up</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Where does {man}, the goalie, stand?</source>
+        <translation>Wo steht {man}, der Torwart?</translation>
     </message>
     <message>
         <source>Where does {man} stand?</source>

@@ -19,8 +19,22 @@ from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
+_IN_THE_GOAL, _IN_THE_HALF = (7, 99), (7, 3)
+"""Column, and how far from the centre line at most."""
 SENT_OFF = 11 / 36
 """How likely a foul rolls a 1 (G13.2)."""
+
+
+def place_to_begin(view: GrudgematchView, choices: Choices) -> int:
+    """Where the cursor of the line-up begins: in the middle of the goal box for a goalie, else on the free space that
+    is nearest to the middle of the half."""
+    column, row = _IN_THE_GOAL if view.to_place % 4 == 0 else _IN_THE_HALF
+
+    def off(space: int) -> int:
+        found = view.board.place(space)
+        return abs(found[0] - column) + abs(abs(found[1]) - min(row, view.board.end))
+
+    return min(choices.spaces, key=off)
 
 
 def question_of(
@@ -64,7 +78,9 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
             man = view.to_place
             why = (
                 QCoreApplication.translate(
-                    "GrudgePrompt", "Choose a gold space. The goalie alone may stand in his goal box."
+                    "GrudgePrompt",
+                    "Choose a gold space. He alone may stand in his goal box; in front of it, the goal behind him is "
+                    "open.",
                 )
                 if man % 4 == 0
                 else QCoreApplication.translate(
@@ -73,7 +89,11 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
             )
             return (
                 QCoreApplication.translate("GrudgePrompt", "line-up"),
-                QCoreApplication.translate("GrudgePrompt", "Where does {man} stand?").format(man=man_name(man)),
+                (
+                    QCoreApplication.translate("GrudgePrompt", "Where does {man}, the goalie, stand?")
+                    if man % 4 == 0
+                    else QCoreApplication.translate("GrudgePrompt", "Where does {man} stand?")
+                ).format(man=man_name(man)),
                 why,
             )
         case "set_ball":

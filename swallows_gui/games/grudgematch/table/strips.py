@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -42,14 +42,23 @@ class Far(NamedTuple):
 # Phases
 
 
-def phases_of(story: MatchStory) -> tuple[PhaseCell, ...]:
-    """The phases of the turn with what has come of each."""
+_ASKED_IN: Final[Mapping[str, str]] = {
+    "set_ball": "ball", "penalty_box": "box", "run": "run", "run_to": "run", "kick": "kick", "kick_foul": "kick",
+    "tackle": "kick", "tackle_foul": "kick", "direction": "kick", "block": "kick", "germany_draws": "draw",
+    "france_draws": "draw",
+}  # fmt: skip
+"""The phase that a question belongs to, by its step."""
+
+
+def phases_of(story: MatchStory, asked: str = "") -> tuple[PhaseCell, ...]:
+    """The phases of the turn with what has come of each; the one that stands out is that of the question `asked`, by
+    its step, else that of what was told last."""
     shown = [name for name in PHASES if name != "box" or story.fouling]
-    return tuple(_phase(story, name) for name in shown)
+    now = _ASKED_IN.get(asked, story.phase)
+    return tuple(_phase(story, name, now=now == name) for name in shown)
 
 
-def _phase(story: MatchStory, name: str) -> PhaseCell:
-    now = story.phase == name
+def _phase(story: MatchStory, name: str, *, now: bool) -> PhaseCell:
     words = ""
     dice: tuple[int, ...] = ()
     used: tuple[int, ...] = ()

@@ -240,7 +240,7 @@ class GrudgeTable(MomentTable):
 
     def _show_beside(self, *, flies: bool) -> None:
         view = self.view
-        self.phases.show_cells(strips.phases_of(self.story))
+        self.phases.show_cells(strips.phases_of(self.story, view.step if view is not None and self.legal else ""))
         near = self.near
         own = self.cards_of(near)
         self.sheet.grid.show_story(self.story, own or ())
@@ -277,6 +277,8 @@ class GrudgeTable(MomentTable):
         prompt.show_buttons(self.answers.offered(self))
         if self.is_new((view.history, seat, choices.step)):
             self.announced.emit(prompt.text())
+            if choices.step == "line_up":
+                self.field.cursor_space = asking.place_to_begin(view, choices)
             if choices.aims:
                 direction = likeliest_way(view, choices)
                 to = view.board.towards[view.ball][direction]

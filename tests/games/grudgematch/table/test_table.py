@@ -15,6 +15,7 @@ from swallows_gui.games.grudgematch.table.desk import GrudgeDesk
 from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
 from swallows_gui.games.grudgematch.table.set_up import GrudgeSetUp
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
+from swallows_gui.games.grudgematch.words.phrases import phase_name
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
@@ -376,3 +377,31 @@ def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWi
     screen.germany.set_key("0")
     assert screen.options()["germany"] == 0
     screen.deleteLater()
+
+
+def test_the_line_up_begins_in_the_goal_and_says_who_the_goalie_is(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Lea"))
+    until_rest(desk, qtbot)
+    table, seen = desk.table, set()
+    while table.choices.step == "line_up":
+        assert table.field.cursor_space in table.choices.spaces
+        assert table.view is not None
+        goalie = table.view.to_place % 4 == 0
+        assert ("the goalie" in table.prompt.text()) == goalie
+        if goalie:
+            assert table.view.board.box_of[table.field.cursor_space] >= 0
+        seen.add(table.view.to_place)
+        press(desk, Qt.Key.Key_Return)
+        until_rest(desk, qtbot)
+    assert seen == set(range(8))
+
+
+@pytest.mark.parametrize(
+    ("step", "phase"), [("run", "run"), ("kick", "kick"), ("tackle", "kick"), ("set_ball", "ball")]
+)
+def test_the_phase_that_stands_out_is_the_one_that_is_asked(
+    window: MainWindow, qtbot: QtBot, step: str, phase: str
+) -> None:
+    desk = begin(window, qtbot, people("Kim", "Lea"), seed=5)
+    play_to(desk, qtbot, step)
+    assert [cell.name for cell in desk.table.phases.cells if cell.now] == [phase_name(phase)]
