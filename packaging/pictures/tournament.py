@@ -115,11 +115,14 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
     assert camera.window.desk is not None
     controller = camera.window.desk.controller
     learner = load_tutorial("swallows").learner
+
+    def something_new() -> bool:
+        if controller.presenter.moments.waits:  # the result is held on the table before the last lesson
+            controller.go_on()
+        return (guide.told not in (None, last) and guide.bubble.isVisible()) or controller.info.actor == learner
+
     while True:
-        camera.wait(
-            lambda: (guide.told not in (None, last) and guide.bubble.isVisible()) or controller.info.actor == learner,
-            "a lesson",
-        )
+        camera.wait(something_new, "a lesson")
         camera.settle(100)
         if guide.told not in (None, last) and guide.bubble.isVisible():
             return
