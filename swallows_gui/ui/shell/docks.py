@@ -57,7 +57,7 @@ class Docks(QObject):
     def lay(self, game: str, listed: Sequence[Dock]) -> Iterator[None]:
         """Make the docks of a game, one in each piece. What is in them comes in later turns, or when they are shown:
         beginning a game has enough to do."""
-        self._game, self._listed = game, listed
+        self._game, self._listed = game, ()
         self._menu.clear()
         for number, each in enumerate(listed, 1):
             name = self._object_name(each.id)
@@ -65,6 +65,7 @@ class Docks(QObject):
                 self._made[name] = self._make(name, each)
                 yield
             dock = self._made[name]
+            self._listed = (*self._listed, each)  # not before it is there: others look at it between two pieces
             toggle = dock.toggleViewAction()
             toggle.setShortcut(f"Alt+{number}")
             self._menu.addAction(toggle)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.records import library
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, GarbageCollection, Gathering
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -230,3 +231,15 @@ def test_the_older_a_generation_the_more_seldom_it_is_looked_at(
     qtbot.waitUntil(lambda: rests.number > 2)
     assert set(asked) == (set() if generation is None else {generation})
     gathering.deleteLater()
+
+
+def test_docks_are_listed_only_when_they_are_there(window: MainWindow) -> None:
+    listed = [Dock(name, str, QWidget(window)) for name in ("log", "money", "group")]
+    seen = []
+    for _ in window.docks.lay("grudgematch", listed):
+        seen.append(list(window.docks.by_name))
+        window.docks.retranslate()
+        window.docks.allow(False)
+    assert seen == [[], ["log"], ["log", "money"]]
+    assert list(window.docks.by_name) == ["log", "money", "group"]
+    window.docks.clear()
