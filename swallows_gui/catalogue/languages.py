@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
 from swallows_gui.catalogue.pack_places import changes, files_of_packs
 from swallows_gui.catalogue.places import MORE_DATA, data_files
 from swallows_gui.catalogue.plain_files import json_of, read_limited
@@ -135,7 +136,7 @@ def _read(paths: tuple[Path, ...]) -> Mapping[str, Language]:
 def _language(code: str, given: Mapping[str, Any]) -> Language:
     if not re.fullmatch(CODE, code):
         raise ValueError("the name of the file is no code of a language")
-    name, locale = _text(given["name"], "name"), _text(given["locale"], "locale")
+    name, locale = shown(_text(given["name"], "name"), LONGEST_NAME), _text(given["locale"], "locale")
     genders = tuple(_text(gender, "genders") for gender in given.get("genders", ())) or ("",)
     forms = {
         _text(form, "forms"): {gender: _patterns(by_gender, gender, form) for gender in genders}

@@ -24,7 +24,7 @@ from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.mistakes import BadCard, Strict, T, parse, read
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import NameText
 from swallows_gui.folders import packs_folder
 
 FILE: Final = "pack.json"
@@ -64,7 +64,7 @@ class PackFile(Strict):
 
     id: Id
     version: Version
-    name: Text
+    name: NameText
     author: Line
     licence: Line
     needs: Annotated[tuple[Id, ...], Field(max_length=20)] = ()

@@ -44,3 +44,16 @@ Text = Annotated[
     AfterValidator(_has_fallback),
 ]
 """One text in several languages: `languages.said` chooses."""
+LONGEST_CALLED: Final = 100
+
+
+def _called(given: Any) -> Any:
+    return shown(given, LONGEST_CALLED) if isinstance(given, str) else given
+
+
+NameText = Annotated[
+    dict[Language, Annotated[str, BeforeValidator(_called), Field(min_length=1)]],
+    Field(min_length=1, max_length=100),
+    AfterValidator(_has_fallback),
+]
+"""What something is called in several languages: one line each, cut off."""

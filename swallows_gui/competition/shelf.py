@@ -75,12 +75,6 @@ def opened(path: Path) -> Competition:
     return found
 
 
-def see_to(path: Path, competition: Competition) -> None:
-    """Write an open one anew where somebody else has had a hand in its file. Raises `JournalTrouble`."""
-    if whole_files.changed(path):
-        write(path, competition)
-
-
 def read(path: Path) -> Competition:
     """The cup or championship in a file. Raises `BadCompetition`, which says where the mistake is."""
     data = _data(path)

@@ -197,10 +197,16 @@ def _header(fields: "_Fields") -> Header:
         seed=fields.whole("seed"),
         ai_seeds=ai_seeds,
         catalogue=fields.text("catalogue"),
-        options=fields.object("options"),
+        options=_options(fields.object("options")),
         seats=seats,
         packs=_packs(fields),
     )
+
+
+def _options(given: Json) -> Json:
+    """The options of a header, with a title that can be shown."""
+    title = given.get("title")
+    return {**given, "title": shown(title)} if isinstance(title, str) else given
 
 
 def _packs(fields: "_Fields") -> tuple[PackMark, ...]:

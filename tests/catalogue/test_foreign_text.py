@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.catalogue.foreign_text import lines, name_or, printable, same, shown, unseen
+from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.competition.sides import Player
+from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.records.lines import seal
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
+from tests.catalogue.packs_of_ours import write
 
 HOSTILE = "\x1b[31mMallory\x00\x07\u202e\ufeff\nX"
 
@@ -90,3 +93,10 @@ def test_the_console_lets_nothing_through_but_colours() -> None:
         write = printable(lambda text, said=said: said.append(text) or len(text), colours=colours)  # type: ignore[misc]
         write("\x1b[1Ja\x00\x1b[31mb\u202e\n")
         assert said == [expected]
+
+
+def test_names_have_lengths_by_place(tmp_path: Path) -> None:
+    long = "two\nlines " + "x" * 2_000
+    pack = read_pack(write(tmp_path / "old", name={"en": long}))
+    assert pack.says.name["en"] == shown(long, 100)
+    assert own_fields.named(long, ["GER", "BRA"], [], None).name["en"] == shown(long, 100)

@@ -23,11 +23,11 @@ def parent(qtbot: QtBot) -> QWidget:
 
 def typed(parent: QWidget, folder: Path, name: str, answer: QMessageBox.StandardButton) -> tuple[Path | None, int]:
     """Type a name into the dialog, press Return and answer questions; what comes of it, and how often it was asked."""
-    asked = 0
+    asked, over = 0, False
 
     def step() -> None:
         nonlocal asked
-        top = QApplication.activeModalWidget()
+        top = None if over else QApplication.activeModalWidget()
         if isinstance(top, QMessageBox):
             asked += 1
             top.button(answer).click()
@@ -47,7 +47,9 @@ def typed(parent: QWidget, folder: Path, name: str, answer: QMessageBox.Standard
 
     QTimer.singleShot(50, step)
     options = QFileDialog.Option.DontUseNativeDialog
-    return ask_to_save(parent, "Save", folder, "PDF files (*.pdf)", ".pdf", options=options), asked
+    path = ask_to_save(parent, "Save", folder, "PDF files (*.pdf)", ".pdf", options=options)
+    over = True
+    return path, asked
 
 
 def test_a_name_without_its_ending_that_is_there_is_asked_about(parent: QWidget, tmp_path: Path) -> None:

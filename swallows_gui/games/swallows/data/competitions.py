@@ -14,7 +14,7 @@ from pydantic import Field, TypeAdapter
 from swallows_gui.catalogue.mistakes import Strict, read
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_names import folded
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.tournament.ranking import Criterion, Ranking
 from swallows_gui.games.swallows.data.cups import Cup
 
@@ -43,7 +43,7 @@ class Competition(Strict):
     """A cup that is played again and again."""
 
     id: str
-    name: Text
+    name: NameText
     """`{year}` stands for the year."""
     words: tuple[str, ...]
     """What in an id or name tells it, in plain letters."""

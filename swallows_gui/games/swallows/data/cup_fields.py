@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import Strict, parse, read
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.texts import Language, Text
+from swallows_gui.catalogue.texts import Language, NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -34,7 +34,7 @@ class Called(Strict):
     """Whose team it was, and what it is called where the nation has another name today."""
 
     code: str
-    name: Text | None = None
+    name: NameText | None = None
     grammar: dict[Language, str] = Field(default_factory=dict)
     """As nations have it."""
 

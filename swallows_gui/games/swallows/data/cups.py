@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.catalogue.texts import Line, Text
+from swallows_gui.catalogue.texts import Line, NameText
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.swallows.data.formats import RankingModel
 
@@ -79,7 +79,7 @@ class Cup(BaseModel):
 
     id: Name
     host: Annotated[Line, Field(max_length=100)] = ""
-    name: Text | None = None
+    name: NameText | None = None
     competition: Annotated[Line, Field(max_length=100)] = ""
     """Whose rules it was played by, where the id does not say it: an id or a word of `competitions.json`."""
     ranking: RankingModel | None = None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import RANKING, Criterion, Ranking
 from swallows_gui.engine.tournament.schedule import (
@@ -158,7 +158,7 @@ class FormatModel(Strict):
     """The shape of a tournament; money in M."""
 
     id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)
-    name: Text
+    name: NameText
     stages: Annotated[tuple[StageModel, ...], Field(min_length=1, max_length=20)]
     thirds: dict[Annotated[str, Field(pattern=r"^[A-L]+$")], tuple[GroupName, ...]] = Field(default_factory=dict)
     """By the groups whose thirds (or seconds) go on: whose goes to each of their places, in the order of the sheet."""

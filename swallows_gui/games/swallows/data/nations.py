@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
-from swallows_gui.catalogue.texts import Language, Text
+from swallows_gui.catalogue.texts import Language, NameText
 from swallows_gui.games.swallows.data.cards import Card
 
 Code = Annotated[str, Field(pattern=r"^([a-z0-9-]+:)?[A-Z]{3}$")]
@@ -79,7 +79,7 @@ class Nation(Strict):
     __slots__ = ("_cards",)
 
     code: Code
-    name: Text
+    name: NameText
     grammar: dict[Language, str] = Field(default_factory=dict)
     """How the name stands in sentences: its gender in each language, where it is not the usual one."""
     strength: int = Field(ge=1, le=20)
@@ -108,7 +108,7 @@ class FieldOfTeams(Strict):
     """A preset field: its teams, group heads first where they play (S1.2)."""
 
     id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$")
-    name: Text
+    name: NameText
     teams: Annotated[tuple[Code, ...], Field(max_length=64)]
 
     @model_validator(mode="after")

@@ -17,7 +17,7 @@ from swallows_gui.catalogue.ids import free, identity
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
 from swallows_gui.catalogue.plain_files import read_limited
-from swallows_gui.catalogue.texts import Text
+from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -35,7 +35,7 @@ class OwnField(Strict):
     """A field that somebody has put together."""
 
     id: Annotated[str, Field(pattern=r"^\w+(-\w+)*$", max_length=60)]
-    name: Text
+    name: NameText
     teams: Annotated[tuple[Code, ...], Field(min_length=2, max_length=48)]
     groups: Annotated[tuple[tuple[Code, ...], ...], Field(max_length=24)] = ()
     """Its teams by group and slot, or by match of the first round; () where they are to be drawn."""
