@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
 
+from swallows_gui.ai.advice import Choice
+
 Trial = Callable[[int, int], float]
 """What candidate number ... is worth in world number ..., M."""
 
@@ -43,6 +45,30 @@ class Standing:
     """Mean difference to the favourite in the same worlds, M."""
     error: float
     """Standard error of `ahead`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a search has found: candidates with how they fared, and which of them won."""
+
+    candidates: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    winner: int
+
+    @property
+    def chosen(self) -> int:
+        """The candidate that won."""
+        return self.candidates[self.winner]
+
+    def choices(self, unit: float) -> list[Choice]:
+        """The candidates as choices of a hint, the best first, worth their means in `unit`."""
+        best = self.standings[self.winner].mean
+        choices = [
+            Choice(action, unit * min(standing.mean, best), unit * standing.error)
+            for action, standing in zip(self.candidates, self.standings, strict=True)
+        ]
+        first = choices.pop(self.winner)
+        return [first, *sorted(choices, key=lambda choice: -choice.money)]
 
 
 def contest(

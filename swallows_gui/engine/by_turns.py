@@ -75,6 +75,11 @@ class MatchByTurns(ABC):
 
     @property
     @abstractmethod
+    def result(self) -> Json | None:
+        """How the match ended, or None while it runs."""
+
+    @property
+    @abstractmethod
     def notation(self) -> Notation:
         """How actions and events are written."""
 
@@ -223,7 +228,7 @@ def _fields(game: type[MatchByTurns]) -> tuple[Callable[[Any], tuple[Any, ...]],
 K = TypeVar("K", bound=MatchByTurns)
 
 
-class ViewByTurns(Generic[K]):
+class ViewByTurns(ABC, Generic[K]):
     """All that a seat knows of a match `K` without turns out of order; with seat None what everybody knows.
 
     Whoever has secrets takes them out of `open` in an `__init__` of its own.
@@ -239,6 +244,11 @@ class ViewByTurns(Generic[K]):
         known.chance, known.emits_events, known.log, known.start_events = Seeded.at(0), False, [], []
         self.open = known
         """The match as far as it is known, without the dice to come."""
+
+    @property
+    @abstractmethod
+    def section(self) -> int:
+        """The number of the part that runs, 0 before the first."""
 
     @property
     def to_move(self) -> int | None:

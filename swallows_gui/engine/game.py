@@ -120,6 +120,17 @@ class Section:
         return int(event[self.name])
 
 
+class OneSection(Section):
+    """A part of which there is one: its first event has no number."""
+
+    __slots__ = ()
+
+    def number(self, event: Json) -> int:
+        """Always the first."""
+        del event
+        return 1
+
+
 def begins_section(sections: Iterable[Section], events: Iterable[Mapping[str, Any]]) -> bool:
     """Whether one of `sections` begins among `events`.
 
@@ -256,16 +267,6 @@ class Game(Protocol):
     def result(self) -> Json | None:
         """How the game ended, or None while it runs."""
         ...
-
-
-def in_words(seat: int, written: Json) -> str:
-    """An action as it is written in a record, for a reader: what `Notation.describe` may say of any action.
-
-    >>> in_words(2, {"type": "stake", "points": 5})
-    'seat 2: stake, points 5'
-    """
-    kind, *fields = (f"{name} {value}" if name != "type" else str(value) for name, value in written.items())
-    return f"seat {seat}: " + ", ".join([kind.replace("_", " "), *fields])
 
 
 def seat_of(action: int) -> int:

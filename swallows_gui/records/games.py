@@ -99,11 +99,6 @@ def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[None]:
         del _stacked[name]
 
 
-def game_kind(name: str) -> GameKind:
-    """The game called `name`, as new games are played. Raises `UnknownGame`."""
-    return found(name).kind
-
-
 def kind_of(record: Record) -> GameKind:
     """The game of a record, with its packs, and with the catalogue that it was last played with if this program has
     that still; else with today's. Raises `UnknownGame` or `MissingPacks`."""

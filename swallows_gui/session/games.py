@@ -5,11 +5,13 @@ The games of the house are found by their titles (`swallows_gui.titles`); each i
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from swallows_gui.ai.player import Player
 from swallows_gui.catalogue.pack_mark import PackMark
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.by_turns import MatchByTurns
+from swallows_gui.engine.game import Json, Section
 from swallows_gui.records import games
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import Record
@@ -55,10 +57,10 @@ class Playable:
     kind: GameKind
     player: Callable[[str, int, int], Player]
     """Makes a player from level, seat and seed. Raises `ValueError` for a level there is none of."""
-    usual_level: str
-    """Plays for a level that a record names and this program does not have."""
     is_chance: Callable[[Json], bool]
     """Whether an event's outcome was unknown to the seat that caused it: dice, draws, lots."""
+    usual_level: str = "normal"
+    """Plays for a level that a record names and this program does not have."""
     knows: Callable[[Any], object] = _no_secrets
     """The secrets a view holds beside its own seat's, in a form that can be compared."""
     can_sway: Callable[[Any], bool] = _never
@@ -88,6 +90,19 @@ class Playable:
     opening: Callable[[Json], Opening | None] = openings.plain
     """How a game with these options begins, if not at its beginning. Raises `IllegalAction` where they name what there
     is none of."""
+
+
+def match_kind(
+    name: str,
+    rules: int,
+    match: type[MatchByTurns],
+    tables: Any,
+    well_formed: Callable[[Json], bool],
+    sections: tuple[Section, ...],
+) -> GameKind:
+    """A game by turns, as records hold it: its class, played with `tables`."""
+    new, restore = partial(match.new, tables), partial(match.from_state, tables)
+    return GameKind(name, rules, tables.digest, new, restore, well_formed=well_formed, sections=sections)
 
 
 def playable(name: str, packs: tuple[PackMark, ...] = (), catalogue: str = "") -> Playable:

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from swallows_gui import titles
-from swallows_gui.ai.montecarlo import make_montecarlo_player
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.session.games import Playable
 from swallows_gui.title import Title
+from tests.lab.montecarlo import make_montecarlo_player
 from tests.records import tiny
 from tests.session import table
 

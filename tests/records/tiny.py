@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Reason, Section, in_words, seat_of
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Reason, Section, seat_of
 from swallows_gui.records.games import GameKind
 
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
@@ -28,6 +28,12 @@ EVENTS = {
     "thanked": ("seat",),
     "game_ended": ("points", "cards"),
 }
+
+
+def in_words(seat: int, written: Json) -> str:
+    """An action as it is written in a record, for a reader."""
+    kind, *fields = (f"{name} {value}" if name != "type" else str(value) for name, value in written.items())
+    return f"seat {seat}: " + ", ".join([kind.replace("_", " "), *fields])
 
 
 class Notes:

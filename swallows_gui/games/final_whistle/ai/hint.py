@@ -41,13 +41,7 @@ def _choices(view: FinalWhistleView, expert: Expert) -> list[Choice]:
     if depth is None or len(legal) == 1:
         return [Choice(greedy(view.open, wish_of(expert.seat, expert.seed)), 0.0, 0.0)]
     found = expert.search(view, depth)
-    most = found.standings[found.winner].mean
-    choices = [
-        Choice(action, GOAL * (min(standing.mean, most) if at != found.winner else most), GOAL * standing.error)
-        for at, (action, standing) in enumerate(zip(found.candidates, found.standings, strict=True))
-    ]
-    first = choices.pop(found.winner)
-    return [first, *sorted(choices, key=lambda choice: -choice.money)]
+    return found.choices(GOAL)
 
 
 def reason_for(view: FinalWhistleView, action: int) -> tuple[str, Facts]:

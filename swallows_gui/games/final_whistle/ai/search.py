@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 from zlib import crc32
 
-from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.levels import SearchingSeat
+from swallows_gui.ai.racing import Budget, Finding, contest
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.final_whistle.ai import mixed, worth
 from swallows_gui.games.final_whistle.ai.greedy import greedy, marking
@@ -36,36 +36,20 @@ class Depth:
     budget: Budget
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What a search has found: candidates with how they fared, and which of them won."""
-
-    candidates: tuple[int, ...]
-    standings: tuple[Standing, ...]
-    winner: int
-
-
 def wish_of(seat: int, seed: int) -> int:
     """A number that differs from seat to seat and match to match: for choices that are a matter of taste."""
     return crc32(repr((seed, seat)).encode("ascii"))
 
 
-class Searcher:
+class Searcher(SearchingSeat):
     """A seat that searches. What it decides hangs on its view, its seed and its level alone."""
 
-    looks_back = False
-    level: str
     depths: ClassVar[Mapping[str, Depth]]
     """By the question asked; what is not here is left to plain judgement."""
     hands: ClassVar[int]
     """So many hands of the other seat are drawn before a card is picked."""
     playouts: ClassVar[int]
     """So often each pair of cards is played out; 0: it is estimated from the cards and the men."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
-        self.check_cancelled: CheckCancelled = never_cancelled
 
     def choose(self, view: FinalWhistleView) -> int:
         """The action that promises most; plain judgement's where none is clearly better."""
@@ -78,12 +62,7 @@ class Searcher:
         if depth is None:
             return greedy(view.open, wish_of(self.seat, self.seed))
         found = self.search(view, depth)
-        return found.candidates[found.winner]
-
-    def offer(self, view: FinalWhistleView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
+        return found.chosen
 
     def search(self, view: FinalWhistleView, depth: Depth) -> Finding:
         """Try the candidates out."""

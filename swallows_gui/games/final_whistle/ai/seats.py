@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 from zlib import crc32
 
+from swallows_gui.ai.levels import SeatByTurns
 from swallows_gui.ai.racing import Budget
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.final_whistle.ai import worth
@@ -14,30 +15,20 @@ from swallows_gui.games.final_whistle.rules.tables import SQUAD
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 
 
-class Normal:
+class Normal(SeatByTurns):
     """Plain judgement."""
 
-    level: str = "normal"
-    looks_back = False
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
+    level = "normal"
 
     def choose(self, view: FinalWhistleView) -> int:
         """What plain judgement does."""
         return greedy(view.open, wish_of(self.seat, self.seed))
 
-    def offer(self, view: FinalWhistleView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
-
 
 class Easy(Normal):
     """The strongest men, and one of the two best cards by lot; it looks at neither symbols nor what men turn to."""
 
-    level: str = "easy"
+    level = "easy"
 
     def choose(self, view: FinalWhistleView) -> int:
         """What comes to mind first."""
@@ -65,7 +56,7 @@ def budget(*rounds: int) -> Budget:
 class Hard(Searcher):
     """Weighs pairs of cards, and tries out whom to mark when it attacks; it defends by plain judgement."""
 
-    level: str = "hard"
+    level = "hard"
     hands: ClassVar[int] = 6
     playouts: ClassVar[int] = 0
     depths: ClassVar[Mapping[str, Depth]] = {"mark": Depth(3, budget(2, 2))}
@@ -80,7 +71,7 @@ class Hard(Searcher):
 class Expert(Searcher):
     """Plays out pairs of cards and every decision that matters, in many worlds."""
 
-    level: str = "expert"
+    level = "expert"
     hands: ClassVar[int] = 16
     playouts: ClassVar[int] = 2
     depths: ClassVar[Mapping[str, Depth]] = {

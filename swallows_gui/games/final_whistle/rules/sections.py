@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from swallows_gui.engine.game import Json, Section
-
-
-class _Single(Section):
-    """A part of which there is one."""
-
-    __slots__ = ()
-
-    def number(self, event: Json) -> int:  # noqa: ARG002 - as every section is asked
-        """The only one."""
-        return 1
+from swallows_gui.engine.game import Json, OneSection, Section
 
 
 class _Attack(Section):
@@ -25,7 +15,7 @@ class _Attack(Section):
         return int(event["number"] or 0)
 
 
-MATCH: Final = _Single("match", begins="match_started", ends="match_ended", standing=("goal", "shot_taken"))
+MATCH: Final = OneSection("match", begins="match_started", ends="match_ended", standing=("goal", "shot_taken"))
 PERIOD: Final = Section("period", begins="period_started", ends="period_ended")
 ATTACK: Final = _Attack("attack", begins="attack_started", ends="attack_over")
 SECTIONS: Final = (MATCH, PERIOD, ATTACK)

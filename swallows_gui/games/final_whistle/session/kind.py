@@ -1,6 +1,5 @@
 """Final Whistle, as a session runs it: its AI players, and what of it is chance."""
 
-from functools import partial
 from typing import Final
 
 from swallows_gui.engine.game import Json
@@ -13,13 +12,11 @@ from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.tables import Tables
 from swallows_gui.games.final_whistle.session.open_view import open_view
-from swallows_gui.records.games import GameKind
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, match_kind
 from swallows_gui.session.view_pickling import by_digest
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
-USUAL_LEVEL: Final = "normal"
 
 _UNKNOWN: Final = frozenset((
     "cards_dealt", "card_drawn", "closing_card_open", "tie_rolled", "phase_rolled", "checked", "shot_taken",
@@ -31,11 +28,9 @@ _UNKNOWN: Final = frozenset((
 def final_whistle() -> Playable:
     """The game with its footballers and cards."""
     tables = load()
-    new, restore = partial(FinalWhistle.new, tables), partial(FinalWhistle.from_state, tables)
     return Playable(
-        kind=GameKind("final_whistle", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
+        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, well_formed, SECTIONS),
         player=make_player,
-        usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         reducers={Tables: by_digest(load)},
         advise=hint,

@@ -2,6 +2,7 @@
 
 from zlib import crc32
 
+from swallows_gui.ai.levels import SeatByTurns
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.grudgematch.ai.field import formation, steps_to_ball
 from swallows_gui.games.grudgematch.ai.greedy import (
@@ -20,15 +21,10 @@ from swallows_gui.games.grudgematch.rules.odds import chance_of
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 
-class Easy:
+class Easy(SeatByTurns):
     """Sees the ball and the goal, and hardly the others."""
 
-    level: str = "easy"
-    looks_back = False
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
+    level = "easy"
 
     def choose(self, view: GrudgematchView) -> int:
         """What comes to mind first."""
@@ -49,11 +45,6 @@ class Easy:
                 return answer(sight, a.NOTHING)
             case _:
                 return greedy(view.open, side, sight.other_size)
-
-    def offer(self, view: GrudgematchView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
 
     def _line_up(self, view: GrudgematchView, sight: Sight) -> int:
         """All over its half."""

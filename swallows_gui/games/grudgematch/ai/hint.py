@@ -42,13 +42,7 @@ def _choices(view: GrudgematchView, expert: Expert) -> list[Choice]:
     if depth is None or len(view.legal) == 1:
         return [Choice(judged(view), 0.0, 0.0)]
     found = expert.search(view, depth)
-    best = found.standings[found.winner].mean
-    choices = [
-        Choice(action, GOAL * (min(standing.mean, best) if at != found.winner else best), GOAL * standing.error)
-        for at, (action, standing) in enumerate(zip(found.candidates, found.standings, strict=True))
-    ]
-    first = choices.pop(found.winner)
-    return [first, *sorted(choices, key=lambda choice: -choice.money)]
+    return found.choices(GOAL)
 
 
 def _row(view: GrudgematchView, first: int, expert: Expert, seed: int) -> tuple[int, ...]:

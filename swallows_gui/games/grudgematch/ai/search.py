@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 from zlib import crc32
 
-from swallows_gui.ai.racing import Budget, Standing, contest
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.levels import SearchingSeat
+from swallows_gui.ai.racing import Budget, Finding, contest
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.grudgematch.ai.greedy import greedy, run_gains, run_score
 from swallows_gui.games.grudgematch.ai.outlook import outlook
@@ -38,27 +38,11 @@ class Depth:
     budget: Budget
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What a search has found: candidates with how they fared, and which of them won."""
-
-    candidates: tuple[int, ...]
-    standings: tuple[Standing, ...]
-    winner: int
-
-
-class Searcher:
+class Searcher(SearchingSeat):
     """A seat that searches. What it decides hangs on its view, its seed and its level alone."""
 
-    looks_back = False
-    level: str
     depths: ClassVar[Mapping[str, Depth]]
     """By the question asked; what is not here is left to plain judgement."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
-        self.check_cancelled: CheckCancelled = never_cancelled
 
     def choose(self, view: GrudgematchView) -> int:
         """The action that promises most; plain judgement's where none is clearly better."""
@@ -66,12 +50,7 @@ class Searcher:
         if depth is None or len(view.legal) == 1:
             return judged(view)
         found = self.search(view, depth)
-        return found.candidates[found.winner]
-
-    def offer(self, view: GrudgematchView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
+        return found.chosen
 
     def search(self, view: GrudgematchView, depth: Depth) -> Finding:
         """Try the candidates out."""

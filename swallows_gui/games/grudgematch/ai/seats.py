@@ -3,29 +3,20 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from swallows_gui.ai.levels import SeatByTurns
 from swallows_gui.ai.racing import Budget
 from swallows_gui.games.grudgematch.ai.search import Depth, Searcher, judged
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 
-class Normal:
+class Normal(SeatByTurns):
     """Plain judgement."""
 
-    level: str = "normal"
-    looks_back = False
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
+    level = "normal"
 
     def choose(self, view: GrudgematchView) -> int:
         """What plain judgement does."""
         return judged(view)
-
-    def offer(self, view: GrudgematchView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
 
 
 def budget(*rounds: int) -> Budget:
@@ -36,14 +27,14 @@ def budget(*rounds: int) -> Budget:
 class Hard(Searcher):
     """Tries out its kicks, to the end of the turn; it runs and defends by plain judgement."""
 
-    level: str = "hard"
+    level = "hard"
     depths: ClassVar[Mapping[str, Depth]] = {step: Depth(1, 8, budget(4, 4)) for step in ("kick", "direction")}
 
 
 class Expert(Searcher):
     """Tries out every decision that matters, in many worlds."""
 
-    level: str = "expert"
+    level = "expert"
     depths: ClassVar[Mapping[str, Depth]] = {
         **{step: Depth(1, 8, budget(12, 12, 24)) for step in ("kick", "direction", "tackle", "block")},
         **{step: Depth(1, 8, budget(10, 10, 10)) for step in ("run", "run_to", "set_ball", "tackle_foul", "kick_foul")},

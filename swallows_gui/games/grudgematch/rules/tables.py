@@ -67,12 +67,3 @@ class Tables:
             return rank + 1
         dice, more = self.faces[rank - JACK]
         return dice * die + more
-
-
-def suit_of(card: int) -> int:
-    """The suit of a card.
-
-    >>> suit_of(13 + 11) == DIAMONDS
-    True
-    """
-    return card // RANKS

@@ -1,6 +1,5 @@
 """Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance."""
 
-from functools import partial
 from typing import Final
 
 from swallows_gui.engine.game import Json
@@ -13,12 +12,10 @@ from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.session.open_view import open_view
 from swallows_gui.games.grudgematch.session.view_pickling import REDUCERS
-from swallows_gui.records.games import GameKind
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, match_kind
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
-USUAL_LEVEL: Final = "normal"
 
 _CHANCE: Final = frozenset((
     "ball_in", "run_rolled", "fouled", "box_rolled", "pack_shuffled", "cards_drawn", "joker_drawn",
@@ -29,11 +26,9 @@ _CHANCE: Final = frozenset((
 def grudgematch() -> Playable:
     """The game with its board."""
     tables = load()
-    new, restore = partial(Grudgematch.new, tables), partial(Grudgematch.from_state, tables)
     return Playable(
-        kind=GameKind("grudgematch", RULES, tables.digest, new, restore, {}, well_formed, SECTIONS),
+        kind=match_kind("grudgematch", RULES, Grudgematch, tables, well_formed, SECTIONS),
         player=make_player,
-        usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         reducers=REDUCERS,
         advise=hint,

@@ -94,8 +94,3 @@ def direction_to(ball: int, space: int) -> int | None:
         return None
     sign = (across > 0) - (across < 0), (up > 0) - (up < 0)
     return COMPASS.index(sign)
-
-
-def direction_into(ball: int, row_of_mouth: int, column: int) -> int | None:
-    """The direction from the ball into a goal mouth, by the row behind the end row and the column counted from 0."""
-    return direction_to(ball, row_of_mouth * WIDTH + column)

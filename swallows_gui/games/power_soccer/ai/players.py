@@ -1,8 +1,9 @@
 """The levels of Power Soccer (P15). With one die there is nothing to be good at: all levels are one."""
 
+from functools import partial
 from typing import Final
 
-from swallows_gui.ai.player import LEVELS, Player, check_level
+from swallows_gui.ai.levels import SeatByTurns, player_of
 from swallows_gui.ai.random_seat import RandomSeat
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.power_soccer.ai.choice import better_for_goal, better_for_match, more_points
@@ -18,24 +19,12 @@ CHOOSES: Final = {
 """How each level chooses between two dice; `hard` plays as `expert`."""
 
 
-def make_player(level: str, seat: int, seed: int) -> Player:
-    """A player of any level. Raises `UnknownLevel`.
-
-    >>> make_player("expert", 1, 7).level
-    'expert'
-    """
-    check_level(level, known=LEVELS)
-    return Roller(level, seat) if level in CHOOSES else RandomSeat(seat, seed)
-
-
-class Roller:
+class Roller(SeatByTurns):
     """Always rolls, for the steal as well (P3.3, P15.1); of two dice it takes the better as its level sees it."""
 
-    looks_back = False
-
-    def __init__(self, level: str, seat: int) -> None:
+    def __init__(self, level: str, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
         self.level = level
-        self.seat = seat
 
     def choose(self, view: PowerSoccerView) -> int:
         """A roll, or one of the two faces."""
@@ -43,6 +32,6 @@ class Roller:
             return CHOOSES[self.level](view)
         return self.seat << SEAT_SHIFT | ROLL
 
-    def offer(self, view: PowerSoccerView) -> int | None:  # noqa: ARG002 - as of any player
-        """Nothing: nobody acts out of turn."""
-        return None
+
+make_player = partial(player_of, {"random": RandomSeat, **{level: partial(Roller, level) for level in CHOOSES}})
+"""A player of a level for a seat, from a seed. Raises `UnknownLevel`."""

@@ -93,14 +93,6 @@ class PowerSoccerView(ViewByTurns[State]):
         """The number of the round that runs, or ran last; 0 before the first (P0.5)."""
         return (self.open.attack + 1) // 2
 
-    @property
-    def last_round(self) -> bool:
-        """Whether the round that runs may be, by what is known, the last: it is in matches by attacks and minutes; in
-        one by goals a side has them all."""
-        counted, number = self.options.length
-        reached = {"attacks": self.rounds, "minutes": self.minutes, "goals": max(self.score)}[counted]
-        return reached >= number
-
     # The attack
 
     @property

@@ -1,6 +1,6 @@
 """Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12)."""
 
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from swallows_gui.engine.game import Json
@@ -11,43 +11,24 @@ from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.event_forms import well_formed
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
-from swallows_gui.games.power_soccer.rules.tables import Tables
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
-from swallows_gui.records.games import GameKind
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, match_kind
 
-NAME: Final = "power_soccer"
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
-USUAL_LEVEL: Final = "normal"
 
 
 @cache
 def power_soccer() -> Playable:
     """The game with the dice of this installation."""
     return Playable(
-        kind=kind_with(tables()),
+        kind=match_kind("power_soccer", RULES, PowerSoccer, tables(), well_formed, SECTIONS),
         player=make_player,
-        usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         concerns=concerns,
         advise=hint,
         says=says,
         all_open=True,
-    )
-
-
-def kind_with(dice: Tables) -> GameKind:
-    """The game as records hold it, played with any dice."""
-    return GameKind(
-        NAME,
-        RULES,
-        dice.digest,
-        partial(PowerSoccer.new, dice),
-        partial(PowerSoccer.from_state, dice),
-        {},
-        well_formed,
-        SECTIONS,
     )
 
 

@@ -284,10 +284,6 @@ class Faces(Adaptive, QScrollArea):
         listed = self._how is not None and self._how[0]
         return QSize(theme().px(240), theme().px(46) if listed else self.sizeHint().height())
 
-    def focus_face(self, face: str) -> None:
-        """Put the focus on a face."""
-        self.tiles[FACES.index(face)].setFocus()
-
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         return [("Left", QCoreApplication.translate("PowerFaces", "On the faces: to the next one, whose way is shown"))]

@@ -1,9 +1,11 @@
 """The minds of Millions of Swallows by the name of their level."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from swallows_gui.ai.player import Player, check_level
+from swallows_gui.ai.levels import player_of
+from swallows_gui.ai.player import Player
 from swallows_gui.ai.random_seat import RandomSeat
 from swallows_gui.games.swallows.ai.easy import Easy
 from swallows_gui.games.swallows.ai.normal import Normal
@@ -17,12 +19,8 @@ def _moment(view: SwallowsView, legal: tuple[int, ...]) -> tuple[object, ...]:
     return (moment, legal, view.declined, view.bets)
 
 
-def _random(seat: int, seed: int) -> RandomSeat:
-    return RandomSeat(seat, seed, _moment)
-
-
 MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
-    "random": _random,
+    "random": partial(RandomSeat, moment=_moment),
     "easy": Easy,
     "normal": Normal,
     "hard": Hard,
@@ -40,5 +38,4 @@ def make_player(level: str, seat: int, seed: int) -> Player:
         from swallows_gui.games.swallows.ai.tutor import Tutor
 
         return Tutor(seat, seed)
-    check_level(level, known=MINDS)
-    return MINDS[level](seat, seed)
+    return player_of(MINDS, level, seat, seed)

@@ -4,7 +4,7 @@ One cup shows one row of its table. A published table holds where it has the sam
 does, each third may meet every winner but that of its own group, and the row of the cup is laid down.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Final, NamedTuple
@@ -106,8 +106,3 @@ def _can_be_placed(lists: Sequence[str], on: Sequence[str]) -> bool:
         return False
 
     return all(find(at, set()) for at in range(len(lists)))
-
-
-def of_table(identity: str) -> Mapping[str, str]:
-    """The rows of a published table. Raises `KeyError`."""
-    return next(table.rows for table in tables() if table.id == identity)

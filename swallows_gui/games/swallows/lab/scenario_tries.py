@@ -5,15 +5,12 @@ how hard the task is, and not how one die fell.
 """
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from statistics import median_low
 
-from swallows_gui.ai.player import Player
-from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.conditions import Condition
 from swallows_gui.games.swallows.data.scenarios import Scenario, begun
-from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.session.attempts import Verdict, told_before, verdict
 from swallows_gui.games.swallows.session.scenario import setup_of
 from swallows_gui.session import Seat, Session
@@ -34,9 +31,9 @@ class Try:
     """Of all seats, as a record has them."""
 
 
-def tried(scenario: Scenario, game: Playable, level: str, number: int = 0, player: Player | None = None) -> Try:
-    """Have a seat of a level (or a `player` of one's own) try a scenario; `number` 0 meets what a person meets."""
-    session = _begun(scenario, game, level, number, player)
+def tried(scenario: Scenario, game: Playable, level: str, number: int = 0) -> Try:
+    """Have a seat of a level try a scenario; `number` 0 meets what a person meets."""
+    session = _begun(scenario, game, level, number)
     before = told_before(scenario, game.catalogue.tables())
     ending = frozenset(_types(scenario.ends)) if scenario.ends is not None else frozenset()
     moves: list[Move] = []
@@ -74,7 +71,7 @@ def _types(condition: Condition) -> Iterable[str]:
         yield from _types(part)
 
 
-def _begun(scenario: Scenario, game: Playable, level: str, number: int, player: Player | None) -> Session:
+def _begun(scenario: Scenario, game: Playable, level: str, number: int) -> Session:
     setup = setup_of(scenario, "Try")
     seats = list(setup.seats)
     seats[scenario.you] = Seat("Try", AI, level)
@@ -86,54 +83,4 @@ def _begun(scenario: Scenario, game: Playable, level: str, number: int, player: 
             scenario.seed, tuple(seed + 1000 * number for seed in scenario.ai_seeds), scenario.moves, state
         )
     known = replace(game, opening=lambda _options: opening)
-    if player is not None:
-        usual, mine = known.player, player
-        known = replace(
-            known, player=lambda level, seat, seed: mine if seat == scenario.you else usual(level, seat, seed)
-        )
     return Session.new(replace(setup, seats=tuple(seats)), game=known, kept_lines=False)
-
-
-class Wanderer:
-    """A seat that mostly plays as another one, and now and then whatever the rules allow."""
-
-    def __init__(self, usual: Player, seed: int, often: float) -> None:
-        self.usual = usual
-        self._lot = random.Random(seed)
-        self._often = often
-        self.level, self.seat, self.looks_back = usual.level, usual.seat, usual.looks_back
-
-    def choose(self, view: SwallowsView) -> int:
-        """An action of those that are asked."""
-        if self._lot.random() < self._often:
-            return self._lot.choice(view.asked)
-        return self.usual.choose(view)
-
-    def offer(self, view: SwallowsView) -> int | None:
-        """An action out of turn, or None."""
-        if self._lot.random() < self._often / 4 and view.legal:
-            entry = self._lot.choice(view.legal)
-            return self._lot.choice(entry) if isinstance(entry, range) else int(entry)
-        return self.usual.offer(view)
-
-
-def solve(
-    scenario: Scenario, game: Playable, tries: int, advance: Callable[[], None] = lambda: None, level: str = "normal"
-) -> Try | None:
-    """A try that reaches every goal, found by wandering off the ways of a level; None if there was none."""
-    for number in range(tries):
-        often = (0.0, 0.05, 0.15, 0.3, 0.5)[number % 5]
-        usual = game.player(level, scenario.you, number)
-        try:
-            found = tried(scenario, game, level, 0, Wanderer(usual, number, often))
-        except IllegalAction:
-            continue
-        advance()
-        if all(found.verdict.reached):
-            return found
-    return None
-
-
-def par(scenario: Scenario, game: Playable, tries: int, level: str = "expert") -> int:
-    """The stars of the middle one of so many tries of a level."""
-    return median_low(sorted(tried(scenario, game, level, number).verdict.stars for number in range(1, tries + 1)))

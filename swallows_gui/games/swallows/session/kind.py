@@ -28,7 +28,6 @@ from swallows_gui.session.handovers import SAID
 RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
 
-USUAL_LEVEL: Final = "normal"
 
 _CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
 _OFFERS: Final = frozenset(("bribe_offered", "bribe_accepted", "bribe_declined", SAID))
@@ -41,7 +40,6 @@ def swallows(catalogue: Catalogue) -> Playable:
         kind=kind_with(catalogue),
         catalogue=catalogue,
         player=make_player,
-        usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         knows=knows,
         can_sway=can_sway,

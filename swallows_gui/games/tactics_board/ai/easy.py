@@ -2,6 +2,7 @@
 
 from zlib import crc32
 
+from swallows_gui.ai.levels import SeatByTurns
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.tactics_board.ai.greedy import greedy, play_value
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -12,15 +13,10 @@ BALL_MISTAKES = 2
 """Of those about the ball one in so many: then the better of two ways drawn."""
 
 
-class Easy:
+class Easy(SeatByTurns):
     """Greedy with mistakes."""
 
-    level: str = "easy"
-    looks_back = False
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
+    level = "easy"
 
     def choose(self, view: TacticsBoardView) -> int:
         """What comes to mind first."""
@@ -34,8 +30,3 @@ class Easy:
         if game.step in ("pawn", "to", "corner", "corner_to") and chance.below(MISTAKES) == 0:
             return legal[chance.below(len(legal))]
         return greedy(game)
-
-    def offer(self, view: TacticsBoardView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None

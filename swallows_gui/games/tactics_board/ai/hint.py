@@ -38,13 +38,7 @@ def _choices(view: TacticsBoardView, expert: Expert) -> list[Choice]:
     if not expert.thinks_about(view):
         return [Choice(greedy(view.open.copy()), 0.0, 0.0)]
     found = expert.search(view)
-    best = found.standings[found.winner].mean
-    choices = [
-        Choice(action, GOAL * (min(standing.mean, best) if at != found.winner else best), GOAL * standing.error)
-        for at, (action, standing) in enumerate(zip(found.candidates, found.standings, strict=True))
-    ]
-    first = choices.pop(found.winner)
-    return [first, *sorted(choices, key=lambda choice: -choice.money)]
+    return found.choices(GOAL)
 
 
 def _row(view: TacticsBoardView, first: int, expert: Expert, seed: int) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """The minds of Tactics Board by the name of their level."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from swallows_gui.ai.player import Player, check_level
+from swallows_gui.ai.levels import Minds, player_of
 from swallows_gui.ai.random_seat import RandomSeat
 from swallows_gui.games.tactics_board.ai.easy import Easy
 from swallows_gui.games.tactics_board.ai.seats import Expert, Hard, Normal
@@ -16,12 +16,8 @@ def _moment(view: TacticsBoardView, legal: tuple[int, ...]) -> tuple[object, ...
     return (game.period, game.plays, game.sets, game.round, game.step, view.squares, view.ball, legal)
 
 
-def _random(seat: int, seed: int) -> RandomSeat:
-    return RandomSeat(seat, seed, _moment)
-
-
-MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
-    "random": _random,
+MINDS: Final[Minds] = {
+    "random": partial(RandomSeat, moment=_moment),
     "easy": Easy,
     "normal": Normal,
     "hard": Hard,
@@ -29,8 +25,5 @@ MINDS: Final[dict[str, Callable[[int, int], Player]]] = {
 }
 """What makes the mind of a level, from seat and seed."""
 
-
-def make_player(level: str, seat: int, seed: int) -> Player:
-    """A player of `level` for `seat`. Raises `UnknownLevel`."""
-    check_level(level, known=MINDS)
-    return MINDS[level](seat, seed)
+make_player = partial(player_of, MINDS)
+"""A player of a level for a seat, from a seed. Raises `UnknownLevel`."""

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from swallows_gui.ai.racing import Standing
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.levels import SearchingSeat
+from swallows_gui.ai.racing import Finding, Standing
 from swallows_gui.games.tactics_board.ai.formation import Formation
 from swallows_gui.games.tactics_board.ai.greedy import greedy, ranked_moves
 from swallows_gui.games.tactics_board.ai.prospect import Prospect
@@ -35,39 +35,18 @@ class Depth:
     """Whether it looks at the plays of the ball that follow an attempt, or at the formation alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What a search has found: candidates with what they are worth, and which of them is best."""
-
-    candidates: tuple[int, ...]
-    standings: tuple[Standing, ...]
-    winner: int
-
-
-class Searcher:
+class Searcher(SearchingSeat):
     """A seat that looks ahead. What it decides hangs on its view and its level alone."""
 
-    looks_back = False
-    level: str
     depths: ClassVar[Mapping[str, Depth]]
     """By the reason a pawn is moved for; what is not here is left to plain judgement."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
-        self.check_cancelled: CheckCancelled = never_cancelled
 
     def choose(self, view: TacticsBoardView) -> int:
         """The action that promises most."""
         if not self.thinks_about(view):
             return greedy(view.open.copy())
         found = self.search(view)
-        return found.candidates[found.winner]
-
-    def offer(self, view: TacticsBoardView) -> int | None:
-        """Nothing: nobody acts out of turn."""
-        del view
-        return None
+        return found.chosen
 
     def thinks_about(self, view: TacticsBoardView) -> bool:
         """Whether it looks ahead here."""

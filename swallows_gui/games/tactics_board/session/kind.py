@@ -1,6 +1,6 @@
 """Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18)."""
 
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from swallows_gui.engine.game import Json
@@ -11,14 +11,10 @@ from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.rules.event_forms import well_formed
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
 from swallows_gui.games.tactics_board.rules.sections import SECTIONS
-from swallows_gui.games.tactics_board.rules.tables import Tables
-from swallows_gui.records.games import GameKind
-from swallows_gui.session.games import Playable
+from swallows_gui.session.games import Playable, match_kind
 
-NAME: Final = "tactics_board"
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
-USUAL_LEVEL: Final = "normal"
 
 _CHANCE: Final = frozenset(("lots_rolled", "pawn_rolled", "ball_rolled", "battle_rolled", "shot_taken"))
 """Events that nobody could know before."""
@@ -28,27 +24,12 @@ _CHANCE: Final = frozenset(("lots_rolled", "pawn_rolled", "ball_rolled", "battle
 def tactics_board() -> Playable:
     """The game with the board of this installation."""
     return Playable(
-        kind=kind_with(load()),
+        kind=match_kind("tactics_board", RULES, TacticsBoard, load(), well_formed, SECTIONS),
         player=make_player,
-        usual_level=USUAL_LEVEL,
         is_chance=is_chance,
         advise=hint,
         says=says,
         all_open=True,
-    )
-
-
-def kind_with(tables: Tables) -> GameKind:
-    """The game as records hold it, played on any board."""
-    return GameKind(
-        NAME,
-        RULES,
-        tables.digest,
-        partial(TacticsBoard.new, tables),
-        partial(TacticsBoard.from_state, tables),
-        {},
-        well_formed,
-        SECTIONS,
     )
 
 

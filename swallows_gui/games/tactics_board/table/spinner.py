@@ -136,8 +136,3 @@ class SpinnerView(QWidget):
         turn = needle(self._number, 1.0, len(signs_of(self._shot))) if self._number else 0.0
         paint_spinner(painter, QRectF(self.rect()), self._shot, turn, lit=self._number)
         painter.end()
-
-
-def sign_of_result(result: str) -> str:
-    """The sign that brings a result."""
-    return next((sign for sign, brings in _RESULT.items() if brings == result), "kick")

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.power_soccer.rules.tables import FACES
 from swallows_gui.games.power_soccer.table.desk import PowerDesk
 from swallows_gui.games.power_soccer.table.result import PowerResultScreen
 from swallows_gui.games.power_soccer.table.set_up import PowerSetUp
@@ -92,7 +93,7 @@ def test_of_two_dice_one_is_taken_by_its_number_or_on_its_face(window: MainWindo
     assert _chosen(desk)[-1] == second
     play_to(desk, qtbot, "choose")
     wanted = desk.controller.view.thrown[0]
-    desk.table.faces.focus_face(wanted)
+    desk.table.faces.tiles[FACES.index(wanted)].setFocus()
     before = len(_chosen(desk))
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     until_rest(desk, qtbot)
@@ -175,7 +176,7 @@ def test_what_is_asked_is_said_with_its_chances(window: MainWindow, qtbot: QtBot
 def test_the_way_of_a_face_stands_out_while_it_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, people("Kim", "Ottmar"))
     play_to(desk, qtbot, "attack")
-    desk.table.faces.focus_face("ten")
+    desk.table.faces.tiles[FACES.index("ten")].setFocus()
     wait(qtbot, lambda: desk.table.pitch.picture.looked_at == "ten")
     press(desk, Qt.Key.Key_Right)
     assert desk.table.pitch.picture.looked_at == "long_pass"

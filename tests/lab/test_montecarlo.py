@@ -6,11 +6,11 @@ import pytest
 
 from bench.leaks import check_leaks
 from swallows_gui.ai import LEVELS, UnknownLevel
-from swallows_gui.ai.montecarlo import Budget, MonteCarloSeat, make_montecarlo_player
 from swallows_gui.ai.thought import Cancelled, Searching
 from swallows_gui.games.swallows.lab.playing import new_game, play
 from swallows_gui.lab.arena import arena
 from swallows_gui.lab.game_lab import lab_of
+from tests.lab.montecarlo import Budget, MonteCarloSeat, make_montecarlo_player
 from tests.lab.small import NAME, offered
 from tests.records import tiny
 
