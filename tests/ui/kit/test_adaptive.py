@@ -79,6 +79,16 @@ def test_no_widget_is_deaf() -> None:
     assert not [f"{each.__module__}.{each.__name__}" for each in widget_classes() if deaf(each) or speaks_once(each)]
 
 
+def wired(widget: type[QWidget]) -> bool:
+    """Whether it has a service that lives for good tell it what Qt tells every widget."""
+    calls = (call for method in own_methods(widget).values() for call in ast.walk(method) if isinstance(call, ast.Call))
+    return any(ast.unparse(call.func) in ("theme().changed.connect", "language().changed.connect") for call in calls)
+
+
+def test_no_widget_is_wired_by_hand() -> None:
+    assert not [f"{each.__module__}.{each.__name__}" for each in widget_classes() if wired(each)]
+
+
 def test_overrides_keep_what_their_base_does() -> None:
     assert not [name for each in widget_classes() for name in swallows_its_base(each)]
 
@@ -92,6 +102,12 @@ class SpeaksOnce(QWidget):
 class Deaf(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Start"))
+
+
+class Wired(Adaptive, QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        language().changed.connect(self.retranslate)
 
 
 class Told(Adaptive, PlainLabel):
@@ -118,6 +134,8 @@ def test_what_does_not_follow_is_found() -> None:
     assert not deaf(SpeaksOnce)
     assert deaf(Deaf)
     assert not deaf(Told)
+    assert wired(Wired)
+    assert not wired(Told)
     assert swallows_its_base(ToldLess) == ["ToldLess.restyle"]
     assert not swallows_its_base(Told)
 
