@@ -136,7 +136,7 @@ def rescue_sentence(rescue: Rescue) -> str:
                 "Troubles",
                 "Another program had deleted or changed the file {file}. It was written anew; nothing is lost.",
             )
-    return text.format(file=rescue.path, other=rescue.other)
+    return text.format(file=rescue.path.name, other=rescue.other.name if rescue.other is not None else "")
 
 
 def load_warning(code: str, usual_level: str) -> str:

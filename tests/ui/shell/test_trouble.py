@@ -72,7 +72,7 @@ def test_a_game_whose_file_is_deleted_is_saved_anew_and_the_window_says_so(windo
     player = MousePlayer(window, qtbot, 7)
     player.wait_for_question()
     player.decide()
-    text = f"Another program had deleted or changed the file {session.path}. It was written anew; nothing is lost."
+    text = f"Another program had deleted or changed the file {session.path.name}. It was written anew; nothing is lost."
     qtbot.waitUntil(lambda: window.notice.text() == text, timeout=60_000)
     session.path.unlink()
     moves = session.n
