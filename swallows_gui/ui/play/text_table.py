@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.digit_row import digit_of
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
@@ -198,15 +199,16 @@ class TextTable(Screen):
         """Numbers choose; everything else reads."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
-        if event.text().isdecimal() and event.text().isascii():
-            number, self._typed = number_typed(self._typed + event.text(), len(self.offered))
+        digit = digit_of(event)
+        if digit:
+            number, self._typed = number_typed(self._typed + digit, len(self.offered))
             if number:
                 self.choose(number)
             elif self._typed:
                 announce(self.page, self._typed)
             return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._typed:
             number, self._typed = int(self._typed), ""
             self.choose(number)

@@ -257,10 +257,12 @@ class MainWindow(Adaptive, QMainWindow):
 
     def _complete_start(self) -> None:
         """What the first picture does not wait for."""
+        from swallows_gui.ui.kit.digit_row import DigitRow
         from swallows_gui.ui.kit.icons import app_icon
         from swallows_gui.ui.shell.rescue_news import RescueNews
 
         self.setWindowIcon(app_icon())
+        DigitRow(self.windowHandle())
         self._rescues = RescueNews(self.notice, self)
         self.game.list_unfinished()
 

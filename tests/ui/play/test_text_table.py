@@ -4,8 +4,8 @@ from functools import partial
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -40,8 +40,10 @@ def begin(window: MainWindow, qtbot: QtBot, seed: int) -> TextTable:
 
 
 def type_number(text: TextTable, number: int) -> None:
-    """Type a number, and Enter where it could go on."""
-    QTest.keyClicks(text.page, str(number))
+    """Type a number, its digits with Shift as on a French keyboard every other time; and Enter where it could go on."""
+    shift = Qt.KeyboardModifier.ShiftModifier if number % 2 else Qt.KeyboardModifier.NoModifier
+    for digit in str(number):
+        QApplication.sendEvent(text.page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, shift, digit))
     if text._typed:
         QTest.keyClick(text.page, Qt.Key.Key_Return)
 
