@@ -72,7 +72,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 def test_a_key_of_the_row_is_heard_as_its_digit(page: QWidget, qtbot: QtBot) -> None:
-    listening, button = page.findChild(Listening), page.findChild(QPushButton)
+    (listening,), (button,) = page.findChildren(Listening), page.findChildren(QPushButton)
     clicks: list[str] = []
     button.clicked.connect(lambda: clicks.append(button.text()))
     listening.setFocus()
@@ -85,7 +85,7 @@ def test_a_key_of_the_row_is_heard_as_its_digit(page: QWidget, qtbot: QtBot) -> 
 
 
 def test_where_somebody_writes_the_key_writes(page: QWidget) -> None:
-    field = page.findChild(QLineEdit)
+    (field,) = page.findChildren(QLineEdit)
     field.setFocus()
     QApplication.sendEvent(page.windowHandle(), pressed("é", 11))
     assert field.text() == "é"
