@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from swallows_gui.catalogue.plain_files import beginning
 from swallows_gui.competition.playing import play_alone
 from swallows_gui.records.write import lock_path
 
@@ -21,8 +22,13 @@ if TYPE_CHECKING:
 
 LOOK: Final = 100
 """Milliseconds between two looks whether the match is over."""
+STILL: Final = 1200
+"""So many looks without a move, and the process stands still: it was stopped, or hangs. No move takes two minutes."""
 NICE: Final = 5
 """How much the process stands back behind the window, where processes have such a rank."""
+
+_RECORD: Final = b'{"line":"header"'
+"""How every record begins."""
 
 
 class MatchProcess(QObject):
@@ -37,6 +43,10 @@ class MatchProcess(QObject):
         super().__init__(parent)
         self._process: BaseProcess | None = None
         self._path = Path()
+        self._size = 0
+        """Of the record, bytes, at the last look."""
+        self._still = 0
+        """Looks since it has grown."""
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK)
         self._timer.timeout.connect(self._look)
@@ -50,7 +60,7 @@ class MatchProcess(QObject):
         """Play a match of AI seats, with its record at `path`."""
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=play, args=(match, path), name="swallows match", daemon=True)
-        self._path = path
+        self._path, self._size, self._still = path, 0, 0
         try:
             process.start()
         except OSError:
@@ -68,8 +78,13 @@ class MatchProcess(QObject):
 
     def _look(self) -> None:
         process = self._process
-        if process is None or process.is_alive():
+        if process is None:
             return
+        if process.is_alive():
+            if not self._stands_still():
+                return
+            process.kill()
+            process.join()
         sound = process.exitcode == 0
         self._end()
         if sound:
@@ -77,6 +92,16 @@ class MatchProcess(QObject):
         else:
             self._clear_away()
             self.failed.emit()
+
+    def _stands_still(self) -> bool:
+        """Whether no move has come for long: a computer that slept did not look meanwhile."""
+        try:
+            size = self._path.stat().st_size
+        except OSError:
+            size = 0
+        self._still = self._still + 1 if size == self._size else 0
+        self._size = size
+        return self._still > STILL
 
     def _end(self) -> None:
         self._timer.stop()
@@ -86,9 +111,12 @@ class MatchProcess(QObject):
             self._process = None
 
     def _clear_away(self) -> None:
-        for path in (self._path, lock_path(self._path)):
-            with contextlib.suppress(OSError):
-                path.unlink()
+        """Delete what is left of the record; what another program has put at its place stays."""
+        with contextlib.suppress(OSError):
+            if beginning(self._path, len(_RECORD)) == _RECORD:
+                self._path.unlink()
+        with contextlib.suppress(OSError):
+            lock_path(self._path).unlink()
 
 
 def play(match: Setup, path: Path) -> None:
