@@ -25,7 +25,7 @@ def test_nothing_can_be_pushed_that_was_certain() -> None:
     assert pushes([Bet("hard", True, "V", 1.0, True)])["hard", True, "V"].push == 0
 
 
-@pytest.mark.parametrize("among", ["normal", "hard"])
+@pytest.mark.parametrize("among", ["normal", pytest.param("hard", marks=pytest.mark.nightly)])
 def test_bets_of_a_tournament_are_those_of_the_slips_with_what_was_said_of_them(
     monkeypatch: pytest.MonkeyPatch, among: str
 ) -> None:

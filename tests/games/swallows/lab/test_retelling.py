@@ -13,6 +13,7 @@ from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.retelling import Retelling, Script
 
 SHORT = {"format": "friendly", "haggling": True}
+TWINS = ("never-offers-takes-all", "stalls", "throws", "hoards-reds")
 
 
 class Counted:
@@ -53,8 +54,14 @@ def test_in_a_game_that_goes_the_same_way_only_the_free_seat_thinks(turn: int) -
     assert asked[turn] == sum(answer.seat == turn for answer in script.answers)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
-@pytest.mark.parametrize("twin", ["never-offers-takes-all", "stalls", "throws", "hoards-reds"])
+@pytest.mark.parametrize(
+    ("level", "twin"),
+    [
+        *(("normal", twin) for twin in TWINS),
+        ("hard", "throws"),
+        *(pytest.param("hard", twin, marks=pytest.mark.nightly) for twin in TWINS if twin != "throws"),
+    ],
+)
 def test_a_game_in_which_one_seat_goes_its_own_way_is_what_it_would_be_if_all_thought_again(
     level: str, twin: str
 ) -> None:
