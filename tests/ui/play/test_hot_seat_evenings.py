@@ -3,9 +3,12 @@
 from unittest import mock
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.session import Setup
+from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import Spectator, time_by_hand
@@ -47,10 +50,24 @@ def test_the_first_match_of_a_tournament_is_reached(
 
 
 def test_a_whole_friendly_at_pace_normal(window: MainWindow, qtbot: QtBot) -> None:
+    """To its end, whose race is seen."""
     with time_by_hand("normal"):
         begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"], "knockout": True}, ANN, BEN)
-        Spectator(window, qtbot, 8).play_on()
-        assert controller_of(window).session.over
+        player, session = Spectator(window, qtbot, 8), controller_of(window).session
+        while not session.over:
+            player.wait_for_question()
+            player.decide()
+        for _frame in range(2000):
+            screen = window.stack.currentWidget()
+            if isinstance(screen, PayoutScreen):
+                break
+            if controller_of(window).info.phase == "held":
+                player.decide()
+            clock().pass_time(0.05)
+            QApplication.processEvents()
+        assert isinstance(screen, PayoutScreen)
+        assert screen._running, "the page is made while the table still stands, which ends what moves when it goes"
+        assert not screen.winner
         assert window.notice.text() == "", "the offer of sound has left long ago, and nothing is amiss"
 
 

@@ -13,7 +13,6 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
 from swallows_gui.games.swallows.table.match.match_times import SHORT
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS, GreatPoster
-from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
@@ -21,10 +20,8 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.after.test_payout import payout_of, tournament  # noqa: F401 - a fixture
-from tests.ui.evening import Spectator, time_by_hand
-from tests.ui.hands import controller_of
+from tests.ui.evening import time_by_hand
 from tests.ui.play.replay.test_replay import press
-from tests.ui.play.test_hot_seat_evenings import ANN, BEN, begin
 
 SIZE = QSize(1000, 600)
 
@@ -94,27 +91,6 @@ def test_whoever_wants_none_begins_with_the_race(window: MainWindow, tournament:
             assert len(screen.story.rows) == 1
     finally:
         settings().change(**{"swallows.great_moments": "full"})
-
-
-def test_the_race_of_a_game_that_was_played_is_seen(window: MainWindow, qtbot: QtBot) -> None:
-    """The page is made while the table still stands there, which ends everything that moves when it goes."""
-    with time_by_hand("normal"):
-        begin(window, 8, {"format": "friendly", "field": ["ESP", "ITA"]}, ANN, BEN)
-        player, session = Spectator(window, qtbot, 5), controller_of(window).session
-        while not session.over:
-            player.wait_for_question()
-            player.decide()
-        for _frame in range(2000):
-            screen = window.stack.currentWidget()
-            if isinstance(screen, PayoutScreen):
-                break
-            if controller_of(window).info.phase == "held":
-                player.decide()
-            clock().pass_time(0.05)
-            QApplication.processEvents()
-        assert isinstance(screen, PayoutScreen)
-        assert screen._running
-        assert not screen.winner
 
 
 def test_what_follows_is_dropped_with_the_screen(window: MainWindow) -> None:
