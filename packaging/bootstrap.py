@@ -384,6 +384,7 @@ def main(arguments: list[str]) -> int:
         if chosen.command == "play":
             run([str(python), "-m", "swallows_gui", "play", *chosen.rest], environment)
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process of every run compiles tests and program
         run([str(python), "-m", "pytest", *pytest_options(chosen.rest, os.cpu_count() or 1)], environment)
     except CannotGoOn as reason:
         print(f"bootstrap: {reason}", file=sys.stderr)

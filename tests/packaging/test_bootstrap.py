@@ -182,6 +182,19 @@ def test_the_whole_suite_runs_in_parallel_and_a_choice_as_it_was_asked_for(boots
     assert bootstrap.pytest_options(["tests/rules", "-k", "S5"], 2) == ["tests/rules", "-k", "S5"]
 
 
+def test_what_the_tests_compile_is_kept_for_the_next_run(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[dict[str, str]] = []
+    monkeypatch.setattr(bootstrap, "provide", lambda **_: Path("python"))
+    monkeypatch.setattr(bootstrap, "run", lambda _command, environment: started.append(environment))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    bootstrap.main(["test"])
+    (environment,) = started
+    assert "PYTHONDONTWRITEBYTECODE" not in environment
+    assert environment["QT_QPA_PLATFORM"] == "offscreen"
+
+
 def test_what_follows_play_and_test_is_handed_on_as_it_stands(bootstrap: ModuleType) -> None:
     for words in (["play", "--smoke"], ["play", "evening.swallows"], ["test", "-k", "S5", "tests/rules"], ["test"]):
         chosen = bootstrap.parse(words)
