@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QImage, QImageWriter, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.controller import SwallowsController
@@ -205,7 +205,7 @@ class NewspaperScreen(PageScreen):
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        as_picture(page, self._controller.models.names).save(buffer, b"PNG")
+        QImageWriter(buffer, QByteArray(b"PNG")).write(as_picture(page, self._controller.models.names))
         try:
             whole_files.replace(path, bytes(data.data()))
         except OSError:
