@@ -5,7 +5,7 @@ Each game has parts and moments of its own, with as much in them as it likes to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -84,6 +84,15 @@ class PlainMark(NamedTuple):
     """A moment of which no more is known."""
 
     position: int
+
+
+def ends_of(starts: Sequence[int], last: int) -> list[int]:
+    """Where parts end that begin at these positions: each where the next begins, the last at `last`.
+
+    >>> ends_of([0, 4], 9), ends_of([], 3)
+    ([4, 9], [])
+    """
+    return [*starts[1:], last] if starts else []
 
 
 def plain_chapters(told: Iterable[Iterable[Event]], begins: Callable[[Event], bool]) -> Chapters[PlainPart, PlainMark]:

@@ -15,6 +15,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
@@ -97,6 +98,7 @@ class TinyTable(GameTable):
         add_layout(column, row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings().changed.connect(self._setting_changed)
+        language().changed.connect(self.draw)
 
     def _setting_changed(self, name: str) -> None:
         if name == "dice.points":
@@ -170,6 +172,9 @@ class TinySetUp(PageScreen):
         self.page.body.addStretch()
         self.foot.addWidget(self.start_button)
         self.head.set_words("Card and Dice")
+
+    def heading(self) -> str:
+        return "Card and Dice"
 
     def _start(self) -> None:
         seats = self.seats.choices()

@@ -16,7 +16,7 @@ from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.models.game_words import GameWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.title import Title
-from tests.games.contract.whole import FACTS, NAMES, TINY, Whole, beginning, entries, wholes
+from tests.games.contract.whole import FACTS, NAMES, TINY, Whole, beginning, entries, whole, wholes
 
 PARAMETERS: dict[str, Any] = {
     **dict.fromkeys(("die", "given", "least", "line", "most", "pawn", "points", "roll", "teams", "value", "what"), 3),
@@ -218,3 +218,16 @@ def test_whoever_is_asked_is_named_however_many_play(game: str, lab: GameLab, qa
         assert {seat_of(each) for each in entries(running.legal_actions(seat))} == {seat}
     assert min(seen) >= titles.title(game).seats.start
     assert max(seen) < titles.title(game).seats.stop
+
+
+def test_a_record_that_breaks_off_anywhere_has_its_parts(game: str, title: Title) -> None:
+    played = whole(game, 1)
+    write = played.game.notation.event_to_json
+    told = [[write(event) for event in events] for events in (played.start, *played.told)]
+    chapters = title.load(title.desk).chapters
+    for end in (*range(1, min(len(told), 12)), len(told) // 2, len(told)):
+        found = chapters(told[:end])
+        for part in found.sections:
+            assert 0 <= part.first <= part.last < end
+        assert list(found.sections) == sorted(found.sections, key=lambda part: int(part.first))
+    assert found.sections

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bench.playouts import setup_of
-from swallows_gui.engine.game import Choices, Event, Game, Json
+from swallows_gui.engine.game import Event, Game, Json
 from swallows_gui.games import TITLES
 from swallows_gui.lab.game_lab import GameLab, lab_of
 
@@ -110,7 +110,7 @@ def table_of(game: Game) -> dict[str, tuple[str, ...]]:
     }
 
 
-def entries(legal: Choices) -> list[int]:
+def entries(legal: Iterable[int | range]) -> list[int]:
     """Single actions: of a range its first and its last."""
     return [action for entry in legal for action in ((entry[0], entry[-1]) if isinstance(entry, range) else (entry,))]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
 
@@ -40,6 +40,6 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Quarter, GoalMark]:
                 case "goal":
                     score = event["score"]
                     goals.append(GoalMark(position, int(event["seat"]), (score[0], score[1])))
-    ends = [*(start[0] for start in starts[1:]), position]
+    ends = ends_of([start[0] for start in starts], position)
     parts = tuple(Quarter(number, first, last) for (first, number), last in zip(starts, ends, strict=True))
     return Chapters(parts, tuple(goals))

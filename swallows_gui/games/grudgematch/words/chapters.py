@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from swallows_gui.games.grudgematch.rules.tables import SIDES
-from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
 
@@ -42,6 +42,6 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, Mark]:
                     marks.append(Mark(position, SIDES.index(event["side"]), (score[0], score[1])))
                 case "half_time":
                     marks.append(Mark(position, -1, None))
-    ends = [*(start[0] for start in starts[1:]), position]
+    ends = ends_of([start[0] for start in starts], position)
     parts = tuple(TurnPart(number, seat, first, last) for (first, number, seat), last in zip(starts, ends, strict=True))
     return Chapters(parts, tuple(marks))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from swallows_gui.models.chapters import Chapters
+from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
 
@@ -41,7 +41,7 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:
                 case "goal":
                     score = event["score"]
                     goals.append(GoalMark(position, int(event["side"]), (score[0], score[1])))
-    ends = [*(start[0] for start in starts[1:]), position]
+    ends = ends_of([start[0] for start in starts], position)
     parts = tuple(
         AttackPart(number, seat, first, last) for (first, number, seat), last in zip(starts, ends, strict=True)
     )
