@@ -30,7 +30,7 @@ def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JS
             {
                 "id": found.id,
                 "name": found.name["en"],
-                "host": found.cup.host_name,
+                "host": found.host_names(load()),
                 "teams": len(found.cup.teams),
                 "matches": len(found.cup.matches),
             }
@@ -39,7 +39,7 @@ def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JS
         print(json.dumps(told, ensure_ascii=False))
         return
     for found in cups:
-        host = f", {found.cup.host_name}" if found.cup.host_name else ""
+        host = f", {found.host_names(load())}" if found.cup.host else ""
         matches = counted(len(found.cup.matches), "match", "matches")
         print(f"{found.id}: {found.name['en']}{host}: {len(found.cup.teams)} teams, {matches}")
 

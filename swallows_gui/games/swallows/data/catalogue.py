@@ -49,7 +49,7 @@ class PackFields(Strict):
 
 
 _CARDS: Final = TypeAdapter(Annotated[list[Card], Field(max_length=400)])
-_NATIONS: Final = TypeAdapter(Annotated[list[Nation], Field(max_length=200)])
+_NATIONS: Final = TypeAdapter(Annotated[list[Nation], Field(max_length=400)])
 _FIELDS: Final = TypeAdapter(Fields)
 _PACK_FIELDS: Final = TypeAdapter(PackFields)
 

@@ -59,6 +59,7 @@ def compile_tables(
         formats={form.id: form.compiled() for form in formats.values()},
         written={form.id: form.written() for form in formats.values() if form.by_value},
         later={code: written(nation, cards) for code, nation in nations.items() if nation.by_value},
+        named_only=frozenset(code for code, nation in nations.items() if nation.plain),
         later_fields={preset.id: preset.teams for preset in fields.presets if preset not in first.fields.presets},
         presets={preset.id: tuple(number[code] for code in preset.teams) for preset in first.fields.presets},
         heads=tuple(number[code] for code in fields.heads),

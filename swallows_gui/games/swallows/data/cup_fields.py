@@ -1,8 +1,4 @@
-"""Past cups as fields: their teams as nations of the catalogue, their groups, their format, and what teams were called.
-
-`resources/swallows/cups/called.json` has the names of their day: whose nation it is, and the name in each language
-where the nation has another today.
-"""
+"""Past cups as fields: their teams as nations of the catalogue, their groups, their format, and names of the day."""
 
 import json
 from collections.abc import Mapping
@@ -11,11 +7,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
-from pydantic import Field, TypeAdapter
-
-from swallows_gui.catalogue.mistakes import Strict, parse, read
-from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.texts import Language, NameText
+from swallows_gui.catalogue.mistakes import parse
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -26,26 +18,9 @@ from swallows_gui.games.swallows.data.cup_money import money_for
 from swallows_gui.games.swallows.data.cups import Cup, read_cup, shipped_cups
 from swallows_gui.games.swallows.data.format_files import FORMAT, short_of_cards
 from swallows_gui.games.swallows.data.formats import FormatModel
+from swallows_gui.games.swallows.data.nation_finder import Called, nations_of
 
 MOST_DECKS: Final = 6
-
-
-class Called(Strict):
-    """Whose team it was, and what it is called where the nation has another name today."""
-
-    code: str
-    name: NameText | None = None
-    grammar: dict[Language, str] = Field(default_factory=dict)
-    """As nations have it."""
-
-
-class Names(Strict):
-    """What teams are called."""
-
-    teams: dict[str, Called]
-
-
-_NAMES: Final = TypeAdapter(Names)
 
 
 @dataclass(frozen=True)
@@ -60,11 +35,18 @@ class CupField:
     """The nation of each team that the catalogue has."""
     called: Mapping[str, Called] = field(default_factory=dict)
     """By nation what it was called, where it has another name today."""
+    hosts: tuple[Called, ...] = ()
+    """The nations of its hosts."""
 
     @property
     def id(self) -> str:
         """The cup's."""
         return self.cup.id
+
+    def host_names(self, catalogue: Catalogue) -> str:
+        """The hosts in English, by their name of the day; as the cup has them where they are no nations."""
+        names = [(called.name or catalogue.nations[called.code].name)["en"] for called in self.hosts]
+        return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names) or self.cup.host
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -90,19 +72,20 @@ class CupField:
 
 def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
     """A cup with the catalogue's nations for its teams."""
-    names = _names()
-    by_name = {text: nation.code for nation in catalogue.nations.values() for text in nation.name.values()}
+    nations = nations_of(catalogue)
     codes: dict[str, str] = {}
     called: dict[str, Called] = {}
     for team in cup.teams:
-        known = names.teams.get(team)
-        code = by_name.get(team) or (known.code if known else team)
-        if code not in catalogue.nations or code in codes.values():
+        known = nations.find(team)
+        if known is None or known.code in codes.values():
             continue
-        codes[team] = code
-        if known is not None and known.name is not None:
-            called[code] = known
-    return CupField(cup, name_of(cup), tuple(tuple(group) for group in teams_in_order(cup)), codes, called)
+        codes[team] = known.code
+        if known.name is not None:
+            called[known.code] = known
+    hosts = nations.hosts(cup.host)
+    return CupField(
+        cup, name_of(cup), tuple(tuple(group) for group in teams_in_order(cup)), codes, called, tuple(hosts)
+    )
 
 
 @lru_cache(maxsize=4)
@@ -145,8 +128,3 @@ def as_it_was(catalogue: Catalogue, found: CupField) -> Json:
 def cup_named(catalogue: Catalogue, path: Path) -> CupField:
     """The cup of a file. Raises `BadCup`."""
     return field_of(catalogue, read_cup(path))
-
-
-@lru_cache(maxsize=1)
-def _names() -> Names:
-    return read(data_path("resources", "swallows", "cups") / "called.json", _NAMES)

@@ -96,12 +96,6 @@ class Cup(BaseModel):
         return int(found[0]) if found else None
 
     @property
-    def host_name(self) -> str:
-        """Where it was, in English; the id of a host that is written as one ("equatorial-guinea") in words."""
-        words = self.host if any(letter.isupper() for letter in self.host) else self.host.replace("-", " ").title()
-        return {"Usa": "USA", "Uae": "UAE"}.get(words, words)
-
-    @property
     def teams(self) -> list[str]:
         """Who played, in order; who is in a group and has no match withdrew."""
         return list(dict.fromkeys(team for match in self.matches for team in (match.home, match.away)))

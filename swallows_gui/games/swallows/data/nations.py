@@ -93,6 +93,15 @@ class Nation(Strict):
     """Whether a record has the nation and its cards whole in its header, if it can play, and not by its code alone:
     so stand those that came after the first catalogue, whose digest is the same with and without them."""
 
+    plain: bool = False
+    """Whether it plays where somebody names it, as in a past cup, and no lot draws it."""
+
+    @model_validator(mode="after")
+    def _later(self) -> Self:
+        if self.plain and not self.by_value:
+            raise Flaw("plain", "only a nation that came later is left out of the draw; say by_value, too")
+        return self
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """Its personalised cards; () outside a catalogue."""

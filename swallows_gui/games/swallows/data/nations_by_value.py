@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.nations import Fields, Nation
 
 UNRULED_CARD: Final = {"title", "text", "scene"}
-UNRULED_NATION: Final = {"name", "grammar", "kit", "flag", "by_value"}
+UNRULED_NATION: Final = {"name", "grammar", "kit", "flag", "by_value", "plain"}
 MOST: Final = 200
 """Nations that a header can have by value."""
 

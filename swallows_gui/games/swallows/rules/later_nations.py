@@ -11,7 +11,8 @@ from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.games.swallows.rules.tables import Tables
 
 WORLD: Final = "world"
-"""The field that is drawn by lot from all nations, the later ones included; "random" is from the first ones."""
+"""The field that is drawn by lot from all nations, the later ones included, but for those that play only where somebody
+names them; "random" is from the first ones."""
 
 
 def with_nations_kept(tables: Tables, options: Json) -> Json:
@@ -48,7 +49,7 @@ def _by_field(tables: Tables, options: Mapping[str, Any]) -> dict[str, Json]:
     """By code, in the order of the field, the later nations that can play."""
     field = options.get("field")
     if field == WORLD:
-        return dict(tables.later)
+        return {code: whole for code, whole in tables.later.items() if code not in tables.named_only}
     codes = tables.later_fields.get(field, ()) if isinstance(field, str) else field
     if not isinstance(codes, list | tuple):
         return {}

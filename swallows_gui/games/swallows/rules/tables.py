@@ -201,6 +201,8 @@ class Tables:
     """By id the formats that a header has by value, as it has them."""
     later: Mapping[str, Json] = field(default_factory=dict)
     """By code the nations that came later, as a header has them; they play where `with_nations` lays them on."""
+    named_only: frozenset[str] = frozenset()
+    """Those of `later` that no lot draws."""
     later_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By name the fields of teams in which such nations play; a header has their codes."""
     nations: tuple[Json, ...] = ()

@@ -5,12 +5,12 @@ A search reads the line of a card and the name of a nation in every language kno
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
+from swallows_gui.catalogue.plain_names import folded
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
@@ -55,12 +55,6 @@ def facts_of(card: Card) -> Facts:
         value=None if special else stands.value if stands is not None else card.value,
         nation=card.nation or NO_NATION,
     )
-
-
-def folded(text: str) -> str:
-    """A text as it is searched: without capitals and accents, so "cote" finds "Côte"."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 class AlbumModel(QAbstractListModel):

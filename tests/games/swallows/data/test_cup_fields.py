@@ -34,7 +34,7 @@ def test_every_cup_is_played_as_it_was(name: str) -> None:
 
 
 def test_there_are_as_many_fields_as_cups() -> None:
-    assert len(FIELDS) == len(list(shipped_cups())) == 31
+    assert len(FIELDS) == len(list(shipped_cups())) == 57
 
 
 def test_names_of_the_day_are_names_of_the_field() -> None:

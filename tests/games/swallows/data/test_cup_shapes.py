@@ -1,9 +1,10 @@
 """Cups of every shape that football has had, made up here: each is read from its own matches, draws the pairs that it
-had when it is given its own tables, and is played to the end."""
+had when it is given its own tables, and is played to the end; the known ones likewise."""
 
 import random
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +12,15 @@ import pytest
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import THIRD_PLACE, GroupStage, Round, Schedule
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_format, field_of
+from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields, cup_format, field_of
 from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
 from swallows_gui.games.swallows.data.cups import Cup
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.session.kind import kind_with
+from swallows_gui.lab.playing import ai_seeds, play, table
+from swallows_gui.records.verify import verify
+from swallows_gui.session import Setup
+from swallows_gui.session.games import playable
 
 HOUSE = load()
 NAMES = [nation.name["en"] for nation in HOUSE.nations.values()]
@@ -291,3 +296,41 @@ def test_stages_are_found_whatever_they_are_called() -> None:
     found = report_on(HOUSE, field_of(HOUSE, made.cup()))
     assert found.faults == ()
     assert [len(layer) for layer in found.found.stages.layers] == [2, 1, 1, 1, 1]
+
+
+FIELDS = {found.id: found for found in cup_fields(HOUSE)}
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_known_cup_is_ranked_as_history_and_draws_its_pairs(name: str) -> None:
+    found = report_on(HOUSE, FIELDS[name])
+    assert found.faults == ()
+    if found.rounds:
+        assert found.rounds[0].right == found.rounds[0].of
+
+
+def one_of_each_shape() -> list[str]:
+    """A known cup of every shape that there is among them."""
+    shapes: dict[str, str] = {}
+    for name, found in FIELDS.items():
+        schedule = cup_format(HOUSE, found).compiled().schedule
+        shape = [
+            (sorted(group.size for group in stage.groups), len(stage.match_days), bool(stage.entrants))
+            if isinstance(stage, GroupStage)
+            else (stage.stage, len(stage.matches), stage.legs, stage.level)
+            for stage in schedule.stages
+        ]
+        shapes.setdefault(str(shape), name)
+    return list(shapes.values())
+
+
+@pytest.mark.parametrize("name", one_of_each_shape())
+def test_a_known_cup_is_played_by_computers_to_the_end_and_its_record_is_sound(name: str, tmp_path: Path) -> None:
+    options = as_it_was(HOUSE, FIELDS[name])
+    seats = ("easy",) * min(3, options["format"]["seats"][1])
+    options |= {"distribution": "random"}
+    path = tmp_path / "cup.swallows"
+    play(playable("swallows"), Setup(options, table(seats), seed=11, ai_seeds=ai_seeds(11, len(seats))), path=path)
+    found = verify(path)
+    assert found.over
+    assert not found.unchecked

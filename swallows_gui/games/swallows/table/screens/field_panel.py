@@ -207,7 +207,7 @@ class FieldPanel(Panel):
         cup = self.chosen_cup
         if str(self.draw.currentData()) != "pots":
             return option
-        hosts = [] if cup is None else [code for team, code in cup.codes.items() if team in cup.cup.host]
+        hosts = [] if cup is None else [host.code for host in cup.hosts if host.code in cup.codes.values()]
         return {**form.written(), "id": f"{form.id}-pots", "pots": True, "hosts": hosts or list(form.hosts)}
 
     # What is shown

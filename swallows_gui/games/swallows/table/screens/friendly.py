@@ -127,7 +127,7 @@ class FriendlyScreen(PageScreen):
 
     def propose(self) -> None:
         """Pick two different teams of like strength by lot."""
-        codes = list(self._catalogue.nations)
+        codes = [code for code, nation in self._catalogue.nations.items() if not nation.plain]
         first = random.choice(codes)
         strength = self._catalogue.nations[first].strength
         near = [
