@@ -90,13 +90,17 @@ def with_packs(name: str, packs: "Sequence[Pack]") -> Recorded:
 def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[None]:
     """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
 
-    Raises as `with_packs`.
+    One may lie within another. Raises as `with_packs`.
     """
+    before = _stacked.get(name)
     _stacked[name] = with_packs(name, packs)
     try:
         yield
     finally:
-        del _stacked[name]
+        if before is None:
+            del _stacked[name]
+        else:
+            _stacked[name] = before
 
 
 def kind_of(record: Record) -> GameKind:
