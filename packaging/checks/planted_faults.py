@@ -40,9 +40,9 @@ class Fault(NamedTuple):
 
 FAULTS: Final = (
     Fault("offside needs eight", f"{GAMES}swallows/rules/marks.py", "offside_given: int = 7", "offside_given: int = 8",
-          ("tests/games/swallows/rules/test_s0_terms.py", "tests/games/swallows/rules/test_s5_attacks.py")),
-    Fault("die bent by two", f"{GAMES}swallows/rules/rolls.py", "            legal.append(base | ONE_LESS)\n",
-          "            legal.append(base | ONE_MORE)\n", ("tests/games/swallows/rules/test_s4_referee.py",)),
+          ("tests/games/swallows/rules/test_s5_answers.py",)),
+    Fault("die bent by two", f"{GAMES}swallows/rules/rolls.py", "        game.total += delta\n",
+          "        game.total += 2 * delta\n", ("tests/games/swallows/rules/test_s4_referee.py",)),
     Fault("bribe does not bind", f"{GAMES}swallows/rules/bribes.py", "game.bonds |= 1 << side",
           "game.bonds |= 0 << side",
           ("tests/games/swallows/rules/test_s4_bribes.py",)),
@@ -85,7 +85,7 @@ FAULTS: Final = (
           ("tests/test_titles.py",)),
     Fault("a sentence left in English", "resources/grudgematch/commentary/de.json",
           '"Tor! {kicker} bricht das Schweigen: {score}."', '"Goal! {kicker} breaks the silence: {score}."',
-          (f"{CONTRACT}test_words.py", "-k", "whatever and grudgematch")),
+          (f"{CONTRACT}test_books.py", "-k", "same_in_two")),
     Fault("stealing from fifteen points", f"{GAMES}power_soccer/rules/tables.py", "STEAL_FROM: Final = 20",
           "STEAL_FROM: Final = 15", ("tests/games/power_soccer/rules/test_p3_professional.py",)),
     Fault("no red card after yellow", f"{GAMES}power_soccer/rules/attack.py",

@@ -20,6 +20,12 @@ def test_points_then_difference_then_goals() -> None:
     assert settled_by(0, [0, 1, 2, 3], played, RANKING) == "difference"
 
 
+def test_goals_count_after_the_difference_even_where_they_are_more() -> None:
+    played = [(0, 1, Score(0, 0)), (0, 2, Score(2, 0)), (1, 2, Score(4, 3))]
+    assert rank([1, 0, 2], played, RANKING) == ([0, 1, 2], [])
+    assert rank([1, 0, 2], played, Ranking(3, ("goals", "difference"))) == ([1, 0, 2], [])
+
+
 def test_own_matches_decide_between_teams_level() -> None:
     rows = table([0, 1, 2, 3], BEATEN_BY_1, RANKING)
     assert (rows[0].points, rows[0].goals_for, rows[0].goals_against) == (6, 4, 3)

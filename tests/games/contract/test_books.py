@@ -1,6 +1,9 @@
 """Rule book, refusals, lessons and data files of every game, in every language."""
 
 import ast
+import json
+import re
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -133,3 +136,31 @@ def test_its_data_are_named_so_that_an_installation_can_miss_them(game: str, tit
     there = {path.relative_to(folder).as_posix() for path in folder.rglob("*.json")}
     unnamed = {name for name in there if f"{title.rules}/{name}" not in title.data}
     assert not {name for name in unnamed if not name.startswith(BESIDE_THE_GAME)}
+
+
+def test_no_text_is_the_same_in_two_languages(title: Title) -> None:
+    """Texts of some words in the files of both languages, key by key: one that is alike was never translated."""
+    folder, read = data_path("resources", title.rules), 0
+    for english in sorted(folder.rglob("en.json")):
+        pairs = list(_pairs(*(json.loads(path.read_text("utf-8")) for path in (english, english.with_name("de.json")))))
+        alike = [here for here, there in pairs if here == there and len(re.findall(r"\w{3,}", _told(here))) > 2]
+        assert not alike, english
+        read += len(pairs)
+    assert read > 10
+
+
+def _pairs(here: Any, there: Any) -> Iterator[tuple[str, str]]:
+    """The texts that stand at the same place of two files."""
+    if isinstance(here, str) and isinstance(there, str):
+        yield here, there
+    elif isinstance(here, dict) and isinstance(there, dict):
+        for key in here.keys() & there.keys():
+            yield from _pairs(here[key], there[key])
+    elif isinstance(here, list) and isinstance(there, list):
+        for one, other in zip(here, there, strict=False):
+            yield from _pairs(one, other)
+
+
+def _told(text: str) -> str:
+    """A text without what is filled in."""
+    return re.sub(r"\{[^}]*\}", "", text)

@@ -1,8 +1,7 @@
 """Final Whistle in the window: set up, played by mouse and by keys, watched, told in its order, printed, replayed."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -245,15 +244,6 @@ def test_question_and_buttons_are_whole_in_every_size(
     settings().change(text_scale=100)
 
 
-def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, "", "easy")
-    play_to(desk, qtbot, "substitutes")
-    assert desk.table.plate.done.text() == "Nobody: play on [Enter]"
-    settings().change(language="de")
-    assert desk.table.plate.done.text() == "Niemanden: weiter [Enter]"
-    settings().change(language="en")
-
-
 def test_computers_play_alone_and_run_to_the_end_of_the_quarter(window: MainWindow, qtbot: QtBot) -> None:
     settings().change(pace="slow")
     desk = begin(window, qtbot, "easy", "easy")
@@ -264,18 +254,3 @@ def test_computers_play_alone_and_run_to_the_end_of_the_quarter(window: MainWind
     wait(qtbot, lambda: desk.controller.presenter.paused)
     assert sum(event["type"] == "period_ended" for event in desk.controller.view.history) == 1
     assert not desk.table.pitch.looks[0, "G3"].chip
-
-
-def test_the_score_sheet_is_painted(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, "", "easy")
-    play_to(desk, qtbot, "mark")
-    paper = desk.paper()
-    pages = paper.pages()
-    assert len(pages) == 1
-    image = QImage(190, 270, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.scale(0.1, 0.1)
-    pages[0](painter, QRectF(0, 0, 1900, 2700))
-    painter.end()
-    assert any(image.pixelColor(x, 60) != Qt.GlobalColor.white for x in range(190))

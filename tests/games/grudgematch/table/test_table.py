@@ -5,13 +5,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.grudgematch.rules.tables import RANKS
-from swallows_gui.games.grudgematch.table.desk import GrudgeDesk
 from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
 from swallows_gui.games.grudgematch.table.set_up import GrudgeSetUp
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
@@ -41,65 +38,6 @@ def by_hand() -> Iterator[None]:
     clock().by_hand()
     yield
     clock().by_itself()
-
-
-def _answer_by_mouse(desk: GrudgeDesk) -> None:
-    """One answer of whoever is asked: a space, a man, a card, or a button."""
-    table = desk.table
-    choices = table.choices
-    if choices.spaces:
-        click_space(desk, next(iter(choices.spaces)))
-    elif choices.men and table.picked < 0 and "done" in choices.plain and table.story.turn % 3:
-        click(table.answers.pass_by)
-    elif choices.men:
-        click_space(desk, table.story.men[next(iter(choices.men))])
-    elif choices.aims:
-        direction = 0 if 0 in choices.aims else next(iter(choices.aims))
-        to = table.view.board.towards[table.story.ball][direction] if table.view is not None else -1
-        if to >= 0:
-            click_space(desk, to)
-        else:
-            press(desk, Qt.Key.Key_8, Qt.KeyboardModifier.KeypadModifier)
-    elif table.answers.play_card.isVisible():
-        click(table.answers.play_card)
-    else:
-        click(table.answers.pass_by)
-
-
-def _set_up(window: MainWindow, qtbot: QtBot) -> GrudgeDesk:
-    """Two clicks from the start screen."""
-    window.start.choose("grudgematch")
-    QApplication.processEvents()
-    click(window.start.start_buttons["match"])
-    screen = window.navigation.screens["grudgematch:match"]
-    assert isinstance(screen, GrudgeSetUp)
-    click(screen.start_button)
-    wait(qtbot, lambda: window.game.laid is not None)
-    desk = desk_of(window)
-    until_rest(desk, qtbot)
-    return desk
-
-
-def _play_by_mouse(desk: GrudgeDesk, qtbot: QtBot, most: int) -> None:
-    for _move in range(most):
-        if desk.session.over:
-            break
-        _answer_by_mouse(desk)
-        until_rest(desk, qtbot)
-
-
-def test_it_is_set_up_in_two_clicks_and_the_first_turns_are_played_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    desk = _set_up(window, qtbot)
-    _play_by_mouse(desk, qtbot, 12)
-    assert desk.table.story.turn > 0
-    assert desk.session.n > 12
-
-
-@pytest.mark.nightly
-def test_a_whole_match_is_played_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    desk = _set_up(window, qtbot)
-    _play_by_mouse(desk, qtbot, 900)
-    assert desk.table.story.phase == "over"
 
 
 def test_the_page_after_a_match_counts_what_has_been_played(window: MainWindow, qtbot: QtBot) -> None:
@@ -340,30 +278,6 @@ def test_question_and_buttons_are_whole_in_every_size(
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
     assert table.prompt.bars.geometry().bottom() <= table.prompt.height()
     settings().change(text_scale=100)
-
-
-def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, against_computer())
-    play_to(desk, qtbot, "kick")
-    assert desk.table.answers.pass_by.text() == "No more kicks [P]"
-    settings().change(language="de")
-    assert desk.table.answers.pass_by.text() == "Kein Schuss mehr [P]"
-    settings().change(language="en")
-
-
-def test_the_score_sheet_is_painted(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, against_computer())
-    play_to(desk, qtbot, "kick")
-    pages = desk.paper().pages()
-    assert len(pages) == 1
-    image = QImage(190, 270, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.scale(0.1, 0.1)
-    pages[0](painter, QRectF(0, 0, 1900, 2700))
-    painter.end()
-    for rows in (range(20), range(100, 200)):
-        assert any(image.pixelColor(x, y) != Qt.GlobalColor.white for x in range(190) for y in rows)
 
 
 def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWindow) -> None:

@@ -199,15 +199,6 @@ def test_question_and_buttons_are_whole_in_every_size(
     settings().change(text_scale=100)
 
 
-def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, people("Kim", "Ottmar"))
-    play_to(desk, qtbot, "attack")
-    assert desk.table.roll.text() == "Roll [Enter]"
-    settings().change(language="de")
-    assert desk.table.roll.text() == "Würfeln [Enter]"
-    settings().change(language="en")
-
-
 def test_the_score_sheet_is_painted_with_every_round(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, people("Kim", "Ottmar"), length={"attacks": 30})
     play_to(desk, qtbot, "attack")

@@ -26,6 +26,12 @@ def test_t9_2_keepers_add_two_and_defenders_one_or_two(blue: int, square: str, d
     assert position.events("battle_rolled")[0][4] == (2, total)
 
 
+def test_t9_2_the_higher_total_wins_over_the_higher_die() -> None:
+    position = fight(10, 1, "blue D2", [4, 3])
+    assert position.events("battle_rolled")[0][3:] == ((4, 3), (4, 5), 1)
+    assert position.game.holder == pawn("blue 1")
+
+
 def test_t9_2_equal_totals_roll_again() -> None:
     position = fight(10, 3, "blue D4", [4, 3, 5, 2])
     assert [event[-1] for event in position.events("battle_rolled")] == [None, 0]

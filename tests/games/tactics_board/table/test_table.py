@@ -244,15 +244,6 @@ def test_question_and_buttons_are_whole_in_every_size(
     settings().change(text_scale=100)
 
 
-def test_the_language_is_switched_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    desk = begin(window, qtbot, people("Kim", "Ottmar"))
-    play_to(desk, qtbot, "move")
-    assert desk.table.roll.text() == "Roll [Enter]"
-    settings().change(language="de")
-    assert desk.table.roll.text() == "Würfeln [Enter]"
-    settings().change(language="en")
-
-
 def test_with_four_the_partner_is_named(window: MainWindow, qtbot: QtBot) -> None:
     names = ("Ann", "Ben", "Cem", "Dora")
     desk = begin(window, qtbot, people(*names))
