@@ -3,14 +3,14 @@ clause stands behind a refusal.
 
 `resources/<game>/rules/<language>.json` holds sections of clauses, `reasons.json` beside it the clause of every code of
 `IllegalAction`, and `figures.json`, where a game has it, figures of its rules by name: a clause that says `{on_target}`
-is read with that figure. What a language lacks is said in English. Help texts, the rule browser and the tests' list of
-clauses read from here.
+is read with that figure, and one that says `{formats/eight:bets.V.amount}` with that of the game's data file. What a
+language lacks is said in English. Help texts, the rule browser and the tests' list of clauses read from here.
 """
 
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
@@ -21,7 +21,7 @@ from swallows_gui.catalogue.texts import Language
 
 FOLDER: Final = "rules"
 FIGURES: Final = "figures.json"
-_FIGURE: Final = re.compile(r"\{(\w+)\}")
+_FIGURE: Final = re.compile(r"\{([\w/:.-]+)\}")
 Origin = Literal["book", "ours", "both"]
 Line = Annotated[str, Field(min_length=1)]
 
@@ -48,12 +48,8 @@ class Clause(Strict):
         """The context of a book that is read are the figures of its rules; a clause of a pack has none."""
         if value != value.strip():
             raise ValueError("blanks at the start or end")
-        figures: dict[str, int] | None = info.context
-        if figures is None:
-            return value
-        if unknown := set(_FIGURE.findall(value)) - figures.keys():
-            raise ValueError(f"{{{min(unknown)}}} is no figure of {FIGURES}")
-        return _FIGURE.sub(lambda found: str(figures[found[1]]), value)
+        figures: Figures | None = info.context
+        return value if figures is None else _FIGURE.sub(lambda found: str(figures.figure(found[1])), value)
 
     @property
     def section(self) -> str:
@@ -190,7 +186,7 @@ def read_rulebook(path: Path) -> RuleBook:
 
 
 def _read(path: Path, model: type[Book]) -> Book:
-    figures = _figures(path.parent / FIGURES)
+    figures = Figures(_figures(path.parent / FIGURES), path.parent.parent)
     try:
         return model.model_validate(read_json(path, BadRules), context=figures)
     except ValidationError as error:
@@ -203,6 +199,28 @@ def _figures(path: Path) -> dict[str, int]:
     if not isinstance(figures, dict) or not all(type(figure) is int for figure in figures.values()):
         raise BadRules(path.name, "", "is not an object of whole numbers")
     return figures
+
+
+class Figures(NamedTuple):
+    """The figures of a game's rules: those of `figures.json` by name, and those of its data files by file and keys."""
+
+    named: dict[str, int]
+    folder: Path
+    """The game's folder of the resources."""
+
+    def figure(self, name: str) -> int:
+        """The figure of this name. Raises `ValueError` where there is none."""
+        file, _, keys = name.partition(":")
+        if not keys:
+            if name not in self.named:
+                raise ValueError(f"{{{name}}} is no figure of {FIGURES}")
+            return self.named[name]
+        found = read_json(self.folder / f"{file}.json", BadRules)
+        for key in keys.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+        if type(found) is not int:
+            raise ValueError(f"{{{name}}}: {file}.json has no such figure")
+        return found
 
 
 def reason_clauses(game: str) -> dict[str, str]:

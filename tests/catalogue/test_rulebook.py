@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from shutil import copy
+from shutil import copy, copytree
 from typing import Any
 
 import pytest
@@ -96,8 +96,10 @@ def _book() -> Any:
 
 
 def _written(folder: Path, book: Any) -> Path:
-    path = folder / "en.json"
-    copy(data_path("resources", "swallows", "rules", "figures.json"), folder)
+    path = folder / "rules" / "en.json"
+    path.parent.mkdir(exist_ok=True)
+    copy(data_path("resources", "swallows", "rules", "figures.json"), path.parent)
+    copytree(data_path("resources", "swallows", "formats"), folder / "formats", dirs_exist_ok=True)
     path.write_text(book if isinstance(book, str) else json.dumps(book), encoding="utf-8")
     return path
 
@@ -134,11 +136,23 @@ def test_a_file_that_is_no_json_or_not_there_is_refused(tmp_path: Path) -> None:
     for text in ("", "{", '{"language": "en", "language": "de", "sections": []}', "[]"):
         with pytest.raises(BadRules, match=r"en\.json"):
             read_rulebook(_written(tmp_path, text))
-    (tmp_path / "en.json").write_bytes(b"\xff\xfe")
+    (tmp_path / "rules" / "en.json").write_bytes(b"\xff\xfe")
     with pytest.raises(BadRules):
-        read_rulebook(tmp_path / "en.json")
+        read_rulebook(tmp_path / "rules" / "en.json")
     with pytest.raises(BadRules, match=r"none\.json"):
         read_rulebook(tmp_path / "none.json")
+
+
+def test_a_figure_of_a_data_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    for said, reason in (
+        ("formats/eight:bets.V.gold", "eight.json has no such figure"),
+        ("formats/none:x", "none.json"),
+    ):
+        book = _book()
+        book["sections"][5]["clauses"][6]["text"] = f"It pays {{{said}}}."
+        with pytest.raises(BadRules) as error:
+            read_rulebook(_written(tmp_path, book))
+        assert reason in str(error.value)
 
 
 @pytest.mark.parametrize(

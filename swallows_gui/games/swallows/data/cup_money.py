@@ -53,16 +53,16 @@ def _reaching(schedule: Schedule) -> dict[str, int]:
 
 
 def _bets(schedule: Schedule) -> dict[str, Any]:
-    ladder, reaching = schedule.ladder, _reaching(schedule)
-    teams = schedule.teams
-    final = next(rung for rung in reversed(ladder) if rung != CHAMPION)
-    before = [rung for rung in ladder[: ladder.index(final)] if reaching[rung] < teams]
+    """A bet on what all teams reach is none, and of two on the same there is the later alone."""
+    ladder, reaching, teams = schedule.ladder, _reaching(schedule), schedule.teams
+    open_rungs = [rung for rung in ladder if rung != CHAMPION and reaching[rung] < teams]
     bets: dict[str, Any] = {}
-    first = before[-_BEFORE_FINAL:][0] if before else final
-    bets["V"] = {**_key(first), "amount": _sum(_FIRST, teams / (2 * reaching[first]))}
-    bets["F"] = {**_key(final), "amount": _sum(_FINAL, teams / _USUAL_TEAMS)}
-    bets["S"] = {"stage": CHAMPION, "amount": _sum(_TITLE, teams / _USUAL_TEAMS)}
-    return bets
+    if len(open_rungs) > 1:
+        first = open_rungs[:-1][-_BEFORE_FINAL:][0]
+        bets["V"] = {**_key(first), "amount": _sum(_FIRST, teams / (2 * reaching[first]))}
+    if open_rungs:
+        bets["F"] = {**_key(open_rungs[-1]), "amount": _sum(_FINAL, teams / _USUAL_TEAMS)}
+    return {**bets, "S": {"stage": CHAMPION, "amount": _sum(_TITLE, teams / _USUAL_TEAMS)}}
 
 
 def _key(rung: str) -> dict[str, Any]:

@@ -233,10 +233,11 @@ class Counter:
         tally.held = sorted({names[designs[card]] for card in self._held})
         tally.played = sorted({names[designs[card]] for card in self._played})
         codes = [game.tables.nation_code[nation] for nation in game.field]
-        tally.pays = [pay.amount for pay in game.form.economy.bets.values()]
+        bets = game.form.economy.bets
+        tally.pays = [bets[kind].amount if kind in bets else 0 for kind in BET_KINDS] if bets else []
         tally.stages = dict.fromkeys(codes, 0)
-        for rank, pay in enumerate(game.form.economy.bets.values(), 1):
-            for team in reached(game, pay.stage):
+        for rank, kind in enumerate(BET_KINDS, 1):
+            for team in reached(game, bets[kind].stage) if kind in bets else ():
                 tally.stages[codes[team]] = rank
         self._count_bets(game)
 

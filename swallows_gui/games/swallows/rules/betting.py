@@ -1,5 +1,7 @@
 """Bets: every seat fills in its slip in secret before the first match (S2)."""
 
+from collections.abc import Sequence
+
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.formats import MOST_TEAMS
@@ -19,6 +21,13 @@ BETS_ON = tuple(
     for seat in range(MOST_SEATS)
 )
 """By seat and team: the actions of betting on it, one of each kind."""
+ALL_KINDS = range(len(BET_KINDS))
+
+
+def kinds_of(game: State) -> Sequence[int]:
+    """The kinds of bets that the format has, as indices of BET_KINDS."""
+    bets = game.form.economy.bets
+    return ALL_KINDS if len(bets) == len(BET_KINDS) else [at for at, kind in enumerate(BET_KINDS) if kind in bets]
 
 
 class Bets(Step):
@@ -45,9 +54,10 @@ class Bets(Step):
         spare = game.cash[seat] - owed
         if owed:
             stakes[german] = spare
+        kinds = kinds_of(game)
         for stake, bets in zip(stakes, BETS_ON[seat], strict=False):
             if stake <= spare:
-                legal += bets
+                legal += bets if len(kinds) == len(bets) else [bets[kind] for kind in kinds]
         return legal
 
     def push(self, game: State, action: int) -> None:
@@ -65,8 +75,9 @@ class Bets(Step):
         if game.emits_events:
             game.log.append(("bet_placed", seat, team, BET_KINDS[kind], stake))
         if team != game.german and game.cash[seat] >= 2 * max(game.stakes):  # all else is still within its means
-            at = game.legal.index(action - kind)
-            game.legal = game.legal[:at] + game.legal[at + len(BET_KINDS) :]
+            kinds = kinds_of(game)
+            at = game.legal.index(action - kind + kinds[0])
+            game.legal = game.legal[:at] + game.legal[at + len(kinds) :]
         else:
             game.ask(self, seat)
 

@@ -31,7 +31,7 @@ class Economy:
     cash: int
     """What every seat starts with."""
     bets: Mapping[str, Pay]
-    """By kind (actions.BET_KINDS), every kind or none."""
+    """By kind (actions.BET_KINDS) in their order; none, or the title and those of the others that can be worth it."""
     fees: Mapping[str, int]
     """By what of the ladder a team reaches at most, by "3" and "4" after a match for third place, or by "draw"."""
     rest: str | None

@@ -24,8 +24,8 @@ class PayOut(Step):
             if game.emits_events:
                 game.log.append(("fee_paid", seat, team, fee))
         bets = game.form.economy.bets
-        pays = [bets[kind] for kind in BET_KINDS] if bets else []
-        winners = [reached(game, pay.stage) for pay in pays]
+        pays = {at: bets[kind] for at, kind in enumerate(BET_KINDS) if kind in bets}
+        winners = {at: reached(game, pay.stage) for at, pay in pays.items()}
         for seat in range(game.seats):
             for team, kind in game.bets[seat]:
                 shared = holders(game.bets, team, kind) - 1 if game.options.shared_odds else 0

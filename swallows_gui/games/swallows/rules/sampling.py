@@ -1,7 +1,7 @@
 """A full game drawn from one seat's knowledge: every unseen card falls evenly on the places left for it (S0.6)."""
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.betting import kinds_of
 from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
 from swallows_gui.games.swallows.rules.knowledge import Knowledge
 from swallows_gui.games.swallows.rules.state import NOBODY, Hand, State
@@ -118,10 +118,11 @@ def _draw_slip(game: State, chance: Chance, seat: int) -> None:
         teams.remove(team)
     wanted += chance.take(teams, chance.below(len(teams) + 1))
     slip = []
+    kinds = kinds_of(game)
     for team in wanted:
         stake = game.stakes[team]
         if stake <= left:
             left -= stake
             game.cash[seat] -= stake
-            slip.append((team, chance.below(len(BET_KINDS))))
+            slip.append((team, kinds[chance.below(len(kinds))]))
     game.bets[seat] = tuple(slip)

@@ -325,8 +325,10 @@ def _lead(
 ) -> list[int]:
     fees = [0.0, *_summed(fee_steps(view.form))]
     ladder = view.form.schedule.ladder
-    bets = [view.form.economy.bets[kind] for kind in BET_KINDS]
-    pays = [(ladder.index(pay.stage) + 1, paid[kind]) for kind, pay in zip(BET_KINDS, bets, strict=True)]
+    bets = view.form.economy.bets
+    pays = [
+        (ladder.index(bets[kind].stage) + 1, paid[kind]) if kind in bets else (len(ladder) + 1, 0) for kind in BET_KINDS
+    ]
     own = [[team for team, trainer in enumerate(view.trainer) if trainer == seat] for seat in range(view.seats)]
     leads = []
     for row in played.reached:
