@@ -59,8 +59,8 @@ FAULTS: Final = (
           "return event", (f"{CONTRACT}test_rules.py", "-k", "no_event and swallows")),
     Fault("undo of the cup keeps a die", f"{GAMES}swallows/rules/state.py", "twin.chance = self.chance.copy()",
           "twin.chance = self.chance", (f"{CONTRACT}test_rules.py", "-k", "swallows and (taken_back or take_back)")),
-    Fault("undo of a match keeps a die", "swallows_gui/engine/by_turns.py", "twin.chance = self.chance.copy()",
-          "twin.chance = self.chance", (f"{CONTRACT}test_rules.py", "-k", "taken_back or take_back")),
+    Fault("undo of a match keeps a die", "swallows_gui/engine/by_turns.py", "twin.chance = game.chance.copy()",
+          "twin.chance = game.chance", (f"{CONTRACT}test_rules.py", "-k", "taken_back or take_back")),
     Fault("undo takes back one too few", "swallows_gui/engine/history.py", "self.game = gone[0].before",
           "self.game = gone[-1].before", (f"{CONTRACT}test_rules.py", "-k", "taken_back")),
     Fault("snapshot loses a field", f"{GAMES}grudgematch/rules/state.py", '"pile_at", "discard", "asked"',
@@ -151,7 +151,7 @@ def plant(copy: Path, fault: Fault) -> str:
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if failed is not None:
         return failed[1]
-    if done.returncode:
+    if done.returncode or not re.search(r"\d+ passed", done.stdout):
         raise LookupError(f"{fault.name}: its tests cannot run: {(done.stdout + done.stderr)[-400:]}")
     return ""
 

@@ -1,0 +1,61 @@
+"""`packaging/checks/planted_faults.py`: a fault is planted, caught or not, and mended again."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+
+@pytest.fixture
+def planted(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The program."""
+    place = checkout / "packaging" / "checks" / "planted_faults.py"
+    spec = importlib.util.spec_from_file_location("planted_faults", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "planted_faults", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A rule with a test of one of its two figures."""
+    (tmp_path / "rule.py").write_text("MARK = 7\nCARDS = 3\n")
+    (tmp_path / "test_rule.py").write_text("import rule\n\ndef test_mark() -> None:\n    assert rule.MARK == 7\n")
+    return tmp_path
+
+
+def test_what_a_test_sees_is_told_with_that_test_and_mended(planted: ModuleType, tree: Path) -> None:
+    fault = planted.Fault("eight", "rule.py", "MARK = 7", "MARK = 8", ("test_rule.py",))
+    assert planted.plant(tree, fault) == "test_rule.py::test_mark"
+    assert (tree / "rule.py").read_text() == "MARK = 7\nCARDS = 3\n"
+
+
+def test_what_no_test_sees_is_told_as_not_caught(planted: ModuleType, tree: Path) -> None:
+    fault = planted.Fault("four", "rule.py", "CARDS = 3", "CARDS = 4", ("test_rule.py",))
+    assert planted.plant(tree, fault) == ""
+    assert (tree / "rule.py").read_text() == "MARK = 7\nCARDS = 3\n"
+
+
+@pytest.mark.parametrize("sound", ["MARK = 9", " = "])
+def test_a_place_that_is_not_there_once_is_an_error(planted: ModuleType, tree: Path, sound: str) -> None:
+    with pytest.raises(LookupError, match=r"rule\.py has"):
+        planted.plant(tree, planted.Fault("gone", "rule.py", sound, "", ("test_rule.py",)))
+
+
+def test_tests_that_cannot_run_catch_nothing(planted: ModuleType, tree: Path) -> None:
+    with pytest.raises(LookupError, match="cannot run"):
+        planted.plant(tree, planted.Fault("eight", "rule.py", "MARK = 7", "MARK = 8", ("test_nothing.py",)))
+
+
+def test_every_fault_has_a_name_a_place_and_tests_of_its_own(planted: ModuleType, checkout: Path) -> None:
+    assert len(planted.FAULTS) >= 30
+    assert len({fault.name for fault in planted.FAULTS}) == len(planted.FAULTS)
+    for fault in planted.FAULTS:
+        assert (checkout / fault.place).is_file(), fault.name
+        assert fault.sound != fault.broken
+        assert all((checkout / each).exists() for each in fault.tests if each.startswith("tests/")), fault.name
