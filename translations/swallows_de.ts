@@ -4628,16 +4628,48 @@
         <translation>Nicht unter den Nationen dieses Spiels: {names}. Darum lässt sich dieses Turnier nicht spielen.</translation>
     </message>
     <message>
+        <source>This cup cannot be played: {reason}</source>
+        <translation>Dieses Turnier lässt sich nicht spielen: {reason}</translation>
+    </message>
+    <message>
+        <source>{cup}, nations are missing</source>
+        <translation>{cup}, es fehlen Nationen</translation>
+    </message>
+    <message>
+        <source>Past cup</source>
+        <translation>Von früher</translation>
+    </message>
+    <message>
+        <source>What ranks teams level on points</source>
+        <translation>Was punktgleiche Mannschaften ordnet</translation>
+    </message>
+    <message>
+        <source>Ranked as it was</source>
+        <translation>Gewertet wie damals</translation>
+    </message>
+    <message>
+        <source>Goal difference first</source>
+        <translation>Tordifferenz zuerst</translation>
+    </message>
+    <message>
+        <source>Head-to-head first</source>
+        <translation>Direkter Vergleich zuerst</translation>
+    </message>
+    <message>
+        <source>Goal average</source>
+        <translation>Torquotient</translation>
+    </message>
+    <message>
+        <source>Play-off first</source>
+        <translation>Entscheidungsspiel zuerst</translation>
+    </message>
+    <message>
         <source>Not among the nations of this game: {names}.</source>
         <translation>Nicht unter den Nationen dieses Spiels: {names}.</translation>
     </message>
     <message>
         <source>The field has {field} teams, the tournament {size}.</source>
         <translation>Das Feld hat {field} Mannschaften, das Turnier {size}.</translation>
-    </message>
-    <message>
-        <source>This cup cannot be played: {reason}</source>
-        <translation>Dieses Turnier lässt sich nicht spielen: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) drawn by lot from all nations.</source>
@@ -4671,27 +4703,12 @@
         <translation>Von Hand, am Tisch</translation>
     </message>
     <message>
-        <source>Past cup</source>
-        <translation>Von früher</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
     </message>
     <message>
         <source>Ready-made</source>
         <translation>Fertig</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cup}, %n team(s)</source>
-        <translation>
-            <numerusform>{cup}, %n Mannschaft</numerusform>
-            <numerusform>{cup}, %n Mannschaften</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cup}, nations are missing</source>
-        <translation>{cup}, es fehlen Nationen</translation>
     </message>
     <message>
         <source>Field</source>

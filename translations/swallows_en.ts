@@ -265,13 +265,6 @@
             <numerusform>%n teams drawn by lot from all nations.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{cup}, %n team(s)</source>
-        <translation>
-            <numerusform>{cup}, %n team</numerusform>
-            <numerusform>{cup}, %n teams</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FinalRival</name>

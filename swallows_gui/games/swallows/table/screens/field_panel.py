@@ -11,11 +11,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or
-from swallows_gui.catalogue.mistakes import BadCard, BadFile
-from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format
-from swallows_gui.games.swallows.data.cup_formats import NoFormat
+from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.games.swallows.rules.later_nations import WORLD
 from swallows_gui.games.swallows.session import own_fields
+from swallows_gui.games.swallows.table.screens.cup_choice import CupChoice, CupPlay
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.words.field import FieldModel
 from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
@@ -36,6 +35,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.games.swallows.data.catalogue import Catalogue
+    from swallows_gui.games.swallows.data.cup_fields import CupField
     from swallows_gui.games.swallows.data.formats import FormatModel
 
 
@@ -49,11 +49,11 @@ class FieldPanel(Panel):
         super().__init__("", parent)
         self._catalogue = catalogue
         self._form = form
-        self._cups: list[CupField] = []
         self._own: dict[str, own_fields.OwnField] = {}
         self.kind = SegmentedControl()
         self.preset = ChoiceBox()
-        self.cup = ChoiceBox()
+        self.cup_choice = CupChoice(catalogue)
+        self.cup = self.cup_choice.cup
         self.free_heads = Switch("")
         self.nations = FieldModel(catalogue, self)
         self.nations_list = QListView()
@@ -84,7 +84,14 @@ class FieldPanel(Panel):
         self.adapt()
 
     def _lay_out(self) -> None:
-        above: tuple[QWidget, ...] = (self.kind, self.preset, self.cup, self.free_heads, self.nations_list, self.line)
+        above: tuple[QWidget, ...] = (
+            self.kind,
+            self.preset,
+            self.cup_choice,
+            self.free_heads,
+            self.nations_list,
+            self.line,
+        )
         for part in (*above, self.draw_label, self.draw, self.board_view, self.board_line):
             self.body.addWidget(part)
         self._files = QWidget()
@@ -103,7 +110,7 @@ class FieldPanel(Panel):
     def _connect(self) -> None:
         self.kind.changed.connect(self._kind_changed)
         self.preset.currentIndexChanged.connect(self._show_field)
-        self.cup.currentIndexChanged.connect(self._cup_changed)
+        self.cup_choice.changed.connect(self._cup_changed)
         self.free_heads.toggled.connect(self.nations.set_free_heads)
         self.free_heads.toggled.connect(self._show_field)
         self.nations.chosen_changed.connect(self._show_field)
@@ -137,8 +144,12 @@ class FieldPanel(Panel):
     @property
     def chosen_cup(self) -> CupField | None:
         """The past cup that is played."""
-        at = self.cup.currentIndex()
-        return self._cups[at] if self.kind.key == "cup" and 0 <= at < len(self._cups) else None
+        return self._play.cup if self._play is not None else None
+
+    @property
+    def _play(self) -> CupPlay | None:
+        """The past cup that is played, with its format."""
+        return self.cup_choice.play if self.kind.key == "cup" else None
 
     @property
     def _own_field(self) -> own_fields.OwnField | None:
@@ -167,12 +178,8 @@ class FieldPanel(Panel):
             return self.nations.problem
         if self.kind.key == "random":
             return ""
-        cup = self.chosen_cup
-        if cup is not None and cup.missing:
-            names = vocabulary.listed(list(cup.missing))
-            return self.tr("Not among the nations of this game: {names}. So this cup cannot be played.").format(
-                names=names
-            )
+        if self._play is not None and self._play.problem:
+            return self._play.problem
         if unknown := [code for code in self.teams if code not in self._catalogue.nations]:
             return self.tr("Not among the nations of this game: {names}.").format(names=vocabulary.listed(unknown))
         if len(self.teams) != self._teams:
@@ -220,22 +227,19 @@ class FieldPanel(Panel):
         self._show_field()
 
     def _cup_changed(self) -> None:
-        cup = self.chosen_cup
-        if cup is None:
-            return
-        try:
-            form = cup_format(self._catalogue, cup)
-        except (BadCard, NoFormat) as error:
-            self._say(self.tr("This cup cannot be played: {reason}").format(reason=error))
+        play = self._play
+        if play is None:
             return
         self.trouble.hide()
-        self.format_wanted.emit(form)
+        self.format_wanted.emit(play.form)
         self._show_field()
+        if play.problem:
+            announce(self, play.problem)
 
     def _show_field(self) -> None:
         kind = self.kind.key
         self.preset.setVisible(kind == "preset")
-        self.cup.setVisible(kind == "cup")
+        self.cup_choice.setVisible(kind == "cup")
         self.nations_list.setVisible(kind == "hand")
         self.free_heads.setVisible(kind in ("random", "hand") and bool(self._heads))
         self.line.setVisible(kind == "random")
@@ -321,24 +325,7 @@ class FieldPanel(Panel):
     def _read_files(self) -> None:
         """What lies in the player's folder."""
         self._own = own_fields.own_fields()
-        chosen = self.cup.currentIndex()
-        self._cups = [*cup_fields(self._catalogue), *own_fields.own_cups(self._catalogue)]
-        if chosen < 0:
-            chosen = next((at for at, cup in enumerate(self._cups) if not cup.missing), 0)
-        self.cup.blockSignals(True)
-        self.cup.clear()
-        self.cup.addItems([""] * len(self._cups))
-        self.cup.setCurrentIndex(chosen)
-        self.cup.blockSignals(False)
-        self._name_cups()
-
-    def _name_cups(self) -> None:
-        for at, cup in enumerate(self._cups):
-            teams = len(cup.cup.teams)
-            text = QCoreApplication.translate("FieldPanel", "{cup}, %n team(s)", None, teams)
-            if cup.missing:
-                text = self.tr("{cup}, nations are missing")
-            self.cup.setItemText(at, text.format(cup=language().name(cup)))
+        self.cup_choice.read_files()
 
     # Files
 
@@ -423,10 +410,7 @@ class FieldPanel(Panel):
             self.trouble.hide()
             self._read_files()
             self.kind.set_key("cup")
-            at = next((at for at, each in reversed(list(enumerate(self._cups))) if each.id == cup.id), 0)
-            self.cup.blockSignals(True)
-            self.cup.setCurrentIndex(at)
-            self.cup.blockSignals(False)
+            self.cup_choice.choose(cup.id)
             self._cup_changed()
 
     def _ask_import(self) -> None:
@@ -466,8 +450,7 @@ class FieldPanel(Panel):
         self.kind.setAccessibleName(self.tr("How the teams are chosen"))
         self._offer_fields()
         self.preset.setAccessibleName(self.tr("Ready-made field"))
-        self.cup.setAccessibleName(self.tr("Past cup"))
-        self._name_cups()
+        self.cup_choice.retranslate()
         self.free_heads.setText(self.tr("The usual heads of the groups need not take part"))
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
         self.draw_label.setText(self.tr("How groups are filled"))

@@ -1,6 +1,7 @@
 """The screen on which a tournament is set up: every format can be chosen and started, one's own files are kept."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -163,6 +164,54 @@ def test_a_cup_with_nations_that_are_missing_is_shown_and_says_why_it_cannot_be_
     assert screen.field_panel.board.field == ["ITA", "Moon", "CHI", "ESP"]
     again = TournamentScreen(load(), screen)
     assert again.field_panel.cup.count() == screen.field_panel.cup.count() == len(cup_fields(load())) + 1
+
+
+def groups_alone(*, final: bool) -> dict[str, object]:
+    """A cup of eight of which nobody says who won, or with a final."""
+    teams = ["Italy", "Chile", "Spain", "Peru", "Ghana", "Japan", "Wales", "Egypt"]
+    games = [
+        (f"Group {name}", home, away)
+        for name, group in (("A", teams[:4]), ("B", teams[4:]))
+        for home, away in combinations(group, 2)
+    ]
+    games += [("Final", "Italy", "Ghana")] if final else []
+    matches = [{"stage": stage, "home": home, "away": away, "score": [1, 0]} for stage, home, away in games]
+    return {"id": "copa-2091", "matches": matches}
+
+
+@pytest.mark.parametrize("before", ["eight", "sixteen", "short-evening"])
+def test_a_cup_that_is_refused_bars_the_start_whatever_was_chosen_before(
+    screen: TournamentScreen, tmp_path: Path, before: str
+) -> None:
+    screen.format_panel.choose(before)
+    path = tmp_path / "copa.json"
+    path.write_text(json.dumps(groups_alone(final=False)))
+    panel = screen.field_panel
+    panel.import_file(path)
+    assert "no match and no last group decides who wins" in screen.problem.text()
+    assert not screen.start_button.isEnabled()
+    assert screen.format_panel.form.id == before
+    assert "ITA" in panel.board.field
+    choose_kind(screen, "random")
+    assert screen.start_button.isEnabled()
+    choose_kind(screen, "cup")
+    assert not screen.start_button.isEnabled()
+    path.write_text(json.dumps(groups_alone(final=True)))
+    panel.import_file(path)
+    assert screen.problem.text() == ""
+    assert screen.start_button.isEnabled()
+    assert screen.options()["cup"]["history"]["id"] == "copa-2091"
+    assert screen.options()["format"]["stages"][-1]["matches"] == [["A1", "B1"]]
+
+
+def test_what_ranks_a_cup_can_be_chosen(screen: TournamentScreen) -> None:
+    choose_cup(screen, "wc-1974")
+    rule = screen.field_panel.cup_choice.rule
+    assert screen.options()["format"]["ranking"] == {"win": 2, "criteria": ["difference", "goals"]}
+    rule.setCurrentIndex(rule.findData("matches"))
+    assert screen.options()["format"]["ranking"]["criteria"] == ["head_to_head_restarted", "difference", "goals"]
+    rule.setCurrentIndex(rule.findData(""))
+    assert screen.options()["format"]["ranking"] == {"win": 2, "criteria": ["difference", "goals"]}
 
 
 def test_teams_change_places_by_the_space_bar(screen: TournamentScreen) -> None:
