@@ -633,6 +633,14 @@
         <translation>Rat holen</translation>
     </message>
     <message>
+        <source>Back to the slip</source>
+        <translation>Zurück zum Schein</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>Einsatz</translation>
     </message>
@@ -7064,6 +7072,18 @@
 <context>
     <name>GroupsScreen</name>
     <message>
+        <source>{seat} has handed in.</source>
+        <translation>{seat} hat abgegeben.</translation>
+    </message>
+    <message>
+        <source>{seat} is filling in a slip.</source>
+        <translation>{seat} füllt gerade einen Wettschein aus.</translation>
+    </message>
+    <message>
+        <source>{seat} is still to fill in a slip.</source>
+        <translation>{seat} füllt danach einen Wettschein aus.</translation>
+    </message>
+    <message>
         <source>{team} ({strength})</source>
         <translation>{team} ({strength})</translation>
     </message>
@@ -7072,8 +7092,20 @@
         <translation>Die Gruppen werden ausgelost: {drawn} von {all}</translation>
     </message>
     <message>
+        <source>Betting slips</source>
+        <translation>Wettscheine</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>The betting slips</source>
+        <translation>Die Wettscheine</translation>
+    </message>
+    <message>
+        <source>Each is filled in and handed in in secret</source>
+        <translation>Jeder wird geheim ausgefüllt und abgegeben</translation>
     </message>
     <message>
         <source>The groups</source>
@@ -7082,6 +7114,14 @@
     <message>
         <source>Next come the bets, in secret</source>
         <translation>Als Nächstes wird gewettet, und zwar geheim</translation>
+    </message>
+    <message>
+        <source>The slips</source>
+        <translation>Die Scheine</translation>
+    </message>
+    <message>
+        <source>The first matches</source>
+        <translation>Die ersten Spiele</translation>
     </message>
     <message>
         <source>To the betting slips</source>
@@ -10335,6 +10375,21 @@
     <message>
         <source>Close this notice</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHands</name>
+    <message>
+        <source>Cards of {team:the}</source>
+        <translation>Karten {team:von}</translation>
+    </message>
+    <message>
+        <source>Your cards:</source>
+        <translation>Deine Karten:</translation>
+    </message>
+    <message>
+        <source>Team whose cards are shown</source>
+        <translation>Mannschaft, deren Karten zu sehen sind</translation>
     </message>
 </context>
 <context>
@@ -14900,6 +14955,10 @@ Besser: {better}
         <translation>{team}, {group}</translation>
     </message>
     <message>
+        <source>{team}, first against {other:the}</source>
+        <translation>{team}, zuerst gegen {other:akk}</translation>
+    </message>
+    <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
         <translation>{team}, trainiert von {trainer}: Eine Wette kostet {stake}.</translation>
     </message>
@@ -14914,6 +14973,11 @@ Besser: {better}
     <message>
         <source>Team</source>
         <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Meets first</source>
+        <comment>column: the first opponent of a team</comment>
+        <translation>Zuerst gegen</translation>
     </message>
     <message>
         <source>Group</source>

@@ -145,9 +145,13 @@ class Desk(GameDesk):
             case "draft":
                 return DraftScreen(self.controller)
             case "groups":
-                return GroupsScreen(self.controller)
+                groups = GroupsScreen(self.controller)
+                groups.hands.card_wanted.connect(self.show_card)
+                return groups
             case "bets":
-                return BetsScreen(self.controller)
+                bets = BetsScreen(self.controller)
+                bets.hands.card_wanted.connect(self.show_card)
+                return bets
             case "between":
                 between = BetweenScreen(self.controller)
                 between.newspaper_wanted.connect(self.shell.open_newspaper)

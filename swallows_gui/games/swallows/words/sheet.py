@@ -98,3 +98,16 @@ class GroupMatches(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, _parent: QModelIndex | QPersistentModelIndex) -> bool:
         return self._matches.rows[row].fixture.group == self._group
+
+
+class FirstMatches(QSortFilterProxyModel):
+    """The matches outside the groups whose teams are known before any has been played, in the columns of a sheet."""
+
+    def __init__(self, matches: SheetModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches = matches
+        self.setSourceModel(matches)
+
+    def filterAcceptsRow(self, row: int, _parent: QModelIndex | QPersistentModelIndex) -> bool:
+        tie = self._matches.rows[row]
+        return tie.fixture.group is None and tie.home >= 0 and tie.away >= 0

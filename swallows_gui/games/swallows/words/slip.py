@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.rules.tables import GERMANY
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.so_far import who
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
 from swallows_gui.services.language import language
@@ -34,6 +35,8 @@ class Line(NamedTuple):
     """Number of the group, -1 without one."""
     trainer: int
     stake: int
+    meets: int
+    """The team that it meets first, -1 while nobody knows."""
 
 
 class SlipModel(QAbstractTableModel):
@@ -56,8 +59,10 @@ class SlipModel(QAbstractTableModel):
         self.kinds: tuple[str, ...] = tuple(view.form.economy.bets)
         self._shared = view.options.shared_odds
         self._pays = {kind: view.form.economy.bets[kind].amount for kind in self.kinds}
+        met = _first_met(view)
+        self._in_groups = any(view.groups)
         self.lines = [
-            Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team))
+            Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team), met[team])
             for team in range(len(view.field))
         ]
         self.lines.sort(key=lambda line: (line.code != GERMANY, line.trainer != view.seat, -line.stake, line.team))
@@ -164,6 +169,8 @@ class SlipModel(QAbstractTableModel):
             if column == TEAM:
                 return self._names.team(line.team)
             if column == GROUP:
+                if not self._in_groups:
+                    return self._names.team(line.meets) if line.meets >= 0 else "–"
                 return chr(ord("A") + line.group) if line.group >= 0 else "–"
             if column == TRAINER:
                 return self._names.seat(line.trainer)
@@ -173,7 +180,7 @@ class SlipModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.CheckStateRole and column >= FIRST_KIND:
             on = self.chosen.get(line.team) == self.kinds[column - FIRST_KIND]
             return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
-        if role == Qt.ItemDataRole.TextAlignmentRole and column == GROUP:
+        if role == Qt.ItemDataRole.TextAlignmentRole and column == GROUP and self._in_groups:
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.TextAlignmentRole and column == STAKE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -257,6 +264,10 @@ class SlipModel(QAbstractTableModel):
             team = QCoreApplication.translate("Slip", "{team}, {group}").format(
                 team=team, group=self._names.group(line.group)
             )
+        elif line.meets >= 0:
+            team = QCoreApplication.translate("Slip", "{team}, first against {other:the}").format(
+                team=team, other=self._names.team(line.meets)
+            )
         if column < FIRST_KIND:
             return QCoreApplication.translate("Slip", "{team}, managed by {trainer}: a bet costs {stake}.").format(
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
@@ -286,7 +297,7 @@ class SlipModel(QAbstractTableModel):
             return self._quote_heading(self.kinds[section - self.first_quote], role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
             return self._names.bet_name(self.kinds[section - FIRST_KIND])
-        if role == Qt.ItemDataRole.TextAlignmentRole and section != GROUP:
+        if role == Qt.ItemDataRole.TextAlignmentRole and (section != GROUP or not self._in_groups):
             side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
@@ -295,6 +306,8 @@ class SlipModel(QAbstractTableModel):
             case 0:
                 return QCoreApplication.translate("Slip", "Team")
             case 1:
+                if not self._in_groups:
+                    return QCoreApplication.translate("Slip", "Meets first", "column: the first opponent of a team")
                 return QCoreApplication.translate("Slip", "Group")
             case 2:
                 return QCoreApplication.translate("Slip", "Manager")
@@ -333,3 +346,14 @@ def _decimal(value: float) -> str:
 
 def _group_of(view: SwallowsView, team: int) -> int:
     return next((number for number, group in enumerate(view.groups) if team in group), -1)
+
+
+def _first_met(view: SwallowsView) -> list[int]:
+    """By team: whom it meets in its first match, -1 where nobody knows."""
+    met = [-1] * len(view.field)
+    for fixture in view.fixtures:
+        home, away = who(view, fixture.home), who(view, fixture.away)
+        if home >= 0 and away >= 0:
+            for team, other in ((home, away), (away, home)):
+                met[team] = other if met[team] < 0 else met[team]
+    return met

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
+from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
@@ -40,6 +41,9 @@ _COUPON = 900
 _SHARE = 1000
 """Of the width: the coupon takes all that it may before anything is left beside it."""
 _ANY_WIDTH = 16777215
+_HANDS_BELOW = 520
+"""Design pixels of height from which the hands lie below the slip; in a lower window a button shows them in place of
+it."""
 
 
 class Perforation(QWidget):
@@ -59,8 +63,8 @@ class Perforation(QWidget):
 
 
 class BetsScreen(SwallowsScreen):
-    """A coupon with what it costs beside it or below. A click in a cell places or removes a bet; the line below says
-    what is still missing."""
+    """A coupon with what it costs beside it or below, and the cards of the seat's own teams. A click in a cell places
+    or removes a bet; the line below says what is still missing."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -87,6 +91,10 @@ class BetsScreen(SwallowsScreen):
         """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
         self.hand_in_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
+        self.hands = OwnHands(controller.models)
+        self.hands_button = PosterButton("", kind="quiet")
+        self._hands_instead = False
+        """Where the window is low: whether the hands are seen and not the slip."""
         self.slip: SlipModel | None = None
         self._seat: int | None = None
         self._quotes: Bookmaker | None = None
@@ -96,7 +104,7 @@ class BetsScreen(SwallowsScreen):
         texts.addWidget(self.problem)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        for button in (self.bet_button, self.hint_button, self.hand_in_button):
+        for button in (self.hands_button, self.bet_button, self.hint_button, self.hand_in_button):
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(foot, texts, 1)
@@ -115,7 +123,10 @@ class BetsScreen(SwallowsScreen):
         outer.setSpacing(0)
         outer.addWidget(self.header)
         add_layout(outer, middle, 1)
+        outer.addWidget(self.hands)
         add_layout(outer, foot)
+        self.hands.rise_over(self, list)
+        self.hands_button.clicked.connect(self._turn_hands)
         self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
         self.stamp = Stamp(self.table)
@@ -137,8 +148,28 @@ class BetsScreen(SwallowsScreen):
             self.table.setModel(self.slip)
             self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
             when_chosen(self.table, self._name_bet)
+            when_chosen(self.table, self._follow_line)
             self._reflow()
+        self.hands.show_view(self.controller.view if asked else None)
+        self._follow_line()
         self.retranslate()
+        self._reflow()
+
+    def _follow_line(self) -> None:
+        """The hand of the team whose line is chosen, where it is one of the seat's own."""
+        cell = chosen(self.table)
+        if self.slip is not None and cell.isValid():
+            self.hands.look_at(self.slip.lines[cell.row()].team)
+
+    def _turn_hands(self) -> None:
+        """Where the window is low: from the slip to the hands, and back."""
+        self._hands_instead = not self._hands_instead
+        self.retranslate()
+        self._reflow()
+        if self._hands_instead:
+            self.hands.focus()
+        else:
+            self.table.setFocus()
 
     def _bookmaker(self) -> Bookmaker | None:
         """He knows the same for every seat, so one serves them all; a draw taken back needs another."""
@@ -154,6 +185,7 @@ class BetsScreen(SwallowsScreen):
 
     def _drop(self) -> None:
         self._seat = None
+        self._hands_instead = False
         self.table.setModel(None)
         if self.slip is not None:
             self.slip.deleteLater()
@@ -262,6 +294,7 @@ class BetsScreen(SwallowsScreen):
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
         self.hint_button.setText(self.tr("Hint"))
+        self.hands_button.setText(self.tr("Back to the slip") if self._hands_instead else self.tr("Your cards"))
         words = self.tr("Stakes"), self.tr("Cash left"), self.tr("If every bet is won, they pay")
         for (caption, _figure), text in zip(self.figures, words, strict=True):
             caption.setText(text)
@@ -295,7 +328,12 @@ class BetsScreen(SwallowsScreen):
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height, taken=120)  # a slip is read whole
-        beside = width >= _BESIDE and self._quotes is None
+        low = height < _HANDS_BELOW
+        instead = low and self._hands_instead and self.hands.any
+        self.hands_button.setVisible(low and self.hands.any)
+        self.hands.setVisible(self.hands.any and (instead or not low))
+        self.table.setVisible(not instead)
+        beside = width >= _BESIDE and self._quotes is None and not instead
         self.purse.setVisible(beside)
         self.tear.setVisible(beside)
         self.table.setMaximumWidth(theme().px(_COUPON) if self._quotes is None else _ANY_WIDTH)

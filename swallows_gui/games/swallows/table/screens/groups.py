@@ -7,16 +7,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.cards.flags import FlagLabel
 from swallows_gui.games.swallows.table.cards.lots import SLIP, Bowl, paint_slip
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import LOT
+from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.sentences import sentence
+from swallows_gui.games.swallows.words.sheet import FirstMatches
 from swallows_gui.models.narration import Event
-from swallows_gui.models.ties import placeholder
+from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE, placeholder
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -24,7 +27,7 @@ from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import PlatePanel, ScrollPage
+from swallows_gui.ui.kit.panels import Panel, PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment
@@ -41,6 +44,8 @@ _ACROSS = 1500
 """Design pixels: from here on four do, where there are more than four."""
 _ROOM = 66
 """Design pixels of a board that no team takes: its heading and its edges."""
+_HANDS_FROM = 520
+"""Design pixels of height from which on the hands of the seat have a place."""
 _FLAGS = 20, 64
 """Design pixels: the least and the largest height of a flag."""
 _ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
@@ -49,7 +54,8 @@ _ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
 
 class GroupsScreen(SwallowsScreen):
     """A board for each group, its flags as large as all boards together let them be, of later stages with where its
-    teams will come from; the button goes on to the bets."""
+    teams will come from; the button goes on to the bets. While slips are filled in it says who has handed in, and who
+    meets whom first. Below lie the cards of the teams of whoever looks."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -83,7 +89,25 @@ class GroupsScreen(SwallowsScreen):
             self._panels.append(panel)
             self._lines.append(lines)
         self.page = ScrollPage()
+        self.slips = Panel("")
+        self.slip_lines = PlainLabel()
+        self.slip_lines.setWordWrap(True)
+        set_role(self.slip_lines, "strong")
+        self.slips.body.addWidget(self.slip_lines)
+        self.meetings = Panel("")
+        self.first_matches = FirstMatches(controller.models.matches, self)
+        self.matches = FlagTable(HOME, AWAY, whole=True, squeezed=True)
+        self.matches.setModel(self.first_matches)
+        self.matches.horizontalHeader().hide()
+        for column in (NUMBER, STAGE):
+            self.matches.setColumnHidden(column, True)
+        self.meetings.body.addWidget(self.matches)
+        for sheet in (self.slips, self.meetings):
+            sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.page.body.addWidget(self.slips)
+        self.page.body.addWidget(self.meetings)
         add_layout(self.page.body, self._grid, 1)
+        self.hands = OwnHands(controller.models)
         foot = QHBoxLayout()
         foot.addWidget(self.bowl)
         foot.addWidget(self.waiting, 1)
@@ -94,7 +118,9 @@ class GroupsScreen(SwallowsScreen):
         outer.setSpacing(0)
         outer.addWidget(self.header)
         outer.addWidget(self.page, 1)
+        outer.addWidget(self.hands)
         add_layout(outer, foot)
+        self.hands.rise_over(self, list)
         self.go_on_button.clicked.connect(controller.go_on)
         self.layer = CarryingLayer(self)
         self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
@@ -108,7 +134,32 @@ class GroupsScreen(SwallowsScreen):
             self.page.verticalScrollBar().setValue(0)
         self.layer.clear()
         self._fill()
+        self.hands.show_view(None if self._drawing else self.controller.view)
         self.inform()
+
+    @property
+    def _betting(self) -> bool:
+        """Whether slips are being filled in, and nobody at the screen is asked for one just now."""
+        return self.controller.view.step == "bets" and not self.controller.interlude and not self._drawing
+
+    def _show_slips(self) -> None:
+        """Who has handed in a slip, who fills one in, and who comes after: it is done seat by seat."""
+        view, names = self.controller.view, self.controller.models.names
+        self.slips.setVisible(self._betting)
+        self.meetings.setVisible(self._betting and self.first_matches.rowCount() > 0)
+        if not self._betting:
+            return
+        lines = []
+        now = view.to_move if view.to_move is not None else view.seats
+        for seat in range(view.seats):
+            if seat < now:
+                text = self.tr("{seat} has handed in.")
+            elif seat == now:
+                text = self.tr("{seat} is filling in a slip.")
+            else:
+                text = self.tr("{seat} is still to fill in a slip.")
+            lines.append(text.format(seat=names.seat(seat)))
+        self.slip_lines.setText("\n".join(lines))
 
     def _fill(self, *, anew: bool = True) -> None:
         """The teams that are in their groups by now, and where those of later stages will come from; not `anew`: only
@@ -242,12 +293,23 @@ class GroupsScreen(SwallowsScreen):
             self.waiting.setText(text)
         else:
             self.waiting.setText("" if resting else prompt_text(self.controller))
+        self._show_slips()
+        self._show_title()
+        self._reflow()
 
     def heading(self) -> str:
-        return self.tr("Groups")
+        return self.tr("Betting slips") if self._betting else self.tr("Groups")
+
+    def _show_title(self) -> None:
+        if self._betting:
+            self.header.set_words(self.tr("The betting slips"), self.tr("Each is filled in and handed in in secret"))
+        else:
+            self.header.set_words(self.tr("The groups"), self.tr("Next come the bets, in secret"))
 
     def retranslate(self) -> None:
-        self.header.set_words(self.tr("The groups"), self.tr("Next come the bets, in secret"))
+        self.slips.set_title(self.tr("The slips"))
+        self.meetings.set_title(self.tr("The first matches"))
+        self.matches.setAccessibleName(self.tr("The first matches"))
         self.go_on_button.setText(self.tr("To the betting slips"))
         self.show_view()
 
@@ -259,11 +321,14 @@ class GroupsScreen(SwallowsScreen):
     def reflow(self, width: float, height: float) -> None:
         px = theme().px
         self.header.fit(height)
+        self.hands.setVisible(self.hands.any and height >= _HANDS_FROM)
         if not self._panels:  # a cup has none: there they are only drawn by lot who meets whom
             return
         across = 1 if width < _WIDE else 4 if width >= _ACROSS and len(self._panels) > 4 else 2
         down = -(-len(self._panels) // across)
         taken = self.header.sizeHint().height() + self._foot.sizeHint().height() + px(28)
+        taken += self.hands.sizeHint().height() if self.hands.isVisibleTo(self) else 0
+        taken += self.slips.sizeHint().height() if self.slips.isVisibleTo(self) else 0
         room = (self.height() - taken) / theme().scale / down - 16 - _ROOM
         share = room / max(len(lines) for lines in self._lines)
         least, largest = _FLAGS
@@ -288,4 +353,10 @@ class GroupsScreen(SwallowsScreen):
             self._grid.setRowStretch(row, 1)
 
     def enter(self) -> None:
-        self.go_on_button.setFocus()
+        """The focus has a name wherever it rests: on the button, else on the cards, the matches or the page's words."""
+        if self.go_on_button.isVisibleTo(self):
+            self.go_on_button.setFocus()
+        elif self.hands.isVisibleTo(self):
+            self.hands.focus()
+        elif self.meetings.isVisibleTo(self):
+            self.matches.setFocus()
