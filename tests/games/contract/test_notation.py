@@ -21,7 +21,7 @@ def test_every_event_has_the_fields_of_its_type_and_can_be_written(game: str, la
             assert json.loads(json.dumps(event)) == event
             assert lab.playable.kind.well_formed(event), event
             met.add(event["type"])
-    assert table.keys() - met == FACTS[game].rare
+    assert table.keys() - met <= FACTS[game].rare
 
 
 def test_an_event_with_a_field_of_another_kind_is_not_well_formed(game: str, lab: GameLab) -> None:

@@ -176,7 +176,7 @@ def test_no_event_shows_what_a_seat_may_not_see(game: str) -> None:
                 }
                 told = json.dumps([value for key, value in seen.items() if key not in event])
                 assert not any(f'"{each}"' in told for each in _texts(event[covered]))
-    assert met == hidden.keys() - FACTS[game].rare
+    assert hidden.keys() - met <= FACTS[game].rare
 
 
 def _texts(value: Any) -> list[str]:
