@@ -6675,12 +6675,20 @@
         <translation>Gäste</translation>
     </message>
     <message>
+        <source>Your PIN</source>
+        <translation>Deine PIN</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message>
         <source>Opponent&apos;s name</source>
         <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s PIN</source>
+        <translation>PIN des Gegners</translation>
     </message>
     <message>
         <source>{team} ({strength})</source>
@@ -6729,6 +6737,13 @@
 </context>
 <context>
     <name>GameMessages</name>
+    <message numerus="yes">
+        <source>%n wrong PIN(s) were tried at your curtain since you opened it last.</source>
+        <translation>
+            <numerusform>Seit du deinen Vorhang zuletzt geöffnet hast, wurde an ihm %n falsche PIN versucht.</numerusform>
+            <numerusform>Seit du deinen Vorhang zuletzt geöffnet hast, wurden an ihm %n falsche PINs versucht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
         <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
@@ -13194,6 +13209,25 @@
 <context>
     <name>PrivacyScreen</name>
     <message>
+        <source>That is not the PIN of {name}.</source>
+        <translation>Das ist nicht die PIN von {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one is taken in %n second(s).</source>
+        <translation>
+            <numerusform>Die nächste wird in %n Sekunde angenommen.</numerusform>
+            <numerusform>Die nächste wird in %n Sekunden angenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN von {name}</translation>
+    </message>
+    <message>
         <source>I am {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
@@ -13206,16 +13240,8 @@
         <translation>Jetzt sollte nur {name} auf den Bildschirm sehen.</translation>
     </message>
     <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>PIN von {name}</translation>
-    </message>
-    <message>
-        <source>That is not the PIN of {name}.</source>
-        <translation>Das ist nicht die PIN von {name}.</translation>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
     </message>
 </context>
 <context>
@@ -14529,6 +14555,18 @@ Besser: {better}
 <context>
     <name>SeatRows</name>
     <message>
+        <source>PIN, optional</source>
+        <translation>PIN (optional)</translation>
+    </message>
+    <message>
+        <source>PIN of player {number}</source>
+        <translation>PIN von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>Opens the curtain of this player. Without one, a click opens it.</source>
+        <translation>Öffnet den Vorhang für diesen Mitspieler. Ohne PIN öffnet ihn ein Klick.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -14541,10 +14579,6 @@ Besser: {better}
         <translation>Zwei Mitspieler haben dieselbe Farbe.</translation>
     </message>
     <message>
-        <source>PIN, optional</source>
-        <translation>PIN (optional)</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Name von Mitspieler {number}</translation>
     </message>
@@ -14555,14 +14589,6 @@ Besser: {better}
     <message>
         <source>Colour of player {number}</source>
         <translation>Farbe von Mitspieler {number}</translation>
-    </message>
-    <message>
-        <source>PIN of player {number}</source>
-        <translation>PIN von Mitspieler {number}</translation>
-    </message>
-    <message>
-        <source>Opens the curtain of this player. Without one, a click opens it.</source>
-        <translation>Öffnet den Vorhang für diesen Mitspieler. Ohne PIN öffnet ihn ein Klick.</translation>
     </message>
     <message>
         <source>A person</source>

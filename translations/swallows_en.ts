@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>GameMessages</name>
+    <message numerus="yes">
+        <source>%n wrong PIN(s) were tried at your curtain since you opened it last.</source>
+        <translation>
+            <numerusform>%n wrong PIN was tried at your curtain since you opened it last.</numerusform>
+            <numerusform>%n wrong PINs were tried at your curtain since you opened it last.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n move(s) made</source>
@@ -456,6 +466,16 @@
         <translation>
             <numerusform>Discard pile: %n card.</numerusform>
             <numerusform>Discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyScreen</name>
+    <message numerus="yes">
+        <source>The next one is taken in %n second(s).</source>
+        <translation>
+            <numerusform>The next one is taken in %n second.</numerusform>
+            <numerusform>The next one is taken in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

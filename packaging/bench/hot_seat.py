@@ -23,7 +23,10 @@ def play_hot_seats(shard: int, game: str) -> tuple[int, list[str]]:
 
 
 def eavesdrop(shard: int, game: str) -> tuple[int, list[str]]:
-    """How many whole short games of several people were listened to at every step, and what was heard wrongly."""
+    """How many whole short games of several people were listened to at every step, and what was heard wrongly.
+
+    A shard in which no secret was looked for has tried nothing, and fails.
+    """
     return _played("eavesdropping", shard, game)
 
 
@@ -40,6 +43,8 @@ def _played(trial: str, shard: int, game: str) -> tuple[int, list[str]]:
         )
     told: list[dict[str, Any]] = [json.loads(line) for line in done.stdout.splitlines()]
     failures = [f"{pace}, seed {one['seed']}: {fault}" for one in told for fault in one["faults"]]
+    if trial == "eavesdropping" and told and not sum(one["compared"] for one in told):
+        failures.append(f"{pace}, from seed {first}: 0 compared: no secret was looked for in {len(told)} games")
     if done.returncode or len(told) < GAMES:
         failures.append(
             f"{pace}, from seed {first}: exit code {done.returncode} after {len(told)}: {done.stderr[-2000:]}"

@@ -26,6 +26,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
+from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 
@@ -150,7 +151,7 @@ def curtain() -> QImage:
     window.setCentralWidget(QWidget())
     window.resize(1024, 700)
     cover = PrivacyScreen(window)
-    cover.close_for("Anna", colour="#1F4E9E", pin_check=lambda pin: pin == "1")
+    cover.close_for("Anna", colour="#1F4E9E", pin_check=PinCheck(lambda pin: pin == "1"))
     return picture_of(window, QSize(1024, 700))
 
 

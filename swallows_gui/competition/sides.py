@@ -8,6 +8,7 @@ from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.texts import Line, Name
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session import Seat
+from swallows_gui.session.seats import HASHED
 
 T = TypeVar("T", bound=Strict)
 
@@ -22,6 +23,8 @@ class Player(Strict):
     level: Annotated[str, Field(max_length=20)] = ""
     """"" for a person."""
     colour: Annotated[str, Field(pattern=r"^(#[0-9a-fA-F]{6})?$")] = ""
+    pin: Annotated[str, Field(pattern=HASHED, repr=False)] = ""
+    """The hash of the PIN with which a person opens the curtain in every match, as `session/seats.py` makes it."""
 
     @property
     def person(self) -> bool:
@@ -30,7 +33,7 @@ class Player(Strict):
 
     def seat(self) -> Seat:
         """Where the player sits in a match."""
-        return Seat(self.name, "human" if self.person else "ai", self.level, self.colour)
+        return Seat(self.name, "human" if self.person else "ai", self.level, self.colour, self.pin)
 
 
 class Side(Strict):

@@ -15,7 +15,8 @@ from swallows_gui.records.write import Journal
 from swallows_gui.session.change import Change, Redactor
 from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable
-from swallows_gui.session.seats import AI, HUMAN, Seat, fits
+from swallows_gui.session.pins import PIN_TRIES
+from swallows_gui.session.seats import AI, HUMAN, Seat
 
 
 class ReadOnlySession:
@@ -148,8 +149,17 @@ class ReadOnlySession:
         return bool(self._seats[seat].pin)
 
     def pin_fits(self, seat: int, pin: str) -> bool:
-        """Whether `pin` opens the seat; without a PIN anything does."""
-        return fits(pin, self._seats[seat].pin)
+        """Whether `pin` opens the seat; without a PIN anything does. Wrong ones are counted, and after some none is
+        taken for a while."""
+        return not self.has_pin(seat) or PIN_TRIES.fits(pin, self._seats[seat].pin)
+
+    def pin_pause(self, seat: int) -> float:
+        """Seconds until a PIN is taken again for the seat; 0: at once."""
+        return PIN_TRIES.pause(self._seats[seat].pin)
+
+    def wrong_pins(self, seat: int) -> int:
+        """How many wrong PINs were tried at the seat since this was asked last: for its owner, who has just opened."""
+        return PIN_TRIES.told(self._seats[seat].pin) if self.has_pin(seat) else 0
 
     def record(self) -> Record:
         """The record so far, secrets included: for a `Playback`, which gives out what may be seen of it."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,10 @@ HUMAN: Final = "human"
 AI: Final = "ai"
 ROUNDS = 100_000
 """How often a PIN is hashed; part of every record that has PINs."""
+_HASH: Final = re.compile(r"[0-9a-f]{16}\$[0-9a-f]{64}")
+"""What `hashed` makes; nobody types so long a PIN."""
+HASHED: Final = f"^({_HASH.pattern})?$"
+"""The hash of a PIN in a file, or nothing."""
 _SEEDS: Final = 1 << 48
 """Seeds below this are exact in every reader of JSON."""
 
@@ -23,7 +28,7 @@ _SEEDS: Final = 1 << 48
 class Seat:
     """A seat: its player's name, "human" or "ai", the AI's level, a colour ("#rrggbb") and a PIN, if it has one.
 
-    In a `Setup` the PIN is plain; a running session keeps only its hash.
+    In a `Setup` the PIN is plain, or the hash of one (`sealed`); a running session keeps only its hash.
     """
 
     name: str
@@ -56,7 +61,7 @@ class Setup:
         if any(seat.colour for seat in self.seats):
             options["colours"] = [seat.colour for seat in self.seats]
         if any(seat.pin for seat in self.seats):
-            options["pins"] = [hashed(seat.pin) if seat.pin else "" for seat in self.seats]
+            options["pins"] = [sealed(seat.pin) for seat in self.seats]
         return options
 
 
@@ -105,6 +110,16 @@ def hashed(pin: str) -> str:
     """A salted hash of a PIN. It hides the PIN from a glance at the file, not from somebody who tries them all."""
     salt = secrets.token_hex(8)
     return f"{salt}${_digest(pin, salt)}"
+
+
+def sealed(pin: str) -> str:
+    """The hash of a PIN, "" for none. A hash stays as it is: who sits at several games keeps one PIN for all of them.
+
+    >>> once = sealed("1234")
+    >>> sealed(once) == once, fits("1234", once), sealed("")
+    (True, True, '')
+    """
+    return pin if not pin or _HASH.fullmatch(pin) else hashed(pin)
 
 
 def fits(pin: str, kept: str) -> bool:

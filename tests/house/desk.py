@@ -3,7 +3,7 @@
 Whoever adds a game begins with these hundred lines.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -27,6 +27,7 @@ from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
+from swallows_gui.ui.play.secrets import known_alone
 from tests.records.tiny import ROUND, TYPES
 
 SENTENCES = {
@@ -155,6 +156,22 @@ class TinyDesk(GameDesk):
             choices=tuple(Numbered(kind, actions=({"type": kind},)) for kind in deeds),
             sections=(Section("Points", (table.points.text(), table.card.text())),),
         )
+
+    def secrets(self, seat: int, _known: Set[str] = frozenset()) -> set[str]:
+        return {f"Your card: {card}" for card in known_alone(self.session, seat, _card, _told)}
+
+    def open_secrets(self, _looking: int | None) -> list[str]:
+        """The models have nothing but the log."""
+        return []
+
+
+def _card(view: Any) -> set[int]:
+    return set() if view.card is None else {view.card}
+
+
+def _told(_event: Event) -> Iterator[int]:
+    """No event shows a card that is still held."""
+    yield from ()
 
 
 class TinySetUp(PageScreen):

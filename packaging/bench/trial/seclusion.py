@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from bench.trial.overheard import everything_said
 from swallows_gui.session import Change
-from swallows_gui.ui.play.game_desk import GameDesk, words
+from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.secrets import words
 from swallows_gui.ui.shell.main_window import MainWindow
 
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
+from swallows_gui.ui.kit.privacy_screen import LEAVE, PrivacyScreen
 
 MOST_ROWS = 40
 """Of one table: more tell a trial nothing new."""
@@ -128,7 +128,7 @@ def _on_a_screen(widget: QWidget, place: QPoint) -> bool:
 
 def _lead(widget: QWidget) -> int:
     if isinstance(widget.parentWidget(), PrivacyScreen):
-        return PRIMARY
+        return 0 if widget.objectName() == LEAVE else PRIMARY
     if isinstance(widget, PosterButton):
         return {"primary": PRIMARY, "plain": POSSIBLE}.get(widget.kind, 0)
     if isinstance(widget, ChoiceButton):

@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QMenuBar,
     QTabBar,
@@ -38,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast, ink_on
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
@@ -47,9 +47,11 @@ from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
 from swallows_gui.ui.kit.words import PlainLabel
 
-PIN_LENGTH = 12
+LEAVE = "curtain-leave"
+"""Name of the button that leads out of the game."""
 PUBLIC = "public"
 """Property of actions and shortcuts that stay on behind the curtain: they show nothing private (quit, language)."""
 
@@ -70,12 +72,14 @@ class PrivacyScreen(Adaptive, QWidget):
     """Drop everything private now: nothing of the seat before may outlive the curtain."""
     opened = Signal()
     """The seat that was named has opened it: build its view now."""
+    left = Signal()
+    """Somebody wants to leave the game with the hand unseen."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._name = ""
         self._colour: str | None = None
-        self._pin_check: Callable[[str], bool] | None = None
+        self._pin_check: PinCheck | None = None
         self._why = ""
         self._button_words: Callable[[str], str] = cards_shown
         self._wrong = False
@@ -88,12 +92,14 @@ class PrivacyScreen(Adaptive, QWidget):
         for label in (self._turn, self._line, self._refusal):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        self._pin = QLineEdit()
-        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self._pin.setMaxLength(PIN_LENGTH)
+        self._pin = PinField()
         self._pin.returnPressed.connect(self._try)
         self._open = PosterButton("", "plain", "eye")
         self._open.clicked.connect(self._try)
+        self._leave = PosterButton("", "plain", "close")
+        self._leave.setObjectName(LEAVE)
+        self._leave.clicked.connect(self.left)
+        self._tick = Later(self, self._count_down, 250)
         self._build()
         window.installEventFilter(self)
         self._open.installEventFilter(self)
@@ -112,17 +118,17 @@ class PrivacyScreen(Adaptive, QWidget):
         name: str,
         *,
         colour: str | None = None,
-        pin_check: Callable[[str], bool] | None = None,
+        pin_check: PinCheck | None = None,
         why: str = "",
         button_words: Callable[[str], str] = cards_shown,
         portrait: Paint | None = None,
     ) -> None:
-        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: is a PIN right? `why`: what for;
+        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: how its PIN is asked for; `why`: what for;
         `button_words`: what the button says that opens it, given the seat's name; asked again in every language;
         `portrait` paints its face."""
         self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
         self._button_words = button_words
-        self._wrong = False
+        self._wrong = self._pause > 0
         self._portrait.show_face(portrait, name)
         drop_what_floats()
         self.closing.emit()
@@ -135,6 +141,7 @@ class PrivacyScreen(Adaptive, QWidget):
         self.show()
         self.raise_()
         self._take_focus()
+        self._count_down()
         announce(self, f"{self._turn.text()} {self._line.text()}", urgent=True)
 
     def take_down(self) -> None:
@@ -161,17 +168,29 @@ class PrivacyScreen(Adaptive, QWidget):
         if self.closed and not self.isAncestorOf(now):
             self._take_focus()
 
+    @property
+    def _pause(self) -> float:
+        """Seconds until a PIN is taken again."""
+        return 0.0 if self._pin_check is None else self._pin_check.pause()
+
+    def _count_down(self) -> None:
+        """Say how long the pause still lasts, as long as it does."""
+        if self.closed and self._wrong:
+            self.retranslate()
+            if self._pause > 0:
+                self._tick.start()
+
     def _try(self) -> None:
-        if self._pin_check is not None and not self._pin_check(self._pin.text()):
+        if self._pin_check is not None and not self._pin_check.fits(self._pin.text()):
             self._wrong = True
             self._pin.clear()
-            self.retranslate()
+            self._count_down()
             self._pin.setFocus()
             announce(self, self._refusal.text(), urgent=True)
             return
         self._pin.clear()
         self._uncover()
-        for part in (self._open, self._pin):
+        for part in (self._open, self._leave, self._pin):
             part.clearFocus()  # else Qt hands it on to whatever is next in the window, as if somebody were there
         self.hide()
         self.opened.emit()
@@ -253,6 +272,7 @@ class PrivacyScreen(Adaptive, QWidget):
         row.addWidget(self._pin)
         row.addWidget(self._open)
         row.addStretch(1)
+        row.addWidget(self._leave)
         self._column = QVBoxLayout(self)
         self._column.addStretch(3)
         self._column.addWidget(self._portrait)
@@ -270,12 +290,9 @@ class PrivacyScreen(Adaptive, QWidget):
         )
         self._line.setText(f"{self._why} {line}".strip())
         self._open.setText(for_button(self._button_words(self._name)))
-        self._pin.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
-        self._pin.setAccessibleName(
-            QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=self._name)
-        )
-        refusal = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=self._name)
-        self._refusal.setText(refusal if self._wrong else "")
+        self._leave.setText(QCoreApplication.translate("PrivacyScreen", "Leave the game"))
+        self._pin.name_question(self._name)
+        self._refusal.setText(refusal_words(self._name, self._pause) if self._wrong else "")
         self.setAccessibleName(self._turn.text())
         self.setAccessibleDescription(self._line.text())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLineEdit,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,7 @@ from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.privacy_screen import PIN_LENGTH
+from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.seat_rows import HUMAN, LEVELS
@@ -146,12 +145,12 @@ class VoteDialog(QDialog):
     """
 
     def __init__(
-        self, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None, parent: QWidget | None = None
+        self, asking: str, asked: str, pin_check: PinCheck | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(QCoreApplication.translate("Dialogs", "Undo?"))
         self._pin_check = pin_check
-        self._refusal = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=asked)
+        self._asked = asked
         question = PlainLabel(
             QCoreApplication.translate(
                 "Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?"
@@ -160,11 +159,8 @@ class VoteDialog(QDialog):
         question.setWordWrap(True)
         sign = PlainLabel()
         sign.setPixmap(swallow_pixmap(theme().px(40), self.devicePixelRatioF(), "ink"))
-        self.pin = QLineEdit()
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(PIN_LENGTH)
-        self.pin.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
-        self.pin.setAccessibleName(QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=asked))
+        self.pin = PinField()
+        self.pin.name_question(asked)
         self.wrong = PlainLabel()
         self.wrong.setWordWrap(True)
         set_role(self.wrong, "strong")
@@ -193,17 +189,17 @@ class VoteDialog(QDialog):
         (self.refuse if pin_check is None else self.pin).setFocus()
 
     def _agree(self) -> None:
-        if self._pin_check is None or self._pin_check(self.pin.text()):
+        if self._pin_check is None or self._pin_check.fits(self.pin.text()):
             self.pin.clear()
             self.accept()
             return
         self.pin.clear()
-        self.wrong.setText(self._refusal)
+        self.wrong.setText(refusal_words(self._asked, self._pin_check.pause()))
         self.pin.setFocus()
-        announce(self, self._refusal, urgent=True)
+        announce(self, self.wrong.text(), urgent=True)
 
 
-def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: Callable[[str], bool] | None = None) -> bool:
+def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | None = None) -> bool:
     """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?"""
     with answered(VoteDialog(asking, asked, pin_check, parent)) as code:
         return code == QDialog.DialogCode.Accepted

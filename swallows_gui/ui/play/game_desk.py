@@ -285,14 +285,15 @@ class GameDesk(QObject):
 
     # What must stay unheard
 
-    def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
+    def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
         """The texts that a seat alone knows, in the language of the window: whoever else hears one hears a secret.
-        `known`: what others have been told by now, as `words` finds it."""
-        return set()
+        `known`: what others have been told by now, as `words` finds it. Every game says its own: what nobody has
+        thought of would be listened for by nobody."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what is secret")
 
-    def open_secrets(self, _looking: int | None) -> list[str]:
+    def open_secrets(self, looking: int | None) -> list[str]:
         """What the models hold while a seat looks that is not for its eyes, a sentence each."""
-        return []
+        raise NotImplementedError(f"{type(self).__name__} does not say what its models hold")
 
     # Following the controller
 
@@ -342,16 +343,3 @@ class GameDesk(QObject):
             self.table.refused(code, parameters)
         else:
             self.refused.emit(self.models.narrator.refusal(code, parameters))
-
-
-def words(event: object) -> Iterator[str]:
-    """Every text in an event, by id without the number of the copy."""
-    match event:
-        case str():
-            yield event.partition("#")[0]
-        case dict():
-            for value in event.values():
-                yield from words(value)
-        case list() | tuple():
-            for value in event:
-                yield from words(value)

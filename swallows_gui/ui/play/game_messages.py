@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +14,7 @@ from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
 from swallows_gui.ui.play import dialogs, record_files
 from swallows_gui.ui.play.advice.hints import Hints
@@ -49,7 +49,7 @@ class GameMessages(QObject):
         self.review = Review(window, desk, self)
         self.tutorial = TutorialGuide(shell, desk, desk.lessons, self) if desk.lessons is not None else None
         self.tips = Tips(shell, desk, desk.tips, self) if desk.tips is not None else None
-        controller, presenter = desk.controller, desk.controller.presenter
+        presenter = desk.controller.presenter
         presenter.curtain_wanted.connect(self._close_curtain)
         self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
@@ -61,7 +61,8 @@ class GameMessages(QObject):
         presenter.view_closing.connect(self._hide_private)
         presenter.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
-        self.curtain.opened.connect(controller.curtain_opened)
+        self.curtain.opened.connect(self._opened)
+        self.curtain.left.connect(shell.leave_game)
 
     def end(self) -> None:
         """The game is put away, perhaps behind a closed curtain."""
@@ -94,10 +95,24 @@ class GameMessages(QObject):
             portrait=partial(paint_medallion, name=taken.name, shirt=shirt),
         )
 
-    def _pin_check(self, seat: int) -> Callable[[str], bool] | None:
-        """Whether a PIN is that of a seat; None if it has none."""
+    def _pin_check(self, seat: int) -> PinCheck | None:
+        """How the PIN of a seat is asked for; None if it has none."""
         session = self._desk.session
-        return partial(session.pin_fits, seat) if session.has_pin(seat) else None
+        return (
+            PinCheck(partial(session.pin_fits, seat), partial(session.pin_pause, seat))
+            if session.has_pin(seat)
+            else None
+        )
+
+    def _opened(self) -> None:
+        """The seat looks at its hand; who tried before to do so with a wrong PIN is told to it alone."""
+        controller = self._desk.controller
+        controller.curtain_opened()
+        seat = controller.view.seat
+        wrong = self._desk.session.wrong_pins(seat) if seat is not None else 0
+        if wrong:
+            said = self.tr("%n wrong PIN(s) were tried at your curtain since you opened it last.", "", wrong)
+            self._notice.show_notice(said, "warning")
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""

@@ -17,6 +17,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
@@ -38,6 +39,7 @@ class SeatField:
         self.name = QLineEdit()
         self.name.setMaxLength(24)
         self.player = ChoiceBox()
+        self.pin = PinField()
         for key in (HUMAN, *levels):
             self.player.addItem("", key)
 
@@ -79,6 +81,8 @@ class MatchSetUp(PageScreen):
 
     levels: tuple[str, ...] = ("easy", "normal", "hard", "expert")
     """Of computer seats."""
+    covered = True
+    """Whether a curtain parts people who play it at one screen, so that they may have PINs."""
 
     def __init__(self, cover: Paint, most: int = 2, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,23 +219,33 @@ class MatchSetUp(PageScreen):
                 field.player.setCurrentIndex(field.player.findData("normal"))
         for label in self.heads:
             label.setVisible(count > 2)
-        self._arrange()
+        self._show_pins()
         self.check()
 
+    def _show_pins(self) -> None:
+        """Whoever plays alone keeps nothing from anybody."""
+        playing = self.seats[: self.seat_count()]
+        several = self.covered and sum(field.human for field in playing) > 1
+        for field in self.seats:
+            field.pin.setVisible(several and field.human and field in playing)
+        self._arrange()
+
     def _arrange(self) -> None:
-        """The two sides beside each other, or one below the other where there is little room."""
+        """The two sides beside each other, or one below the other where there is little room; PINs below the names."""
         wide = self._sides_beside
         while self._grid.count():
             self._grid.takeAt(0)
         count = self.seat_count() // 2
         for side in (0, 1):
             column = 2 * side if wide else 0
-            first = 0 if wide else side * (count + 1)
+            first = 0 if wide else side * (2 * count + 1)
             self._grid.addWidget(self.heads[side], first, column, 1, 2)
             for number in range(count):
-                field = self.seats[2 * number + side]
-                self._grid.addWidget(field.name, first + 1 + number, column)
-                self._grid.addWidget(field.player, first + 1 + number, column + 1)
+                field, row = self.seats[2 * number + side], first + 1 + 2 * number
+                self._grid.addWidget(field.name, row, column)
+                self._grid.addWidget(field.player, row, column + 1)
+                if not field.pin.isHidden():  # else its row would keep its space
+                    self._grid.addWidget(field.pin, row + 1, column)
         for column in range(4):
             self._grid.setColumnStretch(column, (3, 2, 3, 2)[column] if wide else (3, 2, 0, 0)[column])
 
@@ -242,6 +256,7 @@ class MatchSetUp(PageScreen):
                 field.name.clear()
             elif not field.human and not field.name.text():
                 field.name.setText(own)
+        self._show_pins()
         self.check()
 
     def check(self) -> None:
@@ -260,7 +275,8 @@ class MatchSetUp(PageScreen):
         for field in self.seats[: self.seat_count()]:
             level = "" if field.human else self.level_of(field)
             name = name_or(field.name.text(), _default_name(field.seat))
-            found.append(SeatChoice(name, SEAT_COLOURS[field.seat % 2], level, ""))
+            pin = "" if field.pin.isHidden() else field.pin.text()
+            found.append(SeatChoice(name, SEAT_COLOURS[field.seat % 2], level, pin))
         return tuple(found)
 
     def _start(self) -> None:
@@ -309,6 +325,7 @@ class MatchSetUp(PageScreen):
             field.name.setPlaceholderText(_default_name(field.seat))
             field.name.setAccessibleName(name.format(number=field.seat + 1))
             field.player.setAccessibleName(who.format(number=field.seat + 1))
+            field.pin.name_choice(field.seat + 1)
         self.name_controls()
         self.name_players()
         self._name_more()

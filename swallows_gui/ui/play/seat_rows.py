@@ -15,9 +15,9 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.screen import Screen
 
 HUMAN = "human"
@@ -39,6 +39,7 @@ class SeatChoice(NamedTuple):
     colour: str
     level: str
     pin: str
+    """As typed, or the hash of one that is known from another game."""
 
 
 class _Card(Panel):
@@ -51,9 +52,7 @@ class _Card(Panel):
         self.name.setMaxLength(24)
         self.player = ChoiceBox()
         self.colour = ChoiceBox()
-        self.pin = QLineEdit()
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(12)
+        self.pin = PinField()
         for box in (self.player, self.colour):  # a card is as wide as its row lets it be, whatever may be chosen
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(4)
@@ -85,12 +84,8 @@ class SeatRows(Screen):
 
     changed = Signal()
 
-    def __init__(
-        self, names: tuple[str, ...], seats: int, humans: int = 1, parent: QWidget | None = None, *, pins: bool = True
-    ) -> None:
-        """`pins`: whether people may give one."""
+    def __init__(self, names: tuple[str, ...], seats: int, humans: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pins = pins
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
@@ -173,7 +168,7 @@ class SeatRows(Screen):
     def _player_changed(self) -> None:
         for number, card in enumerate(self._cards):
             human = card.player.currentData() == HUMAN
-            card.pin.setVisible(human and self._pins)
+            card.pin.setVisible(human)
             if human and card.name.text() == AI_NAMES[number]:
                 card.name.clear()
             elif not human and not card.name.text():
@@ -189,13 +184,11 @@ class SeatRows(Screen):
     def retranslate(self) -> None:
         for number, card in enumerate(self._cards):
             card.setAccessibleName(self._default_name(number))
-            card.pin.setPlaceholderText(self.tr("PIN, optional"))
+            card.pin.name_choice(number + 1)
             card.name.setPlaceholderText(self._default_name(number))
             card.name.setAccessibleName(self.tr("Name of player {number}").format(number=number + 1))
             card.player.setAccessibleName(self.tr("Who plays player {number}").format(number=number + 1))
             card.colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number + 1))
-            card.pin.setAccessibleName(self.tr("PIN of player {number}").format(number=number + 1))
-            set_tip(card.pin, self.tr("Opens the curtain of this player. Without one, a click opens it."))
             card.player.setItemText(0, self.tr("A person"))
             for at, level in enumerate(LEVELS, 1):
                 card.player.setItemText(at, self.tr("Computer, {level}").format(level=vocabulary.level_name(level)))

@@ -84,7 +84,7 @@ class RunningGame(QObject):
         return self._home is None
 
     def rematch(self) -> None:
-        """Begin the game anew: the same seats by the same rules; PINs are given anew, and no lessons come with it."""
+        """Begin the game anew: the same seats with their PINs by the same rules; no lessons come with it."""
         from swallows_gui.ui.play.seat_rows import SeatChoice
 
         desk = self.desk
@@ -92,7 +92,7 @@ class RunningGame(QObject):
             return
         session = desk.session
         options = {name: value for name, value in session.options.items() if name != "tutorial"}
-        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in session.seats)
+        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, seat.pin) for seat in session.seats)
         self.begin(session.game, options, seats, session.packs)
 
     def begin_tutorial(self, game: str = "") -> None:

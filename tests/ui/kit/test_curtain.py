@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import Theme
+from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PUBLIC, PrivacyScreen
 
 SECRET = "Anna holds the volley"
@@ -183,7 +184,7 @@ def test_what_lies_behind_it_cannot_take_the_focus_away(window: QMainWindow, qtb
         window.activateWindow()
         part.setFocus()
         qtbot.waitUntil(lambda: window.focusWidget() is button(curtain))
-    curtain.close_for("Cleo", pin_check=lambda pin: pin == "1")
+    curtain.close_for("Cleo", pin_check=PinCheck(lambda pin: pin == "1"))
     behind.setFocus()
     qtbot.waitUntil(lambda: window.focusWidget() is curtain.findChild(QLineEdit))
 
@@ -202,7 +203,7 @@ def test_a_key_that_is_held_down_since_the_last_decision_does_not_open_it(window
 
 def test_a_pin_keeps_others_out(window: QMainWindow, qtbot: QtBot) -> None:
     curtain = PrivacyScreen(window)
-    curtain.close_for("Ben", pin_check=lambda pin: pin == "4711")
+    curtain.close_for("Ben", pin_check=PinCheck(lambda pin: pin == "4711"))
     field = curtain.findChild(QLineEdit)
     assert field is not None
     assert field.echoMode() == QLineEdit.EchoMode.Password
@@ -244,7 +245,7 @@ def test_what_was_copied_here_is_forgotten(window: QMainWindow, monkeypatch: pyt
 
 def test_it_can_pass_to_another_seat_while_it_is_closed(window: QMainWindow, qtbot: QtBot) -> None:
     curtain = PrivacyScreen(window)
-    curtain.close_for("Ben", pin_check=lambda pin: pin == "1")
+    curtain.close_for("Ben", pin_check=PinCheck(lambda pin: pin == "1"))
     curtain.close_for("Cleo")
     assert "Cleo" in curtain.accessibleName()
     with qtbot.waitSignal(curtain.opened):
@@ -282,7 +283,7 @@ def test_it_can_be_taken_down_when_the_game_is_left(window: QMainWindow, qtbot: 
     action = QAction("Undo", window)
     with qtbot.assertNotEmitted(curtain.opened):
         curtain.take_down()
-        curtain.close_for("Ben", pin_check=lambda pin: pin == "1")
+        curtain.close_for("Ben", pin_check=PinCheck(lambda pin: pin == "1"))
         middle(window).deleteLater()
         window.setCentralWidget(QLabel("start"))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

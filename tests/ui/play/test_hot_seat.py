@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
+from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -58,7 +59,7 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
 
 
 def test_a_seat_with_a_pin_agrees_to_a_take_back_with_its_pin(window: MainWindow) -> None:
-    asked = dialogs.VoteDialog("Ann", "Ben", "22".__eq__, window)
+    asked = dialogs.VoteDialog("Ann", "Ben", PinCheck("22".__eq__), window)
     asked.show()
     assert asked.focusWidget() is asked.pin
     QTest.keyClicks(asked.pin, "11")

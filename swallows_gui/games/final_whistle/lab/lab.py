@@ -46,6 +46,8 @@ class FinalWhistleLab(MatchLab):
         {**_CHOSEN, "holder": 1, "holder_points": -10, "leg": 2, "first_leg": [1, 1]},
         {**_CHOSEN, "holder": 0, "holder_points": 10, "leg": 1},
     )
+    heard: Mapping[str, Any] = {"decks": "colour"}
+    """Decks of the first match lie open as sets: no name of a card would be a secret."""
     # With the last card picked both come to light, and all that follows hangs on the other's.
     shows_hidden = frozenset((
         "cards_dealt", "card_drawn", "cards_revealed", "attacks_due", "attack_started", "marked", "card_played",

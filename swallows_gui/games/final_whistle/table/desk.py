@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from swallows_gui.games.final_whistle.table.as_text import page_of
 from swallows_gui.games.final_whistle.table.manners import DECK, MANNERS, SQUAD
 from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay
+from swallows_gui.games.final_whistle.table.secrets import open_hands, secret_names
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.games.final_whistle.words.chapters import GoalMark, Quarter, chapters
@@ -84,6 +85,12 @@ class FinalDesk(MatchDesk):
 
     def as_text(self, _chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models)
+
+    def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
+        return secret_names(self.session, seat, known)
+
+    def open_secrets(self, looking: int | None) -> list[str]:
+        return open_hands(self.models, looking)
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from swallows_gui.games.grudgematch.table.as_text import page_of
 from swallows_gui.games.grudgematch.table.manners import MANNERS
 from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay
+from swallows_gui.games.grudgematch.table.secrets import open_hands, secret_names
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.chapters import Mark, TurnPart, chapters
@@ -71,6 +72,12 @@ class GrudgeDesk(MatchDesk):
 
     def as_text(self, chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models, chosen)
+
+    def secrets(self, seat: int, _known: Set[str] = frozenset()) -> set[str]:
+        return secret_names(self.session, seat)
+
+    def open_secrets(self, looking: int | None) -> list[str]:
+        return open_hands(self.models, looking)
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table

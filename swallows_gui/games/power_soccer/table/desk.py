@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +69,13 @@ class PowerDesk(MatchDesk):
 
     def as_text(self, _chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models)
+
+    def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
+        """Everything lies open."""
+        return set()
+
+    def open_secrets(self, _looking: int | None) -> list[str]:
+        return []
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table

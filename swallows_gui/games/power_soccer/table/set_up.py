@@ -18,6 +18,8 @@ from swallows_gui.ui.play.match_set_up import MatchSetUp, SeatField
 class PowerSetUp(MatchSetUp):
     """Emits `started(options, seats)`."""
 
+    covered = False
+
     levels = ("easy", "normal", "expert")
     """Where two dice give them something to be good at (P15.2)."""
 

@@ -32,7 +32,7 @@ from swallows_gui.records.errors import RecordError
 from swallows_gui.records.library import Entry, furthest
 from swallows_gui.records.read import read as read_record
 from swallows_gui.records.record import Record
-from swallows_gui.session.seats import AI, HUMAN, Seat, Setup
+from swallows_gui.session.seats import AI, HASHED, HUMAN, Seat, Setup
 
 SUFFIX: Final = ".season"
 OPTION: Final = "season"
@@ -57,6 +57,8 @@ class Player(Strict):
     level: Annotated[str, Field(max_length=20)] = ""
     """"" for a person."""
     colour: Annotated[str, Field(pattern=r"^(#[0-9a-fA-F]{6})?$")] = ""
+    pin: Annotated[str, Field(pattern=HASHED, repr=False)] = ""
+    """The hash of the PIN with which a person opens the curtain in every tournament."""
 
 
 class Played(Strict):
@@ -174,7 +176,8 @@ def setup(season: Season, least_cash: int) -> Setup:
     if season.heads_rotate:
         options["first"] = (season.due - 1) % len(season.players)
     seats = tuple(
-        Seat(player.name, AI if player.level else HUMAN, player.level, player.colour) for player in season.players
+        Seat(player.name, AI if player.level else HUMAN, player.level, player.colour, player.pin)
+        for player in season.players
     )
     return Setup(options, seats)
 

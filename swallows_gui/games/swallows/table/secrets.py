@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.phrases import card_named
 from swallows_gui.session import Session
-from swallows_gui.ui.play.game_desk import words
+from swallows_gui.ui.play.secrets import known_alone, words
 
 
 def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
@@ -20,15 +20,10 @@ def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> 
     A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
     """
     tables = cast(SwallowsView, session.view(None)).tables
-    own = _designs(cast(SwallowsView, session.view(seat)))
-    others = [cast(SwallowsView, session.view(other)) for other in (None, *range(len(session.seats))) if other != seat]
-    elsewhere = set().union(*(_designs(view) for view in others))
-    for view in others:
-        elsewhere |= {word for event in view.history for word in words(event)}
     assert all("#" in copy for copy in tables.card_id)
     names = Names(session.catalogue, ())
     lines: set[str] = set()
-    for identity in own - elsewhere - known:
+    for identity in known_alone(session, seat, _designs, words) - known:
         card = session.catalogue.cards[identity]
         lines |= {names.text(identity), names.card(identity), called(card), card_named(card)}
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -82,6 +82,13 @@ class BoardDesk(MatchDesk):
 
     def as_text(self, chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models, chosen)
+
+    def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
+        """Everything lies open."""
+        return set()
+
+    def open_secrets(self, _looking: int | None) -> list[str]:
+        return []
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table

@@ -20,6 +20,8 @@ _MOST = 4
 class BoardSetUp(MatchSetUp):
     """Emits `started(options, seats)`."""
 
+    covered = False
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(paint_cover, _MOST, parent)
         self.half, self.players, self.shot = SegmentedControl(), SegmentedControl(), SegmentedControl()

@@ -196,7 +196,7 @@ class CupSetUp(PageScreen):
     def _people_changed(self) -> None:
         room = self._form[1] * (self.team.value if self.together.key == TOGETHER else 1)
         self.people.set_range(0, min(MOST_PEOPLE, room))
-        self.fields.show_players(self.people.value)
+        self.fields.show_players(self.people.value, covered=self.match is None or self.match.covered)
         self.people_panel.setVisible(self.people.value > 0)
         rules = self._rules.get(str(self.game.currentData()))
         several = rules is not None and len(rules.players) > 1
@@ -208,11 +208,11 @@ class CupSetUp(PageScreen):
 
     def _sides(self) -> tuple[Side, ...]:
         """All sides: people as they are entered, each with a side or several on one, then computers."""
-        people = [side.name for side in self.fields.sides()[: self.people.value]]
+        people = [player for side in self.fields.sides()[: self.people.value] for player in side.players]
         size, (_form, count) = self.team.value, self._form
         each = size if self.together.key == TOGETHER else 1
         led = [people[first : first + each] for first in range(0, len(people), each)]
-        spare = computers(people)
+        spare = computers([person.name for person in people])
         return tuple(
             team_of(led[at] if at < len(led) else [], spare, size, self.level.level, at) for at in range(count)
         )

@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Player, Side, anew
 from swallows_gui.models import vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
+from swallows_gui.session.seats import sealed
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
@@ -67,6 +69,12 @@ class PlayerFields(Screen):
         known = settings().now.seats
         self.names = [QLineEdit() for _ in range(players)]
         self.levels = [LevelBox(human=True) for _ in range(players)]
+        self.pins = [PinField() for _ in range(players)]
+        self._sealed: dict[int, tuple[str, str]] = {}
+        """The PINs that have been hashed, and their hashes."""
+        self._covered = True
+        """Whether a curtain parts those who play."""
+        self._shown = players
         self._numbers = [PlainLabel(str(number + 1)) for number in range(players)]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -78,24 +86,46 @@ class PlayerFields(Screen):
             name.textChanged.connect(self.changed)
             level.currentIndexChanged.connect(self.changed)
             level.currentIndexChanged.connect(self.retranslate)
-            for column, part in enumerate((self._numbers[number], name, level)):
+            level.currentIndexChanged.connect(self._show_pins)
+            for column, part in enumerate((self._numbers[number], name, level, self.pins[number])):
                 self._grid.addWidget(part, number, column)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(3, 1)
         self.adapt()
+        self._show_pins()
 
-    def show_players(self, count: int) -> None:
-        """Show the fields of the first `count` players."""
+    def show_players(self, count: int, *, covered: bool = True) -> None:
+        """Show the fields of the first `count` players. `covered`: whether a curtain parts people, so that they may
+        have PINs."""
+        self._shown, self._covered = count, covered
         for number, parts in enumerate(zip(self._numbers, self.names, self.levels, strict=True)):
             for part in parts:
                 part.setVisible(number < count and (self._computers or not isinstance(part, LevelBox)))
+        self._show_pins()
+
+    def _show_pins(self) -> None:
+        """Whoever plays alone keeps nothing from anybody."""
+        people = [not level.level for level in self.levels[: self._shown]]
+        several = self._covered and sum(people) > 1
+        for number, pin in enumerate(self.pins):
+            pin.setVisible(several and number < self._shown and people[number])
 
     def sides(self) -> tuple[Side, ...]:
         """A side of one player for each line that is shown."""
         return tuple(
-            side_of(self._name(number), level.level, number)
+            side_of(self._name(number), level.level, number, self._pin(number))
             for number, level in enumerate(self.levels)
             if not self.names[number].isHidden()
         )
+
+    def _pin(self, number: int) -> str:
+        """The hash of a PIN as a file keeps it: the same in every match. It takes a while, and is made once a PIN."""
+        pin = self.pins[number]
+        if pin.isHidden():
+            return ""
+        if self._sealed.get(number, ("", ""))[0] != pin.text():
+            self._sealed[number] = pin.text(), sealed(pin.text())
+        return self._sealed.get(number, ("", ""))[1]
 
     def _name(self, number: int) -> str:
         return name_or(self.names[number].text(), self.names[number].placeholderText())
@@ -110,15 +140,17 @@ class PlayerFields(Screen):
             level.setAccessibleName(
                 QCoreApplication.translate("Cups", "Who plays as {number}").format(number=number + 1)
             )
+            self.pins[number].name_choice(number + 1)
 
     def restyle(self) -> None:
         self._grid.setHorizontalSpacing(theme().px(10))
         self._grid.setVerticalSpacing(theme().px(8))
 
 
-def side_of(name: str, level: str, number: int) -> Side:
-    """A side of one player, with the colour of the seat of this number."""
-    return Side(name=name, players=(Player(name=name, level=level, colour=SEAT_COLOURS[number % len(SEAT_COLOURS)]),))
+def side_of(name: str, level: str, number: int, pin: str = "") -> Side:
+    """A side of one player, with the colour of the seat of this number; `pin`: the hash of a person's."""
+    colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
+    return Side(name=name, players=(Player(name=name, level=level, colour=colour, pin=pin),))
 
 
 def computers(people: Sequence[str]) -> Iterator[str]:
@@ -136,10 +168,10 @@ def computers(people: Sequence[str]) -> Iterator[str]:
                 yield called
 
 
-def team_of(people: Sequence[str], spare: Iterator[str], size: int, level: str, number: int) -> Side:
+def team_of(people: Sequence[Player], spare: Iterator[str], size: int, level: str, number: int) -> Side:
     """A side of `size` players: these people, then computers of a level with names that are to `spare`."""
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
-    players = [Player(name=name, level="", colour=colour) for name in people]
+    players = [anew(person, colour=colour) for person in people]
     players += [Player(name=next(spare), level=level, colour=colour) for _ in range(size - len(people))]
     named = [player.name for player in players if not people or player.person]
     whole = " & ".join(named)

@@ -19,6 +19,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -44,6 +45,7 @@ class FriendlyScreen(PageScreen):
         self.rival = QLineEdit(settings().now.seats[1] if len(settings().now.seats) > 1 else "")
         """The second person's name; a computer brings its own."""
         self.rival.setMaxLength(24)
+        self.pin, self.rival_pin = PinField(), PinField()
         self.home = ChoiceBox()
         self.away = ChoiceBox()
         self.opponent = ChoiceBox()
@@ -51,7 +53,7 @@ class FriendlyScreen(PageScreen):
         self.knockout = Switch("")
         self.haggling = Switch("")
         self.haggling.setChecked(True)
-        self.labels = [PlainLabel() for _ in range(5)]
+        self.labels = [PlainLabel() for _ in range(7)]
         self.referee_label = PlainLabel()
         self.problem = PlainLabel()
         self.swap_button = PosterButton("", kind="quiet")
@@ -77,7 +79,9 @@ class FriendlyScreen(PageScreen):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        self._fields: tuple[QWidget, ...] = (self.name, self.home, self.away, self.opponent, self.rival)
+        self._fields: tuple[QWidget, ...] = (
+            self.name, self.home, self.away, self.pin, self.opponent, self.rival, self.rival_pin,
+        )  # fmt: skip
         for label, field in zip(self.labels, self._fields, strict=True):
             label.setBuddy(field)
         self._grid = grid
@@ -115,7 +119,7 @@ class FriendlyScreen(PageScreen):
         if wide:
             self._grid.addWidget(self.swap_button, 1, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         else:
-            self._grid.addWidget(self.swap_button, 10, 0, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self.swap_button, 2 * len(self._fields), 0, Qt.AlignmentFlag.AlignLeft)
         self._grid.setColumnStretch(0, 0 if wide else 1)
         self._grid.setColumnStretch(1, 1 if wide else 0)
 
@@ -142,8 +146,10 @@ class FriendlyScreen(PageScreen):
         self.away.setCurrentIndex(home)
 
     def _check(self) -> None:
-        for part in (self.labels[-1], self.rival):
-            part.setVisible(self._against_a_person)
+        for label, field in zip(self.labels, self._fields, strict=True):
+            if field in (self.pin, self.rival, self.rival_pin):
+                label.setVisible(self._against_a_person)
+                field.setVisible(self._against_a_person)
         problem = ""
         if self.home.currentData() == self.away.currentData():
             problem = self.tr("A team cannot play against itself.")
@@ -184,8 +190,8 @@ class FriendlyScreen(PageScreen):
         names = [other for other in AI_NAMES if same(other) not in taken]
         rival = self._rival_name if human else names[0]
         seats = [
-            SeatChoice(own, SEAT_COLOURS[0], "", ""),
-            SeatChoice(rival, SEAT_COLOURS[1], "" if human else level, ""),
+            SeatChoice(own, SEAT_COLOURS[0], "", self.pin.text() if human else ""),
+            SeatChoice(rival, SEAT_COLOURS[1], "" if human else level, self.rival_pin.text() if human else ""),
         ]
         if self.referee.key == "computer":
             seats.append(SeatChoice(names[1], SEAT_COLOURS[2], USUAL_LEVEL if human else level, ""))
@@ -210,9 +216,13 @@ class FriendlyScreen(PageScreen):
             self.tr("Your name"),
             self.tr("Your team, at home"),
             self.tr("Visitors"),
+            self.tr("Your PIN"),
             self.tr("Opponent"),
             self.tr("Opponent's name"),
+            self.tr("Opponent's PIN"),
         )
+        for number, pin in enumerate((self.pin, self.rival_pin), 1):
+            pin.name_choice(number)
         for label, field, text in zip(self.labels, self._fields, texts, strict=True):
             label.setText(text)
             field.setAccessibleName(text)

@@ -18,6 +18,7 @@ from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role
+from swallows_gui.session.seats import sealed
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -51,7 +52,7 @@ class NewSeasonForm(Adaptive, QWidget):
         self.labels = [PlainLabel() for _ in range(3)]
         self.format_panel = FormatPanel(catalogue)
         self.count = Stepper(2, 6, 4)
-        self.seats = SeatRows(settings().now.seats, 4, pins=False)
+        self.seats = SeatRows(settings().now.seats, 4)
         grid = QGridLayout()
         for row, (label, field) in enumerate(zip(self.labels, (self.name, self.tournaments), strict=False)):
             set_role(label, "label")
@@ -90,7 +91,10 @@ class NewSeasonForm(Adaptive, QWidget):
 
     def season(self) -> Season:
         """The season as it was filled in."""
-        players = [Player(name=seat.name, level=seat.level, colour=seat.colour) for seat in self.seats.choices()]
+        players = [
+            Player(name=seat.name, level=seat.level, colour=seat.colour, pin=sealed(seat.pin))
+            for seat in self.seats.choices()
+        ]
         options = {
             "format": self.format_panel.option,
             "distribution": "draft",
@@ -337,7 +341,7 @@ class SeasonScreen(SeriesScreen):
             return
         one = self._standing.season
         setup = seasons.setup(one, seasons.usual_cash(self._tables, one.options))
-        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in setup.seats)
+        seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, seat.pin) for seat in setup.seats)
         self.started.emit(setup.options, seats, None)
 
     # As every screen

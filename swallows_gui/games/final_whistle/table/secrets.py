@@ -1,0 +1,42 @@
+"""What a seat of Final Whistle alone knows: for those who listen to a window on behalf of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from swallows_gui.games.final_whistle.rules.tables import CARDS, WHITE
+from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.games.final_whistle.words.names import card_name
+from swallows_gui.ui.play.secrets import known_alone, words
+
+if TYPE_CHECKING:
+    from collections.abc import Set
+
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.session import Session
+
+_SEATS: Final = range(2)
+
+
+def secret_names(session: Session, seat: int, known: Set[str]) -> set[str]:
+    """The names of the cards that this seat alone knows it has. While decks are chosen there are none: all cards lie
+    there for both to choose from."""
+    return {card_name(card) for card in known_alone(session, seat, _cards, words) - known}
+
+
+def _cards(view: FinalWhistleView) -> set[str]:
+    """The ids of the cards a view knows somebody to have. White ones are in every deck."""
+    if not view.period:
+        return set()
+    known = {*view.hand, *view.picked, *view.deck}
+    known |= {card for seat in _SEATS for card in view.known_deck(seat) or ()}
+    return {CARDS[card] for card in known if view.tables.cards[card].colour != WHITE}
+
+
+def open_hands(models: FinalModels, looking: int | None) -> list[str]:
+    """Faults: cards of a hand that stand in the models while another seat looks."""
+    return [
+        f"the cards of seat {seat} are in the sheet while seat {looking} looks"
+        for seat, hand in enumerate(models.sheet.story.hands)
+        if seat != looking and any(hand)
+    ]
