@@ -92,6 +92,8 @@ def soak(
         nothing_of(lab, f"soak {name}")
     if SOAKS[name].only not in ("", lab.game):
         nothing_of(lab, SOAKS[name].unit)
+    if name == "eavesdrop" and titles.title(lab.game).load(titles.title(lab.game).desk).manners.all_open:
+        nothing_of(lab, "secret to listen for")
     if name == "clicks":
         _demand_a_display()
     if replay is not None:

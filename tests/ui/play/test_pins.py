@@ -18,7 +18,6 @@ from swallows_gui.games.swallows.data.catalogue import load as load_catalogue
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.table.screens.season import NewSeasonForm
 from swallows_gui.session import Session, Setup, seats
-from swallows_gui.title import load
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.seat_rows import SeatChoice
@@ -55,7 +54,8 @@ def fields_of(screen: Any) -> list[PinField]:
 
 @pytest.mark.parametrize("game", SET_UPS)
 def test_two_people_at_a_match_with_a_curtain_have_a_pin_each(window: MainWindow, game: str) -> None:
-    kind: type[MatchSetUp] = load(titles.title(game).starts[0].screen)
+    title = titles.title(game)
+    kind: type[MatchSetUp] = title.load(title.starts[0].screen)
     screen = kind()  # type: ignore[call-arg]
     assert fields_of(screen) == [], "whoever plays alone has nothing to keep"
     screen.seats[1].player.setCurrentIndex(0)

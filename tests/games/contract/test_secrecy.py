@@ -1,0 +1,50 @@
+"""What one seat alone knows is named by every game, and stands nowhere in the window while another looks, or nobody."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bench.trial.ear import Ear
+from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.title import Title
+from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.contract.at_the_table import begin, decide, open_curtain, until_rest
+from tests.games.contract.whole import FACTS
+
+LOOKS = 8
+"""Times that somebody opens the curtain."""
+
+
+def test_it_says_itself_what_is_secret(title: Title) -> None:
+    desk: type[GameDesk] = title.load(title.desk)
+    assert desk.secrets is not GameDesk.secrets
+    assert desk.open_secrets is not GameDesk.open_secrets
+
+
+def test_who_does_not_say_what_is_secret_is_not_taken_for_open(window: MainWindow) -> None:
+    for ask in (lambda: GameDesk.secrets(window, 0), lambda: GameDesk.open_secrets(window, None)):  # type: ignore[arg-type]
+        with pytest.raises(NotImplementedError):
+            ask()
+
+
+def test_nothing_of_a_hand_is_left_when_somebody_else_looks(
+    window: MainWindow, qtbot: QtBot, game: str, title: Title, lab: GameLab
+) -> None:
+    hides = bool(FACTS[game].hidden)
+    desk = begin(window, qtbot, game, *[""] * max(2, title.seats[0]), **lab.heard)
+    ear, found, looks = Ear(window), list[str](), 0
+    desk.table.announced.connect(lambda text: found.extend(ear.hear(text)))
+    for number in range(60):
+        until_rest(window, qtbot)
+        if desk.session.over or looks >= LOOKS:
+            break
+        found += ear.listen()
+        assert not found
+        if desk.controller.curtained:
+            looks += 1
+            open_curtain(window)
+        else:
+            decide(window, qtbot, number)
+            found += ear.listen()
+    assert bool(ear.compared) == hides, "0 compared" if hides else "everything lies open"
+    assert bool(looks) == hides
