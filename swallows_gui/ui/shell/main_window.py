@@ -224,6 +224,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.panels_button.setAccessibleName(text)
         if self.width() < theme().px(_ROOM_FOR_WORDS):
             self.actions_["panels"].setIconText(self.tr("Panels"))
+        self.menuBar().setCornerWidget(self.panels_button)  # Qt gives it room anew only when it is set
 
     def _warn(self, sentence: str) -> None:
         self.notice.show_notice(sentence, "warning")
