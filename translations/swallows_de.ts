@@ -3719,6 +3719,61 @@
     </message>
 </context>
 <context>
+    <name>CupImportDialog</name>
+    <message>
+        <source>Import a cup</source>
+        <translation>Turnier importieren</translation>
+    </message>
+    <message>
+        <source>Which cup</source>
+        <translation>Welches Turnier</translation>
+    </message>
+    <message>
+        <source>Name of the cup</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>Names that no nation has: whose teams are they?</source>
+        <translation>Namen, die keine Nation trägt: Wessen Mannschaften sind das?</translation>
+    </message>
+    <message>
+        <source>Keep this cup</source>
+        <translation>Dieses Turnier behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No nation</source>
+        <translation>Keine Nation</translation>
+    </message>
+    <message>
+        <source>Groups found: {groups}</source>
+        <translation>Gefundene Gruppen: {groups}</translation>
+    </message>
+    <message>
+        <source>Rounds found: {rounds}</source>
+        <translation>Gefundene Runden: {rounds}</translation>
+    </message>
+    <message>
+        <source>First round: {right} of {pairs} pairs as in history</source>
+        <translation>Erste Runde: {right} von {pairs} Paarungen wie damals</translation>
+    </message>
+    <message>
+        <source>No published table of best thirds is known: they are matched.</source>
+        <translation>Für die besten Gruppendritten ist keine veröffentlichte Tabelle bekannt: Sie werden zugeordnet.</translation>
+    </message>
+    <message>
+        <source>What does not fit:</source>
+        <translation>Was nicht passt:</translation>
+    </message>
+    <message>
+        <source>It can be played.</source>
+        <translation>Es kann gespielt werden.</translation>
+    </message>
+</context>
+<context>
     <name>CupScreen</name>
     <message>
         <source>{round}: {first} – {second}</source>
@@ -4741,6 +4796,10 @@
     <message>
         <source>Neither a field nor a cup ({where}): {reason}</source>
         <translation>Weder ein Feld noch ein Turnier ({where}): {reason}</translation>
+    </message>
+    <message>
+        <source>Fields, cups, tables of results (*.json *.txt *.csv *.tsv)</source>
+        <translation>Felder, Turniere, Ergebnistabellen (*.json *.txt *.csv *.tsv)</translation>
     </message>
     <message>
         <source>Import a field or a cup</source>

@@ -76,7 +76,7 @@ def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
     codes: dict[str, str] = {}
     called: dict[str, Called] = {}
     for team in cup.teams:
-        known = nations.find(team)
+        known = nations.of_code(cup.nations[team]) if team in cup.nations else nations.find(team)
         if known is None or known.code in codes.values():
             continue
         codes[team] = known.code

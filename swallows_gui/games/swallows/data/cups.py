@@ -84,6 +84,8 @@ class Cup(BaseModel):
     """Whose rules it was played by, where the id does not say it: an id or a word of `competitions.json`."""
     ranking: RankingModel | None = None
     """What ranked its groups, where that is not the competition's rule of the year."""
+    nations: dict[Name, Annotated[str, Field(max_length=90)]] = Field(default_factory=dict)
+    """By the name of a team the code of its nation, where the name alone does not tell it."""
     away_goals: bool | None = None
     """Whether goals away decided level ties of two legs; None where the year tells it."""
     groups: dict[Name, tuple[Name, ...]] = Field(default_factory=dict)
@@ -101,13 +103,13 @@ class Cup(BaseModel):
         return list(dict.fromkeys(team for match in self.matches for team in (match.home, match.away)))
 
 
-_CUP: Final = TypeAdapter(Cup)
+CUP: Final = TypeAdapter(Cup)
 
 
 def read_cup(path: Path) -> Cup:
     """The cup that a file holds. Raises `BadCup`."""
     try:
-        return _CUP.validate_json(utf8(read_limited(path, _MOST_BYTES)))
+        return CUP.validate_json(utf8(read_limited(path, _MOST_BYTES)))
     except OSError as error:
         raise BadCup(path.name, "", error.strerror or str(error)) from error
     except ValidationError as error:

@@ -46,6 +46,11 @@ class Nations(NamedTuple):
         """Whose team this is; None for a name that no nation has."""
         return next((self.by_name[form] for form in _forms(name) if form in self.by_name), None)
 
+    def of_code(self, code: str) -> Called | None:
+        """The nation with exactly this code."""
+        found = self.by_name.get(plain_name(code))
+        return found if found is not None and found.code == code else None
+
     def hosts(self, text: str) -> list[Called]:
         """The nations that a text names one after the other: "belgium netherlands"."""
         words = plain_name(text).split()

@@ -16,13 +16,12 @@ from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.ids import free, identity
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
-from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.cup_fields import CupField, field_of
-from swallows_gui.games.swallows.data.cups import read_cup
+from swallows_gui.games.swallows.data.cups import Cup, read_cup
 from swallows_gui.records import whole_files
 
 MOST_BYTES: Final = 1_000_000
@@ -147,9 +146,8 @@ def _write(field: OwnField, name: str) -> OwnField:
     return field
 
 
-def keep_cup(catalogue: Catalogue, path: Path) -> CupField:
-    """Keep a copy of a cup file, in the place of an earlier one of the same cup. Raises `BadFile`, `OSError`."""
-    cup = read_cup(path)
+def keep_cup(catalogue: Catalogue, cup: Cup) -> CupField:
+    """Keep a cup as a file, in the place of an earlier one of the same cup. Raises `OSError`."""
     folder().mkdir(parents=True, exist_ok=True)
     name = f"{_CUP}{identity(cup.id, 'cup')}"
     for kept in sorted(folder().glob(f"{name}*.json")):
@@ -159,7 +157,8 @@ def keep_cup(catalogue: Catalogue, path: Path) -> CupField:
                 break
     else:
         name = free(name, _taken())
-    whole_files.replace(folder() / f"{name}.json", read_limited(path, MOST_BYTES))
+    whole = cup.model_dump(mode="json", exclude_defaults=True)
+    whole_files.replace(folder() / f"{name}.json", json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n")
     return field_of(catalogue, cup)
 
 

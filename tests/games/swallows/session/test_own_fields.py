@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.cups import shipped_cups
+from swallows_gui.games.swallows.data.cups import read_cup, shipped_cups
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session.own_fields import keep, keep_cup, keep_import, named
 
@@ -57,7 +57,7 @@ def test_cups_of_two_names_in_another_script_are_both_offered(tmp_path: Path) ->
     for name in ("чм-2014", "кубок-2014"):
         path = tmp_path / "cup.json"
         path.write_text(json.dumps({**cup, "id": name}), "utf-8")
-        keep_cup(catalogue, path)
-        keep_cup(catalogue, path)
+        keep_cup(catalogue, read_cup(path))
+        keep_cup(catalogue, read_cup(path))
     assert {found.id for found in own_fields.own_cups(catalogue)} == {"чм-2014", "кубок-2014"}
     assert len(own_fields.own_cups(catalogue)) == 2

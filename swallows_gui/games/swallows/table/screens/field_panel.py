@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or
 from swallows_gui.catalogue.mistakes import BadFile
+from swallows_gui.games.swallows.data.cup_import import read_cups
+from swallows_gui.games.swallows.data.cups import BadCup
 from swallows_gui.games.swallows.rules.later_nations import WORLD
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.table.screens.cup_choice import CupChoice, CupPlay
+from swallows_gui.games.swallows.table.screens.cup_import import previewed
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.words.field import FieldModel
 from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
@@ -36,6 +40,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.data.cup_fields import CupField
+    from swallows_gui.games.swallows.data.cups import Cup
     from swallows_gui.games.swallows.data.formats import FormatModel
 
 
@@ -50,6 +55,8 @@ class FieldPanel(Panel):
         self._catalogue = catalogue
         self._form = form
         self._own: dict[str, own_fields.OwnField] = {}
+        self.preview: Callable[[Sequence[Cup]], Cup | None] = partial(previewed, catalogue, self)
+        """Shows what is in a file before it is kept: the cup that is wanted, or None."""
         self.kind = SegmentedControl()
         self.preset = ChoiceBox()
         self.cup_choice = CupChoice(catalogue)
@@ -399,22 +406,30 @@ class FieldPanel(Panel):
 
     def _import_cup(self, path: Path, no_field: BadFile) -> None:
         try:
-            cup = own_fields.keep_cup(self._catalogue, path)
-        except BadFile:
+            cups = read_cups(path)
+        except BadCup as no_cup:
+            error = no_field if no_field.field and not no_cup.field else no_cup
             text = self.tr("Neither a field nor a cup ({where}): {reason}")
-            where = ", ".join(part for part in (no_field.file, no_field.field) if part)
-            self._say(text.format(where=where, reason=no_field.reason))
+            where = ", ".join(part for part in (error.file, error.field) if part)
+            self._say(text.format(where=where, reason=error.reason))
+            return
+        chosen = self.preview(cups)
+        if chosen is None:
+            return
+        try:
+            cup = own_fields.keep_cup(self._catalogue, chosen)
         except OSError as error:
             self._say(self.tr("The field could not be kept: {reason}").format(reason=error.strerror or str(error)))
-        else:
-            self.trouble.hide()
-            self._read_files()
-            self.kind.set_key("cup")
-            self.cup_choice.choose(cup.id)
-            self._cup_changed()
+            return
+        self.trouble.hide()
+        self._read_files()
+        self.kind.set_key("cup")
+        self.cup_choice.choose(cup.id)
+        self._cup_changed()
 
     def _ask_import(self) -> None:
-        path, _kind = QFileDialog.getOpenFileName(self, self.tr("Import a field or a cup"), "", self._kinds)
+        kinds = self.tr("Fields, cups, tables of results (*.json *.txt *.csv *.tsv)")
+        path, _kind = QFileDialog.getOpenFileName(self, self.tr("Import a field or a cup"), "", kinds)
         if path:
             self.import_file(Path(path))
 

@@ -1,6 +1,7 @@
 """The screen on which a tournament is set up: every format can be chosen and started, one's own files are kept."""
 
 import json
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields
+from swallows_gui.games.swallows.data.cups import Cup
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.session import own_formats
+from swallows_gui.games.swallows.table.screens.cup_import import CupImportDialog
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.table.screens.tournament import TournamentScreen
 from swallows_gui.services.settings import SettingsService, settings
@@ -29,6 +32,7 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tou
     SettingsService.install(tmp_path / "settings.json")
     made = TournamentScreen(load())
     qtbot.addWidget(made)
+    made.field_panel.preview = lambda cups: cups[0]
     return made
 
 
@@ -202,6 +206,53 @@ def test_a_cup_that_is_refused_bars_the_start_whatever_was_chosen_before(
     assert screen.start_button.isEnabled()
     assert screen.options()["cup"]["history"]["id"] == "copa-2091"
     assert screen.options()["format"]["stages"][-1]["matches"] == [["A1", "B1"]]
+
+
+def table_of(cup: str) -> str:
+    """A shipped cup as a public table of results, with a name that no nation has."""
+    found = next(found for found in cup_fields(load()) if found.id == cup)
+    rows = [
+        f"2031-06-{at + 1:02},{match.home},{match.away},{match.score[0]},{match.score[1]},Harbour Cup"
+        for at, match in enumerate(found.cup.matches)
+    ]
+    return "\n".join(["date,home_team,away_team,home_score,away_score,tournament", *rows]).replace(
+        "Romania", "The Reds"
+    )
+
+
+def test_a_table_of_results_is_shown_matched_kept_and_played(screen: TournamentScreen, tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    path.write_text(table_of("euro-1984"))
+    panel = screen.field_panel
+
+    def look(cups: Sequence[Cup]) -> Cup:
+        dialog = CupImportDialog(load(), cups, screen)
+        assert "Groups found: 4 + 4" in dialog.found.text()
+        assert "Not among the nations of this game: The Reds." in dialog.found.text()
+        box = dialog.boxes["The Reds"]
+        box.setCurrentIndex(box.findData("ROU"))
+        assert "It can be played." in dialog.found.text()
+        dialog.name.setText("Our harbour cup")
+        return dialog.cup
+
+    panel.preview = look
+    panel.import_file(path)
+    assert screen.problem.text() == ""
+    assert "Our harbour cup" in panel.cup.currentText()
+    options = screen.options()
+    assert options["cup"]["teams"]["The Reds"] == "ROU"
+    assert [sorted(options["format"]["stages"][0]["groups"].values())] == [[4, 4]]
+    again = TournamentScreen(load(), screen)
+    assert "Our harbour cup" in again.field_panel.cup.itemText(again.field_panel.cup.count() - 1)
+
+
+def test_nothing_is_kept_of_a_file_that_was_only_looked_at(screen: TournamentScreen, tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    path.write_text(table_of("euro-1984"))
+    before = screen.field_panel.cup.count()
+    screen.field_panel.preview = lambda _cups: None
+    screen.field_panel.import_file(path)
+    assert screen.field_panel.cup.count() == before
 
 
 def test_what_ranks_a_cup_can_be_chosen(screen: TournamentScreen) -> None:

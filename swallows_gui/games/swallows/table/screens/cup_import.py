@@ -1,0 +1,147 @@
+"""What a file of cups holds, before anything of it is kept: which edition, groups, rounds, and names to match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.data.cup_fields import field_of
+from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
+from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.table.screens.cup_choice import CupPlay
+from swallows_gui.models import vocabulary
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.words import PlainLabel
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data.catalogue import Catalogue
+
+_FAULTS = 6
+"""So many sentences of what does not agree are shown."""
+_LONGEST_NAME = 80
+
+
+class CupImportDialog(QDialog):
+    """`cup` is what is kept when it is accepted: the edition that is chosen, by its name, with the nations matched."""
+
+    def __init__(self, catalogue: Catalogue, cups: Sequence[Cup], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import a cup"))
+        self._catalogue = catalogue
+        self._cups = list(cups)
+        self._nations = sorted(catalogue.nations.values(), key=language().nation_name)
+        self.edition = ChoiceBox()
+        self.edition.setAccessibleName(self.tr("Which cup"))
+        self.edition.addItems([(cup.name or {}).get("en", cup.id) for cup in self._cups])
+        self.edition.setVisible(len(self._cups) > 1)
+        self.name = QLineEdit()
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name of the cup"))
+        self.found = PlainLabel()
+        self.found.setWordWrap(True)
+        self.found.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.ask = PlainLabel(self.tr("Names that no nation has: whose teams are they?"))
+        self.ask.setWordWrap(True)
+        set_role(self.ask, "strong")
+        self.matches = QWidget()
+        self._form = QFormLayout(self.matches)
+        self.boxes: dict[str, ChoiceBox] = {}
+        self.keep_button = PosterButton(self.tr("Keep this cup"), kind="primary")
+        self.keep_button.setDefault(True)
+        self.cancel_button = PosterButton(self.tr("Cancel"), kind="quiet")
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        for part in (self.edition, self.name, self.found, self.ask, self.matches):
+            column.addWidget(part)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        foot = QWidget()
+        row = FlowLayout(foot)
+        row.addWidget(self.keep_button)
+        row.addWidget(self.cancel_button)
+        whole = QVBoxLayout(self)
+        whole.addWidget(scroll, 1)
+        whole.addWidget(foot)
+        self.edition.currentIndexChanged.connect(self._show_edition)
+        self.keep_button.clicked.connect(self.accept)
+        self.cancel_button.clicked.connect(self.reject)
+        self._show_edition()
+        self.resize(QSize(theme().px(640), theme().px(620)).boundedTo(parent.window().size() - QSize(20, 40)))
+
+    @property
+    def _edition(self) -> Cup:
+        return self._cups[max(0, self.edition.currentIndex())]
+
+    @property
+    def cup(self) -> Cup:
+        """The cup as it would be kept."""
+        chosen = {team: str(box.currentData()) for team, box in self.boxes.items() if box.currentData()}
+        title = " ".join(self.name.text().split())
+        changes: dict[str, object] = {"nations": {**self._edition.nations, **chosen}}
+        if title:
+            changes["name"] = {**(self._edition.name or {}), "en": title}
+        return self._edition.model_copy(update=changes)
+
+    def _show_edition(self) -> None:
+        """Everything of the edition that is chosen now."""
+        cup = field_of(self._catalogue, self._edition)
+        self.name.setText(language().name(cup)[:_LONGEST_NAME])
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.boxes.clear()
+        for team in cup.missing:
+            box = ChoiceBox()
+            box.setAccessibleName(team)
+            box.addItem(self.tr("No nation"), "")
+            for nation in self._nations:
+                box.addItem(language().nation_name(nation), nation.code)
+            box.currentIndexChanged.connect(self._show_report)
+            self._form.addRow(PlainLabel(team), box)
+            self.boxes[team] = box
+        self.ask.setVisible(bool(self.boxes))
+        self.matches.setVisible(bool(self.boxes))
+        self._show_report()
+
+    def _show_report(self) -> None:
+        self.found.setText("\n".join(self._lines(report_on(self._catalogue, field_of(self._catalogue, self.cup)))))
+
+    def _lines(self, report: CupReport) -> list[str]:
+        stages = report.found.stages.layers
+        sizes = [[str(len(stage.teams)) for stage in layer] for layer in stages if layer[0].is_group]
+        rounds = [each.name for each in report.rounds] or [layer[0].name for layer in stages if not layer[0].is_group]
+        lines = [self.tr("Groups found: {groups}").format(groups="; ".join(" + ".join(part) for part in sizes) or "–")]
+        lines.append(self.tr("Rounds found: {rounds}").format(rounds=vocabulary.listed(rounds) if rounds else "–"))
+        if report.rounds:
+            first = report.rounds[0]
+            lines.append(
+                self.tr("First round: {right} of {pairs} pairs as in history").format(right=first.right, pairs=first.of)
+            )
+        if report.table == "":
+            lines.append(self.tr("No published table of best thirds is known: they are matched."))
+        faults = list(report.faults)
+        if report.field.missing:
+            faults[-1] = CupPlay(report.field, None, "").problem
+        if faults:
+            lines += [self.tr("What does not fit:"), *faults[:_FAULTS]]
+        else:
+            lines.append(self.tr("It can be played."))
+        return lines
+
+
+def previewed(catalogue: Catalogue, parent: QWidget, cups: Sequence[Cup]) -> Cup | None:
+    """Show what a file holds, and wait: the cup that is to be kept, or None."""
+    dialog = CupImportDialog(catalogue, cups, parent)
+    with answered(dialog) as answer:
+        return dialog.cup if answer == QDialog.DialogCode.Accepted else None
