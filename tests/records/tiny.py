@@ -7,27 +7,76 @@ sum of points and card wins.
 """
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Reason, Section, seat_of
+from swallows_gui.engine.kinds import number
 from swallows_gui.records.games import GameKind
 
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
 ROLL, SWAP, STAKE, DONE, CHEER, THANK = range(len(TYPES))
 ROUNDS = 2
 ROUND = Section("round", begins="round_started", ends="round_ended", standing=("die_rolled",))
-EVENTS = {
-    "dealt": ("seat", "card"),
-    "swapped": ("seat", "card"),
-    "round_started": ("round",),
-    "round_ended": ("round",),
-    "staked": ("seat",),
-    "die_rolled": ("seat", "roll", "stake", "points"),
-    "cheered": ("seat",),
-    "thanked": ("seat",),
-    "game_ended": ("points", "cards"),
-}
+Seat = Annotated[int, number(0, 3)]
+Count = Annotated[int, number(0, 10**6)]
+
+
+class _OfRound(WrittenEvent):
+    round: Annotated[int, number(1, ROUNDS)]
+
+
+class _OfSeat(WrittenEvent):
+    seat: Seat
+
+
+class Dealt(_OfSeat):
+    """A card is dealt."""
+
+    card: Annotated[Count | None, Hidden()]
+
+
+class Swapped(Dealt):
+    """A card is swapped for an unseen one."""
+
+
+class RoundStarted(_OfRound):
+    """A round begins."""
+
+
+class RoundEnded(_OfRound):
+    """A round is over."""
+
+
+class Staked(_OfSeat, secret=True):
+    """A seat stakes a point more."""
+
+
+class DieRolled(_OfSeat):
+    """A seat rolls, and its turn is over."""
+
+    roll: Count
+    stake: Count
+    points: Annotated[Count, "its own by now"]
+
+
+class Cheered(_OfSeat):
+    """A seat cheers."""
+
+
+class Thanked(_OfSeat):
+    """Whoever rolls thanks for it."""
+
+
+class GameEnded(WrittenEvent):
+    """The game is over."""
+
+    points: tuple[Count, ...]
+    cards: tuple[Count, ...]
+
+
+EVENTS = Events(vars())
 
 
 def in_words(seat: int, written: Json) -> str:
@@ -36,8 +85,10 @@ def in_words(seat: int, written: Json) -> str:
     return f"seat {seat}: " + ", ".join([kind.replace("_", " "), *fields])
 
 
-class Notes:
+class Notes(DeclaredEvents):
     """The game's notation."""
+
+    events = EVENTS
 
     def action_to_json(self, action: int) -> Json:
         return {"type": TYPES[action & 0xFF]}
@@ -46,18 +97,6 @@ class Notes:
         if written.get("type") not in TYPES:
             raise IllegalAction("no_such_action", action=written.get("type"))
         return seat << SEAT_SHIFT | TYPES.index(written["type"])
-
-    def event_to_json(self, event: Event) -> Json:
-        kind, *values = event
-        plain = [list(value) if isinstance(value, tuple) else value for value in values]
-        return {"type": kind, **dict(zip(EVENTS[kind], plain, strict=True))}
-
-    def redact(self, event: Json, seat: int | None) -> Json | None:
-        if event["type"] in ("dealt", "swapped") and event["seat"] != seat:
-            return {"type": event["type"], "seat": event["seat"]}
-        if event["type"] == "staked" and event["seat"] != seat:
-            return None
-        return event
 
     def describe(self, action: int) -> str:
         return in_words(seat_of(action), self.action_to_json(action))
@@ -238,7 +277,7 @@ def new(options: Mapping[str, Any], seed: int) -> Tiny:
     return Tiny(options["seats"], seed)
 
 
-KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, sections=(ROUND,))
+KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=(ROUND,))
 
 
 class Generous(Tiny):
@@ -254,5 +293,7 @@ def new_generous(options: Mapping[str, Any], seed: int) -> Tiny:
 
 
 LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state, sections=(ROUND,))
-SAME_WORDS = GameKind("tiny", 2, "sha256:other", new, Tiny.from_state, sections=(ROUND,))
-ALL_OF_A_PIECE = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state)
+SAME_WORDS = GameKind(
+    "tiny", 2, "sha256:other", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=(ROUND,)
+)
+ALL_OF_A_PIECE = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, well_formed=EVENTS.well_formed)

@@ -102,7 +102,7 @@ class Whole(NamedTuple):
 
 
 def table_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """Its events with their fields, as the module of its notation has them."""
+    """Its events with their fields, as they are declared."""
     events: Mapping[str, Iterable[Any]] = sys.modules[type(game.notation).__module__].EVENTS
     return {
         kind: tuple(field if isinstance(field, str) else field[0] for field in fields)

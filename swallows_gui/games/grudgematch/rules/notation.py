@@ -1,45 +1,13 @@
-"""How actions and events are written in a record, and what each seat may read of them (G9.4, G10.1, G12)."""
+"""How actions and events are written in a record (G10.1, G12)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.events import DeclaredEvents
+from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, seat_of
 from swallows_gui.games.grudgematch.rules import actions as a
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS, SUITS
-
-EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match_started": ("germany", "rows", "fouling"),
-    "pack_shuffled": ("reason", "size"),
-    "cards_dealt": ("seat", "cards"),
-    "placed": ("seat", "man", "space"),
-    "turn_started": ("seat", "turn", "half"),
-    "ball_in": ("dice", "space"),
-    "ball_put": ("seat", "man", "space"),
-    "ball_out": ("reason",),
-    "run_rolled": ("seat", "dice", "doubles"),
-    "ran": ("seat", "man", "from", "space", "die"),
-    "card_played": ("seat", "man", "card", "as", "dice", "value", "needed"),
-    "fouled": ("seat", "man", "dice", "sent_off", "value"),
-    "tackled": ("seat", "man"),
-    "tackle_failed": ("seat", "man"),
-    "direction_chosen": ("seat", "direction"),
-    "ball_moved": ("from", "way", "space", "end"),
-    "blocked": ("seat", "man", "space"),
-    "block_failed": ("seat", "man", "space"),
-    "goal": ("side", "own_goal", "score"),
-    "after_goal_chosen": ("seat", "what", "die"),
-    "cards_drawn": ("seat", "cards", "pile"),
-    "discarded": ("seat", "card", "reason"),
-    "joker_drawn": ("seat",),
-    "half_time": (),
-    "box_rolled": ("seat", "die"),
-    "brought_back": ("seat", "man", "space"),
-    "match_ended": ("score", "after", "winner"),
-}
-"""Type -> its fields in order."""
-
-COVERED: Final = frozenset(("cards_dealt", "cards_drawn"))
-"""Events whose cards only their seat sees; others see how many they are."""
 
 _FIELDS: Final[Mapping[int, str]] = {
     a.PLAY: "card",
@@ -64,8 +32,10 @@ _WORDS: Final[Mapping[str, str]] = {
 _COMPASS: Final = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 
-class Notes:
+class Notes(DeclaredEvents):
     """The notation of the game; one serves all matches."""
+
+    events = EVENTS
 
     def action_to_json(self, action: int) -> Json:
         """The action as the record has it, without its seat."""
@@ -103,19 +73,6 @@ class Notes:
         if verb in _FIELDS:
             return _number(written[_FIELDS[verb]], CARDS if _FIELDS[verb] == "card" else a.ARGUMENT + 1)
         return 0
-
-    def event_to_json(self, event: Event) -> Json:
-        """The event as the record has it."""
-        kind, *values = event
-        plain = [list(value) if isinstance(value, tuple) else value for value in values]
-        return {"type": kind, **dict(zip(EVENTS[kind], plain, strict=True))}
-
-    def redact(self, event: Json, seat: int | None) -> Json | None:
-        """The event as `seat` may know it (None: the public)."""
-        if event["type"] not in COVERED or event["seat"] == seat:
-            return event
-        covered = {name: value for name, value in event.items() if name != "cards"}
-        return {**covered, "number": len(event["cards"])}
 
     def describe(self, action: int) -> str:
         """The action in words, as `described` has it."""

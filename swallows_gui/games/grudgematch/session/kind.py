@@ -7,7 +7,7 @@ from swallows_gui.games.grudgematch.ai.hint import hint
 from swallows_gui.games.grudgematch.ai.players import make_player
 from swallows_gui.games.grudgematch.ai.voices import says
 from swallows_gui.games.grudgematch.data.board import load
-from swallows_gui.games.grudgematch.rules.event_forms import well_formed
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.session.open_view import open_view
@@ -27,7 +27,7 @@ def grudgematch() -> Playable:
     """The game with its board."""
     tables = load()
     return Playable(
-        kind=match_kind("grudgematch", RULES, Grudgematch, tables, well_formed, SECTIONS),
+        kind=match_kind("grudgematch", RULES, Grudgematch, tables, EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         reducers=REDUCERS,

@@ -8,7 +8,7 @@ from swallows_gui.games.power_soccer.ai.hint import hint
 from swallows_gui.games.power_soccer.ai.players import make_player
 from swallows_gui.games.power_soccer.ai.voices import says
 from swallows_gui.games.power_soccer.data.dice import tables
-from swallows_gui.games.power_soccer.rules.event_forms import well_formed
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -22,7 +22,7 @@ RULES: Final = 1
 def power_soccer() -> Playable:
     """The game with the dice of this installation."""
     return Playable(
-        kind=match_kind("power_soccer", RULES, PowerSoccer, tables(), well_formed, SECTIONS),
+        kind=match_kind("power_soccer", RULES, PowerSoccer, tables(), EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         concerns=concerns,

@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.grudgematch.rules.event_forms import well_formed
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.notation import NOTES
 from tests.games.grudgematch.rules.given import TABLES, match
@@ -20,7 +20,7 @@ from tests.games.grudgematch.rules.given import TABLES, match
     ],
 )
 def test_an_event_with_a_wrong_field_is_not_well_formed(event: dict[str, object]) -> None:
-    assert not well_formed(event)
+    assert not EVENTS.well_formed(event)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.grudgematch.rules.notation import EVENTS, NOTES
+from swallows_gui.games.grudgematch.rules.events import EVENTS
+from swallows_gui.games.grudgematch.rules.notation import NOTES
 from swallows_gui.games.grudgematch.words.course import Course
 from swallows_gui.games.grudgematch.words.progress import progress
 from swallows_gui.games.grudgematch.words.sentences import teller

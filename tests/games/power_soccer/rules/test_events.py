@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.power_soccer.rules.event_forms import well_formed
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 
 
 @pytest.mark.parametrize(
@@ -17,4 +17,4 @@ from swallows_gui.games.power_soccer.rules.event_forms import well_formed
     ],
 )
 def test_what_no_match_tells(event: Json) -> None:
-    assert not well_formed(event)
+    assert not EVENTS.well_formed(event)

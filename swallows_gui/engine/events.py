@@ -1,0 +1,237 @@
+"""The events of a game, each declared once as a class of its fields: `games/<id>/rules/events.py`.
+
+A running game tells them as plain tuples, type and values in the order of the fields; a record and everybody above
+rules has them as JSON. From the declarations follow how one becomes the other, which JSON is well formed, who may know
+what of it, and the table of the documentation:
+
+    class CardDrawn(WrittenEvent):
+        \"""A card is drawn.\"""
+
+        seat: Seat
+        card: Annotated[Card | None, Hidden()]
+
+    EVENTS: Final = Events(vars())
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    NamedTuple,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.kinds import Change, Kind, OrNull, kind_of
+
+
+@dataclass_transform(frozen_default=True)
+class WrittenEvent:
+    """One type of event, its fields as a record has them; frozen.
+
+    Each field's type says its kind (`engine/kinds.py`), further marks in it are a remark for the documentation and
+    `Hidden`. Where the name of a field is a word of Python, an underscore stands behind it: `from_`. Fields with a
+    default are left out of a record where they hold it, or where the game does not tell them. `secret`: that it has
+    happened at all is told to its owners alone, whom the fields in `owners` name.
+    """
+
+    type: ClassVar[str]
+    """What it is called in records: "card_drawn"."""
+    _secret: ClassVar[bool] = False
+    _owners: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init_subclass__(cls, *, secret: bool = False, owners: tuple[str, ...] = ()) -> None:
+        cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
+        dataclass(frozen=True)(cls)
+
+
+class Hidden(NamedTuple):
+    """Beside the type of a field, `X | None`: only the event's owners are told it; for all others it is not there."""
+
+    instead: str = ""
+    """The field that all others are told in its place; it is declared with a default."""
+    unless: tuple[str, Any] = ("", None)
+    """A field and the value with which everybody is told."""
+
+
+class _Field(NamedTuple):
+    name: str
+    kind: Kind
+    hidden: Hidden | None
+    default: Any
+    remark: str
+
+
+_TOLD_INSTEAD: Final[Mapping[str, Change]] = {"number": len}
+
+
+class Events(Mapping[str, tuple[str, ...]]):
+    """All events of a game: type -> the fields that each has, in order. Made of the names of their module; a class with
+    an underscore before its name is none, only what several have in common.
+
+    >>> class Goal(WrittenEvent):
+    ...     '''A goal.'''
+    ...     own: bool
+    >>> events = Events({"Goal": Goal})
+    >>> events.written(("goal", True)), events["goal"], events.well_formed({"type": "goal", "own": 1})
+    ({'type': 'goal', 'own': True}, ('own',), False)
+    >>> events.read({"type": "goal", "own": True})
+    Goal(own=True)
+    """
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self.classes: dict[str, type[WrittenEvent]] = {
+            one.type: one
+            for name, one in names.items()
+            if isinstance(one, type) and issubclass(one, WrittenEvent) and one is not WrittenEvent and name[0] != "_"
+        }
+        self._fields = {kind: _fields(one) for kind, one in self.classes.items()}
+        self._always = {kind: [one for one in all_ if one.default is MISSING] for kind, all_ in self._fields.items()}
+        self._covered = {
+            kind: [one for one in all_ if one.hidden]
+            for kind, all_ in self._fields.items()
+            if self.classes[kind]._secret or any(one.hidden for one in all_)
+        }
+        self.written = self.writer({})
+        """An event as the record has it."""
+
+    def __getitem__(self, kind: str) -> tuple[str, ...]:
+        return tuple(one.name for one in self._always[kind])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.classes)
+
+    def __len__(self) -> int:
+        return len(self.classes)
+
+    def writer(self, own: Mapping[Kind, Change]) -> Callable[[Event], Json]:
+        """What writes events; `own` says how the kinds are written that depend on the game at hand."""
+        always = {k: [(one.name, one.kind.writer(own)) for one in all_] for k, all_ in self._always.items()}
+        more = {
+            k: [(one.name, one.kind.writer(own), one.default) for one in all_ if one.default is not MISSING]
+            for k, all_ in self._fields.items()
+        }
+
+        def write(event: Event) -> Json:
+            kind = event[0]
+            written: Json = {"type": kind}
+            end = len(always[kind]) + 1
+            for (name, change), value in zip(always[kind], event[1:end], strict=True):
+                written[name] = value if change is None else change(value)
+            for (name, change, default), value in zip(more[kind], event[end:], strict=False):
+                if value != default:
+                    written[name] = value if change is None else change(value)
+            return written
+
+        return write
+
+    def well_formed(self, event: Json) -> bool:
+        """Whether a written event has all fields of its type, each of its kind; of unknown types and fields nothing is
+        asked. For records that cannot be played again: it keeps the wrong kind of value away from whoever tells or
+        counts what happened in one."""
+        return all(
+            one.name in event and one.kind.fits(event[one.name]) for one in self._always.get(str(event["type"]), ())
+        )
+
+    def read(self, event: Json) -> WrittenEvent | None:
+        """A written event as its class, for `match`; None for an unknown type. Fields that its reader may not know are
+        None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
+        kind = event["type"]
+        if kind not in self.classes:
+            return None
+        values = []
+        for name, held, hidden, default, _remark in self._fields[kind]:
+            value = event[name] if default is MISSING and not hidden else event.get(name, None if hidden else default)
+            values.append(value if held.reader is None or value is None else held.reader(value))
+        return self.classes[kind](*values)
+
+    def known(
+        self,
+        event: Json,
+        seat: int | None,
+        owner: Change | None = None,
+        instead: Mapping[str, Change] = _TOLD_INSTEAD,
+    ) -> Json | None:
+        """The event as `seat` may know it (None: the public), or None if it may not know that it happened.
+
+        `owner` says which seat a field of the owners stands for, where it is none itself; `instead` makes what others
+        are told in the place of a hidden field.
+        """
+        hidden = self._covered.get(event["type"])
+        if hidden is None:
+            return event
+        told = self.classes[event["type"]]
+        whose = [event[name] for name in told._owners]
+        if seat is not None and seat in (whose if owner is None else map(owner, whose)):
+            return event
+        if told._secret:
+            return None
+        known = dict(event)
+        for name, _kind, mark, _default, _remark in hidden:
+            if mark and (not mark.unless[0] or event.get(mark.unless[0]) != mark.unless[1]):
+                value = known.pop(name)
+                if mark.instead:
+                    known[mark.instead] = instead[mark.instead](value)
+        return known
+
+    def table(self) -> str:
+        """All of them for the documentation of records, as Markdown."""
+        lines = ["| event | fields | what it tells |", "| --- | --- | --- |"]
+        for kind, one in self.classes.items():
+            instead = {field.hidden.instead for field in self._fields[kind] if field.hidden}
+            owners = " and ".join(f"`{name}`" for name in one._owners)
+            said = ", ".join(_said(field, owners) for field in self._fields[kind] if field.name not in instead)
+            alone = f" Only {owners} is told." if one._secret else ""
+            lines.append(f"| `{kind}` | {said} | {' '.join((one.__doc__ or '').split())}{alone} |")
+        return "\n".join(lines)
+
+
+class DeclaredEvents:
+    """Half of a `Notation`, where all that is hidden belongs to a seat that the event names."""
+
+    events: ClassVar[Events]
+
+    def event_to_json(self, event: Event) -> Json:
+        """The event as the record has it."""
+        return self.events.written(event)
+
+    def redact(self, event: Json, seat: int | None) -> Json | None:
+        """The event as `seat` may know it (None: the public); None if it may not know that it happened."""
+        return self.events.known(event, seat)
+
+
+def _fields(declared: type[WrittenEvent]) -> list[_Field]:
+    hints = get_type_hints(declared, include_extras=True)
+    found = []
+    for one in fields(declared):  # type: ignore[arg-type]  # a dataclass since it was declared
+        kind, hint = kind_of(hints[one.name]), hints[one.name]
+        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        hidden = next((mark for mark in marks if isinstance(mark, Hidden)), None)
+        if hidden and isinstance(kind, OrNull):
+            kind = kind.kind
+        remark = "; ".join(mark for mark in marks if isinstance(mark, str))
+        found.append(_Field(one.name.rstrip("_"), kind, hidden, one.default, remark))
+    return found
+
+
+def _said(field: _Field, owners: str) -> str:
+    """A field with what it may hold, for the documentation."""
+    parts = [field.kind.says, field.remark]
+    if field.hidden:
+        parts.append(
+            f"told to {owners} alone" + f", others are told `{field.hidden.instead}`" * bool(field.hidden.instead)
+        )
+    if field.default is not MISSING:
+        parts.append("not always there" if field.default is None else f"left out where it is {field.default}")
+    told = "; ".join(filter(None, parts))
+    if isinstance(field.kind, OrNull) and "null" not in told:
+        told = f"{told}, or null".removeprefix(", ")
+    return f"`{field.name}` ({told})" if told else f"`{field.name}`"

@@ -1,0 +1,139 @@
+"""The events of Power Soccer (P14), each with its fields as a record has them. Everybody sees all of them (P12)."""
+
+from typing import Annotated, Final, Literal
+
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.engine.kinds import number, one_of
+from swallows_gui.games.power_soccer.rules.options import MOST_PER_SIDE, RULES
+from swallows_gui.games.power_soccer.rules.state import HOLES
+from swallows_gui.games.power_soccer.rules.tables import BLACK, CARDS, FACES, WHITE
+
+Seat = Annotated[int, number(0, 2 * MOST_PER_SIDE - 1, says="")]
+Side = Annotated[int, number(0, 1, says="")]
+Die = Annotated[int, number(1, len(FACES))]
+Face = Annotated[str, one_of(*FACES)]
+Count = Annotated[int, number(0, 10**9, says="")]
+Score = tuple[Count, Count]
+
+
+class MatchStarted(WrittenEvent):
+    """The match begins."""
+
+    match: Annotated[Count, "always 1, as parts of any game are numbered"]
+    rules: Annotated[str, one_of(*RULES)]
+    die: Annotated[str, "the id of its kind"]
+    per_side: Annotated[int, number(1, MOST_PER_SIDE)]
+
+
+class DieRolled(WrittenEvent):
+    """One die is rolled, or two (P9)."""
+
+    seat: Seat
+    purpose: Literal["start", "attack", "referee", "penalty", "save", "steal", "wall", "kick"]
+    die: Die
+    other: Annotated[Die | None, "the second of two dice"]
+    face: Annotated[Face, "of `die`"]
+    colour: Annotated[str, one_of(BLACK, WHITE), "of `die`"]
+
+
+class FaceChosen(WrittenEvent):
+    """Where two dice differ, the attacker takes one."""
+
+    seat: Seat
+    face: Face
+
+
+class WallShot(WrittenEvent):
+    """A shot at the wall (P4)."""
+
+    seat: Seat
+    hole: Annotated[str, one_of(*HOLES)]
+    hit: bool
+    hits: Annotated[Score, "of both sides"]
+
+
+class KickedOff(WrittenEvent):
+    """It is settled who attacks first."""
+
+    side: Side
+    how: Literal["eleven", "wall"]
+
+
+class AttackStarted(WrittenEvent):
+    """An attack begins; the score tells whoever looks at it alone how it stands."""
+
+    attack: Annotated[Count, "from 1"]
+    seat: Seat
+    defender: Seat
+    score: Annotated[Score, "of both sides"]
+
+
+class PointsMade(WrittenEvent):
+    """The attacker has more points."""
+
+    seat: Seat
+    added: Count
+    points: Annotated[Count, "with those"]
+
+
+class CardShown(WrittenEvent):
+    """The referee shows a card."""
+
+    seat: Annotated[Seat, "the attacker, who gets it"]
+    card: Annotated[str, one_of(*CARDS[1:])]
+
+
+class Offside(WrittenEvent):
+    """An attacker was off-side (P2.6)."""
+
+    seat: Seat
+    points: Count
+    given: Annotated[bool, "whether it ends the attack"]
+
+
+class PenaltyGiven(WrittenEvent):
+    """There is a penalty kick (P5)."""
+
+    seat: Seat
+
+
+class AttackOver(WrittenEvent):
+    """An attack ends (P2.9)."""
+
+    seat: Seat
+    reason: Literal["goal", "over", "red", "offside", "wide", "saved", "stolen"]
+
+
+class Goal(WrittenEvent):
+    """A goal."""
+
+    side: Side
+    score: Annotated[Score, "of both sides, after it"]
+
+
+class ShootoutStarted(WrittenEvent):
+    """The penalty kicks after a draw begin."""
+
+    shootout: Annotated[Count, "always 1"]
+    side: Annotated[Side, "kicks first"]
+
+
+class KickOver(WrittenEvent):
+    """One of the penalty kicks after a draw is over."""
+
+    seat: Seat
+    keeper: Seat
+    reason: Literal["goal", "wide", "saved"]
+    goals: Annotated[Score, "of the kicks"]
+
+
+class MatchEnded(WrittenEvent):
+    """The match is over."""
+
+    score: Score
+    attacks: Count
+    shootout: Annotated[Score | None, "goals of the penalty kicks"]
+    winner: Annotated[Side | None, "a side"]
+
+
+EVENTS: Final = Events(vars())
