@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from swallows_gui.lab.game_lab import GameLab
 
 Game = Annotated[
-    str | None, typer.Option("--game", metavar="ID", help="Which game of the house.", show_default="swallows")
+    str | None, typer.Option("--game", metavar="ID", help="Which game of the house; the first where none is named.")
 ]
 Format = Annotated[
     str | None, typer.Option("--format", metavar="ID|FILE", help="The game's format, where it has several.")

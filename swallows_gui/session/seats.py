@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from swallows_gui import titles
 from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
 from swallows_gui.engine.game import Json
 from swallows_gui.records.record import SeatLine
@@ -44,7 +45,7 @@ class Setup:
 
     options: Json
     seats: tuple[Seat, ...]
-    game: str = "swallows"
+    game: str = titles.usual()
     title: str = ""
     seed: int | None = None
     ai_seeds: tuple[int, ...] = ()
