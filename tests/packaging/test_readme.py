@@ -1,19 +1,22 @@
-"""The README says what is true: its pictures exist, its commands are those of the bootstrap and the command line."""
+"""The README says what is true: its games are those of the house, its commands those of bootstrap and command line."""
 
 import re
 from pathlib import Path
 
-import pytest
 from typer.testing import CliRunner
 
 from bench.soak import NAMES
+from swallows_gui import titles
 from swallows_gui.cli import app
+from swallows_gui.games import TITLES
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "THIRD-PARTY.md", "CHANGELOG.md"])
-def test_every_link_leads_somewhere(checkout: Path, name: str) -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", (checkout / name).read_text("utf-8"))
-    assert not [link for link in links if not (checkout / link).exists()]
+def test_every_game_is_listed_with_its_line_and_its_players(checkout: Path) -> None:
+    rows = re.findall(
+        r"^\| ([^|]+) \| (\d+)(?: to (\d+))? \| ([^|]+) \|$", (checkout / "README.md").read_text("utf-8"), re.M
+    )
+    told = [(name, range(int(least), int(most or least) + 1), line) for name, least, most, line in rows]
+    assert told == [(title.name, title.seats, title.line) for title in map(titles.title, TITLES)]
 
 
 def test_every_command_of_the_readme_exists_and_none_is_left_out(checkout: Path) -> None:

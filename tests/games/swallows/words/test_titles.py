@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -83,19 +82,6 @@ def test_no_more_lines_are_told_in_a_tournament_than_cards_are_played(names: Nam
 def test_a_card_of_a_pack_without_a_title_is_called_by_its_line() -> None:
     card = load().cards["night-train"].model_copy(update={"title": ""})
     assert phrases.card_title(card) == language().card_text(card.id, card.text)
-
-
-@pytest.mark.parametrize("code", ["de", "en"])
-def test_the_page_of_lines_has_every_card_as_it_is(checkout: Path, names: Names, code: str) -> None:
-    LanguageService.install(code)
-    page = (checkout / "docs" / "card-lines.md").read_text("utf-8").splitlines()
-    rows = {cells[1].strip(" `"): cells for line in page if len(cells := line.split("|")) == 9}
-    assert set(load().cards) <= set(rows), "docs/card-lines.md has a row for every card"
-    for card in load().cards.values():
-        _, _, title, _, german, _, english, laughs, _ = rows[card.id]
-        assert (german if code == "de" else english).strip() == names.text(card.id), card.id
-        assert title.split(" / ")[0 if code == "de" else -1].strip() == names.title(card.id)
-        assert laughs.strip()
 
 
 def test_a_few_cards_are_told_by_their_titles_and_a_deal_in_one_short_line(names: Names) -> None:
