@@ -1,52 +1,23 @@
-"""How actions and events of Tactics Board are written in a record (T17.4, T20). Everybody sees all of them (T18).
-
-`EVENTS` is the record's table: every event's fields in order.
-"""
+"""How actions and events of Tactics Board are written in a record (T17.4, T20)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.events import DeclaredEvents
+from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, seat_of
 from swallows_gui.games.tactics_board.rules import actions as a
 from swallows_gui.games.tactics_board.rules.board import SQUARES, name_of
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
-
-EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match_started": ("half", "shot", "defenders"),
-    "lots_rolled": ("for", "dice"),
-    "period_started": ("period", "side"),
-    "set_up": ("squares",),
-    "placed": ("side", "pawn", "square", "why"),
-    "shifted": ("side", "pawn", "from", "square"),
-    "set_started": ("side", "pawn", "square", "set"),
-    "pawn_rolled": ("side", "die"),
-    "pawn_moved": ("side", "pawn", "from", "square", "why", "keeper"),
-    "move_lost": ("side", "die"),
-    "ball_rolled": ("side", "pawn", "dice", "total", "play", "restart", "offside"),
-    "ball_played": ("side", "pawn", "from", "square", "ends"),
-    "dribbled": ("side", "pawn", "square"),
-    "captured": ("side", "pawn", "square", "round", "by_limit"),
-    "passed": ("side", "pawn", "square", "second"),
-    "battle_rolled": ("square", "pawns", "dice", "totals", "winner"),
-    "offside_given": ("side", "pawn", "square", "goal_area"),
-    "fouled": ("side", "pawn", "square"),
-    "card_shown": ("side", "pawn", "card", "group"),
-    "keeper_changed": ("side", "pawn"),
-    "awarded": ("side", "what", "square"),
-    "shot_taken": ("side", "pawn", "square", "sector", "die", "result"),
-    "goal": ("side", "pawn", "score"),
-    "period_ended": ("period", "score"),
-    "match_ended": ("score", "after", "shootout", "winner"),
-}
-"""Type -> fields. `set` numbers the sets of a match, as any game's parts are numbered; of `sector` and
-`die` of a shot one is null."""
 
 _SQUARE_VERBS: Final = frozenset((a.PLACE, a.TO, a.PLAY, a.DRIBBLE))
 _SIDE_NAMES: Final = ("red", "blue")
 
 
-class TacticsBoardNotation:
+class TacticsBoardNotation(DeclaredEvents):
     """Reads and writes actions and events; the same for every match."""
+
+    events = EVENTS
 
     def action_to_json(self, action: int) -> Json:
         """The action as the record has it, without its seat.
@@ -82,15 +53,6 @@ class TacticsBoardNotation:
             raise IllegalAction("unknown_action", what=str(error)) from None
         return seat << SEAT_SHIFT | verb | argument
 
-    def event_to_json(self, event: Event) -> Json:
-        """The event as the record has it."""
-        kind, *values = event
-        return {"type": kind, **dict(zip(EVENTS[kind], map(_plain, values), strict=True))}
-
-    def redact(self, event: Json, seat: int | None) -> Json | None:  # noqa: ARG002 - nothing is hidden
-        """The event itself: nobody knows less than another (T18)."""
-        return event
-
     def describe(self, action: int) -> str:
         """The action in English for logs and tests.
 
@@ -122,10 +84,6 @@ def square_name(square: int) -> str:
     """
     side, name = name_of(square)
     return f"{_SIDE_NAMES[side]} {name}"
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _number(value: Any, known: range) -> int:

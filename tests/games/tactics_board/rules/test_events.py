@@ -1,7 +1,7 @@
 """Events as records have them."""
 
 from swallows_gui.engine.game import begins_section
-from swallows_gui.games.tactics_board.rules.event_forms import well_formed
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.notation import NOTATION
 from swallows_gui.games.tactics_board.rules.sections import MATCH, PERIOD, SECTIONS, SET
 from tests.games.tactics_board.rules.given import in_set
@@ -9,10 +9,10 @@ from tests.games.tactics_board.rules.given import in_set
 
 def test_a_field_of_the_wrong_kind_is_not() -> None:
     good = {"type": "placed", "side": 0, "pawn": 10, "square": 59, "why": "kick_off"}
-    assert well_formed(good)
+    assert EVENTS.well_formed(good)
     for name, value in (("side", 2), ("pawn", 12), ("square", None), ("why", "set"), ("pawn", True)):
-        assert not well_formed({**good, name: value})
-    assert well_formed({"type": "unheard_of"})
+        assert not EVENTS.well_formed({**good, name: value})
+    assert EVENTS.well_formed({"type": "unheard_of"})
 
 
 def test_a_match_is_told_in_periods_and_sets() -> None:

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.tactics_board.ai.hint import hint
-from swallows_gui.games.tactics_board.rules.notation import EVENTS, NOTATION
+from swallows_gui.games.tactics_board.rules.events import EVENTS
+from swallows_gui.games.tactics_board.rules.notation import NOTATION
 from swallows_gui.games.tactics_board.words.course import Course
 from swallows_gui.games.tactics_board.words.progress import progress
 from swallows_gui.games.tactics_board.words.sentences import teller
