@@ -1,57 +1,13 @@
-"""How actions and events are written in a record, and what each seat may read of them (F14.4, F17)."""
+"""How actions and events are written in a record (F17)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.events import DeclaredEvents
+from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, seat_of
 from swallows_gui.games.final_whistle.rules import actions as a
-from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, LINES, MEN, READY, SQUAD, WHITE
-
-EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match_started": ("clubs", "squads", "decks", "leg"),
-    "man_taken": ("seat", "men", "place"),
-    "squad_named": ("seat", "field", "bench", "cost"),
-    "deck_chosen": ("seat", "colour", "cards"),
-    "cards_dealt": ("seat", "cards", "pile"),
-    "period_started": ("period", "minute"),
-    "substituted": ("seat", "off", "on"),
-    "card_chosen": ("seat", "card"),
-    "cards_revealed": ("cards", "strengths"),
-    "tie_rolled": ("dice",),
-    "attacks_due": ("seat", "attacks"),
-    "card_drawn": ("seat", "card", "pile"),
-    "closing_card_open": ("seat",),
-    "card_exchanged": ("seat", "card"),
-    "card_played": ("seat", "card"),
-    "attack_started": ("seat", "card", "number", "of", "counter"),
-    "marked": ("seat", "man", "phase", "entry", "strength", "linked"),
-    "phase_rolled": ("phase", "sums", "dice", "bonus", "totals", "success"),
-    "checked": ("seat", "man", "symbol", "die", "hit"),
-    "booked": ("seat", "man", "bookings"),
-    "injured": ("seat", "man"),
-    "sent_off": ("seat", "man"),
-    "came_on": ("seat", "man", "for"),
-    "stood_in": ("seat", "man", "line"),
-    "moved_line": ("seat", "man", "line"),
-    "turned": ("men",),
-    "goal": ("seat", "score"),
-    "attack_over": ("seat", "counter", "built_up", "scored"),
-    "period_ended": ("period", "score"),
-    "extra_time_answered": ("seat", "agrees"),
-    "shooter_chosen": ("seat", "man"),
-    "shooters_named": ("seat", "men"),
-    "shot_taken": ("seat", "man", "goalie", "strengths", "dice", "goal", "goals"),
-    "match_ended": ("score", "after", "shootout", "winner"),
-}
-"""Type -> its fields in order."""
-
-SECRET: Final = frozenset(("man_taken", "deck_chosen", "card_chosen", "shooter_chosen"))
-"""Events that only their seat sees."""
-COVERED: Final[Mapping[str, str]] = {"cards_dealt": "cards", "card_drawn": "card"}
-"""Events of which others see all but this field."""
-
-_MAN: Final = frozenset(("man", "off", "on", "for", "goalie"))
-_MEN: Final = frozenset(("men", "field", "bench"))
+from swallows_gui.games.final_whistle.rules.events import EVENTS
+from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, READY, SQUAD, WHITE
 
 _WORDS: Final[Mapping[str, str]] = {
     "take": "take {man}",
@@ -73,8 +29,10 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 
 
-class Notes:
+class Notes(DeclaredEvents):
     """The notation of the game; one serves all matches."""
+
+    events = EVENTS
 
     def action_to_json(self, action: int) -> Json:
         """The action as the record has it, without its seat."""
@@ -117,44 +75,9 @@ class Notes:
             return COLOURS.index(written["colour"], WHITE + 1)
         return 0
 
-    def event_to_json(self, event: Event) -> Json:
-        """The event as the record has it."""
-        kind, *values = event
-        names = EVENTS[kind]
-        return {"type": kind, **{name: _written(name, value) for name, value in zip(names, values, strict=True)}}
-
-    def redact(self, event: Json, seat: int | None) -> Json | None:
-        """The event as `seat` may know it (None: the public); None if it may not know that it happened."""
-        kind = event["type"]
-        if kind in SECRET:
-            return event if event["seat"] == seat else None
-        if kind not in COVERED or event["seat"] == seat:
-            return event
-        covered = COVERED[kind]
-        known = {name: value for name, value in event.items() if name != covered}
-        return {**known, "number": len(event["cards"])} if covered == "cards" else known
-
     def describe(self, action: int) -> str:
         """The action in words, as `described` has it."""
         return described(seat_of(action), self.action_to_json(action))
-
-
-def _written(name: str, value: Any) -> Any:
-    if value is None:
-        return None
-    if name in _MAN:
-        return MEN[value]
-    if name in _MEN:
-        return [[one[0], MEN[one[1]], one[2]] if isinstance(one, tuple) else MEN[one] for one in value]
-    if name == "card":
-        return CARDS[value]
-    if name == "cards":
-        return [CARDS[card] for card in value]
-    if name == "colour":
-        return COLOURS[value]
-    if name == "line":
-        return LINES[value]
-    return list(value) if isinstance(value, tuple) else value
 
 
 def man_of(seat: int, written: str) -> int:

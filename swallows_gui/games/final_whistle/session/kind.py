@@ -7,7 +7,7 @@ from swallows_gui.games.final_whistle.ai.hint import hint
 from swallows_gui.games.final_whistle.ai.players import make_player
 from swallows_gui.games.final_whistle.ai.voices import says
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.event_forms import well_formed
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.tables import Tables
@@ -29,7 +29,7 @@ def final_whistle() -> Playable:
     """The game with its footballers and cards."""
     tables = load()
     return Playable(
-        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, well_formed, SECTIONS),
+        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         reducers={Tables: by_digest(load)},

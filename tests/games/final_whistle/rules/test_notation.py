@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.final_whistle.rules.event_forms import well_formed
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.notation import NOTES
 from tests.games.final_whistle.rules.given import TABLES, match
@@ -22,7 +22,7 @@ from tests.games.final_whistle.rules.given import TABLES, match
     ],
 )  # fmt: skip
 def test_an_event_with_a_wrong_field_is_not_well_formed(event: dict[str, object]) -> None:
-    assert not well_formed(event)
+    assert not EVENTS.well_formed(event)
 
 
 @pytest.mark.parametrize(

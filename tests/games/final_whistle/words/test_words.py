@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.final_whistle.ai.hint import hint
-from swallows_gui.games.final_whistle.rules.notation import EVENTS
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.words.course import Course
 from swallows_gui.games.final_whistle.words.progress import progress
 from swallows_gui.games.final_whistle.words.sentences import teller

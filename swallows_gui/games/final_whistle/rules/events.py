@@ -1,0 +1,266 @@
+"""The events of Final Whistle (F17), as a record has them, and what of them one seat alone is told (F14.4)."""
+
+from typing import Annotated, Final, Literal
+
+from swallows_gui.engine.events import Events, Hidden, WrittenEvent
+from swallows_gui.engine.kinds import Items, number, one_of
+from swallows_gui.games.final_whistle.rules.options import CLUBS, DECKS, SQUADS
+from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, CARDS, COLOURS, FIELD_MEN, LINES, MEN
+
+Seat = Annotated[int, number(0, 1, says="")]
+Man = Annotated[str, one_of(*MEN, says="", written=MEN.__getitem__)]
+Card = Annotated[str, one_of(*CARDS, says="", written=CARDS.__getitem__)]
+Colour = Annotated[str, one_of(*COLOURS, written=COLOURS.__getitem__)]
+Line = Annotated[str, one_of(*LINES, says="", written=LINES.__getitem__)]
+Die = Annotated[int, number(1, 6, says="")]
+Points = Annotated[int, number(0, 999, says="")]
+Pair = tuple[Points, Points]
+Strength = Annotated[int, number(0, 9, says="")]
+Pile = Annotated[int, number(0, len(CARDS) - 1, says="")]
+Attacks = Annotated[int, number(1, 5, says="")]
+Period = Annotated[int, number(1, 8)]
+Phase = Literal["build_up", "finish"]
+Dice = Annotated[tuple[Die, ...], Items(2, 2)]
+TurnedMan = tuple[Seat, Man, Annotated[int, number(0, 3, says="")]]
+Number = Annotated[int, number(0, len(CARDS), says="")]
+
+
+class _OfSeat(WrittenEvent):
+    seat: Seat
+
+
+class _OfMan(_OfSeat):
+    man: Man
+
+
+class _OfCard(_OfSeat):
+    card: Card
+
+
+class _InLine(_OfMan):
+    line: Line
+
+
+class MatchStarted(WrittenEvent):
+    """The match begins."""
+
+    clubs: Annotated[str, one_of(*CLUBS)]
+    squads: Annotated[str, one_of(*SQUADS)]
+    decks: Annotated[str, one_of(*DECKS)]
+    leg: Literal["single", 1, 2]
+
+
+class ManTaken(_OfSeat, secret=True):
+    """A man is taken into the squad, or a ready squad instead (F1.6)."""
+
+    men: tuple[Man, ...]
+    place: Literal["field", "bench", "squad"]
+
+
+class SquadNamed(_OfSeat):
+    """A squad is made known."""
+
+    field: Annotated[tuple[Man, ...], Items(FIELD_MEN, FIELD_MEN)]
+    bench: Annotated[tuple[Man, ...], Items(BENCH_MEN, BENCH_MEN)]
+    cost: Points
+
+
+class DeckChosen(_OfSeat, secret=True):
+    """A seat has its deck (F2.2)."""
+
+    colour: Annotated[Colour | None, "null for a free deck"]
+    cards: tuple[Card, ...]
+
+
+class CardsDealt(_OfSeat):
+    """A seat has its first hand."""
+
+    cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
+    pile: Annotated[Pile, "left, the closing card counted"]
+    number: Number | None = None
+
+
+class PeriodStarted(WrittenEvent):
+    """A period begins."""
+
+    period: Period
+    minute: Annotated[int, number(0, 120, says=""), "at which it is over"]
+
+
+class Substituted(_OfSeat):
+    """A substitution before a period (F7.1)."""
+
+    off: Man
+    on: Man
+
+
+class CardChosen(_OfCard, secret=True):
+    """A seat has chosen its card of the period (F3.2)."""
+
+
+class CardsRevealed(WrittenEvent):
+    """Both cards of the period are shown."""
+
+    cards: Annotated[tuple[Card, ...], Items(2, 2), "of seats 0 and 1"]
+    strengths: Annotated[Pair, "of seats 0 and 1"]
+
+
+class TieRolled(WrittenEvent):
+    """Dice say who attacks with equal strengths."""
+
+    dice: Annotated[Dice, "of seats 0 and 1"]
+
+
+class AttacksDue(_OfSeat):
+    """It is settled who attacks, and how often."""
+
+    attacks: Attacks
+
+
+class CardDrawn(_OfSeat):
+    """A seat draws back to three cards (F2.6)."""
+
+    card: Annotated[Card | None, Hidden()]
+    pile: Pile
+
+
+class ClosingCardOpen(_OfSeat):
+    """The closing card of a seat lies open (F8.1)."""
+
+
+class CardExchanged(_OfCard):
+    """A card is exchanged before a further attack (F3.6)."""
+
+
+class CardPlayed(_OfCard):
+    """The card of a further attack is shown (F3.5)."""
+
+
+class AttackStarted(_OfCard):
+    """An attack begins."""
+
+    number: Annotated[Attacks | None, "null for a counter-attack"]
+    of: Annotated[Attacks | None, "null for a counter-attack"]
+    counter: bool
+
+
+class Marked(_OfMan):
+    """An entry of a card is filled (F4.2)."""
+
+    phase: Phase
+    entry: Annotated[int, number(1, 9, says=""), "from 1"]
+    strength: Strength
+    linked: bool
+
+
+class PhaseRolled(WrittenEvent):
+    """Both sides add a special die (F4.4)."""
+
+    phase: Phase
+    sums: Annotated[Pair, "attacker, defender"]
+    dice: Dice
+    bonus: Strength
+    totals: Pair
+    success: bool
+
+
+class Checked(_OfMan):
+    """The symbol of a man is checked by a die (F4.9)."""
+
+    symbol: Literal["I", "Y", "R"]
+    die: Die
+    hit: bool
+
+
+class Booked(_OfMan):
+    """A man is booked."""
+
+    bookings: Annotated[int, number(1, 2, says=""), "his by now"]
+
+
+class Injured(_OfMan):
+    """A man is injured (F7.3)."""
+
+
+class SentOff(_OfMan):
+    """A man is sent off (F7.4)."""
+
+
+class CameOn(_OfMan):
+    """A man comes on for an injured one."""
+
+    for_: Man
+
+
+class StoodIn(_InLine):
+    """A man stands in for the goalie, in line "G" (F7.5)."""
+
+
+class MovedLine(_InLine):
+    """A man goes to an empty line (F7.6)."""
+
+
+class Turned(WrittenEvent):
+    """The men of a phase turn (F4.6)."""
+
+    men: Annotated[tuple[TurnedMan, ...], "seat, man and the side that is on top now, 0 to 3"]
+
+
+class Goal(_OfSeat):
+    """A goal."""
+
+    score: Pair
+
+
+class AttackOver(_OfSeat):
+    """An attack is over."""
+
+    counter: bool
+    built_up: Annotated[bool | None, "null without a build-up"]
+    scored: bool
+
+
+class PeriodEnded(WrittenEvent):
+    """A period is over."""
+
+    period: Period
+    score: Pair
+
+
+class ExtraTimeAnswered(_OfSeat):
+    """A seat has said whether it wants extra time (F9.2)."""
+
+    agrees: bool
+
+
+class ShooterChosen(_OfMan, secret=True):
+    """A seat has named a man for the shoot-out (F9.5)."""
+
+
+class ShootersNamed(_OfSeat):
+    """The shooters of a seat are made known."""
+
+    men: tuple[Man, ...]
+
+
+class ShotTaken(_OfSeat):
+    """A shot of the shoot-out (F9.6)."""
+
+    man: Annotated[Man | None, "null without shooters"]
+    goalie: Annotated[Man | None, "null without one"]
+    strengths: Pair
+    dice: Annotated[tuple[Die, ...], "shooter, goalie; [] without shooters"]
+    goal: bool
+    goals: Annotated[Pair, "of the shoot-out"]
+
+
+class MatchEnded(WrittenEvent):
+    """The match is over."""
+
+    score: Pair
+    after: Literal["normal", "extra", "shootout"]
+    shootout: Annotated[Pair | None, "goals, or null"]
+    winner: Annotated[Seat | None, "the seat, or null"]
+
+
+EVENTS: Final = Events(vars())
