@@ -261,6 +261,8 @@ def _final_group(stages: Sequence[GroupStage | Round]) -> int | None:
 def _is_simple(stages: Sequence[GroupStage | Round]) -> bool:
     """Whether rounds of single matches follow at most one stage of groups."""
     rounds = [stage for stage in stages[isinstance(stages[0], GroupStage) :] if isinstance(stage, Round)]
+    if not rounds or any(place.kind == FROM_LOSER for place in _written(stages)):
+        return False
     return len(rounds) == len(stages) - isinstance(stages[0], GroupStage) and all(
         stage.legs == 1 and stage.stage != THIRD_PLACE and "replay" not in stage.level for stage in rounds
     )

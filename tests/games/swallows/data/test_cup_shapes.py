@@ -249,6 +249,22 @@ def test_a_cup_is_played_to_the_end(make: Callable[[], Making]) -> None:
     assert paid
 
 
+@pytest.mark.parametrize(
+    ("make", "level"),
+    [
+        (league, "expert"),
+        (copa_with_holder, "hard"),
+        (four_in_two_legs, "expert"),
+        (winners_and_the_best_second, "hard"),
+    ],
+)
+def test_computers_think_through_every_shape(make: Callable[[], Making], level: str) -> None:
+    options = {**as_it_was(HOUSE, field_of(HOUSE, make().cup())), "distribution": "draft"}
+    seats = (level, *("easy",) * (options["format"]["seats"][0] - 1))
+    session = play(playable("swallows"), Setup(options, table(seats), seed=2, ai_seeds=ai_seeds(2, len(seats))))
+    assert session.over
+
+
 def test_the_holder_of_a_cup_comes_in_behind_the_groups() -> None:
     schedule = schedule_of(copa_with_holder)
     stage, semi, final = schedule.stages
