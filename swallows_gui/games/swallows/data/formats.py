@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.texts import NameText
@@ -39,6 +39,11 @@ Slots = tuple[int, int]
 _ORDER: Final[tuple[Recourse, ...]] = ("extra", "replay", "shootout", "lot")
 _NOTHING: Final = {"3": 0, "4": 0}
 _NEW_KEYS: Final = ("decks", "card_off", "heads", "pots", "hosts", "drawn", "sheets", "thirds")
+
+
+def _apart(letters: object) -> object:
+    """The letters of a word, or of a list, one by one."""
+    return tuple(letters) if isinstance(letters, str | list) else letters
 
 
 class PayModel(Strict):
@@ -160,8 +165,11 @@ class FormatModel(Strict):
     id: str = Field(pattern=r"^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)
     name: NameText
     stages: Annotated[tuple[StageModel, ...], Field(min_length=1, max_length=20)]
-    thirds: dict[Annotated[str, Field(pattern=r"^[A-L]+$")], tuple[GroupName, ...]] = Field(default_factory=dict)
-    """By the groups whose thirds (or seconds) go on: whose goes to each of their places, in the order of the sheet."""
+    thirds: dict[
+        Annotated[str, Field(pattern=r"^[A-L]+$")], Annotated[tuple[GroupName, ...], BeforeValidator(_apart)]
+    ] = Field(default_factory=dict)
+    """By the groups whose thirds (or seconds) go on: whose goes to each of their places, in the order of the sheet; a
+    list, or the letters in one word."""
     final: int | None = None
     """The number of the match for which S8.4 holds; of two legs the second."""
     ranking: RankingModel = RankingModel(win=RANKING.win, criteria=RANKING.criteria)
