@@ -81,7 +81,7 @@ FAULTS: Final = (
     Fault("a name lost to screen readers", f"{GAMES}grudgematch/table/table.py",
           'self.field.setAccessibleName(self.tr("Field"))', 'self.field.setAccessibleName("")',
           (f"{CONTRACT}test_window.py", "-k", "name and grudgematch")),
-    Fault("a dotted name of a title misspelt", f"{GAMES}grudgematch/title.py", "paint_cover\"", "paint_covre\"",
+    Fault("a dotted name of a title misspelt", f"{GAMES}grudgematch/title.py", "GrudgeDesk\"", "GrudgeDsek\"",
           ("tests/test_titles.py",)),
     Fault("a sentence left in English", "resources/grudgematch/commentary/de.json",
           '"Tor! {kicker} bricht das Schweigen: {score}."', '"Goal! {kicker} breaks the silence: {score}."',

@@ -7,6 +7,7 @@ begin and end a part of it (`Section`).
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Protocol, Self, runtime_checkable
 
 from swallows_gui.engine.chance import Chance
@@ -267,6 +268,11 @@ class Game(Protocol):
     def result(self) -> Json | None:
         """How the game ended, or None while it runs."""
         ...
+
+
+def open_field(name: str) -> Any:
+    """A property of a view: that field of its `open` as it is. The view declares of which type it is."""
+    return property(attrgetter(f"open.{name}"))
 
 
 def seat_of(action: int) -> int:

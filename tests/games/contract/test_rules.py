@@ -203,6 +203,15 @@ def test_who_looks_on_may_do_nothing(game: str, lab: GameLab) -> None:
                 assert not view.legal
 
 
+def test_all_that_a_view_declares_can_be_asked_of_it(game: str, lab: GameLab) -> None:
+    for moment in moments(lab, whole(game, 2), 3):
+        for seat in (None, 0):
+            view = moment.view(seat)
+            declared = {name for kind in type(view).__mro__ for name in vars(kind) if not name.startswith("_")}
+            assert declared
+            assert all(hasattr(view, name) for name in declared)
+
+
 def test_all_there_is_can_be_looked_at_when_a_game_is_over(game: str, lab: GameLab) -> None:
     playable = lab.playable
     if playable.open_view is not None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.final_whistle.rules import odds
 from swallows_gui.games.final_whistle.rules.attack import PHASES, bonus, entries, entry_asked, sums
 from swallows_gui.games.final_whistle.rules.decks import faults as deck_faults
@@ -70,10 +70,8 @@ class FinalWhistleView(ViewByTurns[State]):
 
     # What every view has
 
-    @property
-    def section(self) -> int:
-        """The number of the period, 0 before the first."""
-        return self.open.period
+    section: int = open_field("period")
+    """The number of the period, 0 before the first."""
 
     def sample(self, chance: Chance) -> Any:
         """A full match that fits this view, the unseen parts drawn from `chance`."""
@@ -86,25 +84,18 @@ class FinalWhistleView(ViewByTurns[State]):
         """What is asked (F14)."""
         return self.open.step.name
 
-    @property
-    def period(self) -> int:
-        """1 to 8, 0 before the first."""
-        return self.open.period
-
-    @property
-    def score(self) -> Pair:
-        """Goals by seat."""
-        return self.open.score
+    period: int = open_field("period")
+    """1 to 8, 0 before the first."""
+    score: Pair = open_field("score")
+    """Goals by seat."""
 
     @property
     def result(self) -> Json | None:
         """How the match ended, or None."""
         return self.open.result
 
-    @property
-    def shootout(self) -> tuple[int, ...]:
-        """Goals of the shoot-out, () before it."""
-        return self.open.shootout
+    shootout: tuple[int, ...] = open_field("shootout")
+    """Goals of the shoot-out, () before it."""
 
     # Men
 
@@ -249,15 +240,10 @@ class FinalWhistleView(ViewByTurns[State]):
         """The number of the attack and how many are due."""
         return self.open.number, self.open.due
 
-    @property
-    def counter(self) -> bool:
-        """Whether the running attack is a counter-attack."""
-        return self.open.counter
-
-    @property
-    def marked(self) -> tuple[Men, Men]:
-        """The men of attacker and defender in this phase, an entry each; -1 for an empty one."""
-        return self.open.marked
+    counter: bool = open_field("counter")
+    """Whether the running attack is a counter-attack."""
+    marked: tuple[Men, Men] = open_field("marked")
+    """The men of attacker and defender in this phase, an entry each; -1 for an empty one."""
 
     @property
     def entry(self) -> Entry | None:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.grudgematch.rules import odds
 from swallows_gui.games.grudgematch.rules.board import OFF, Board
 from swallows_gui.games.grudgematch.rules.odds import Ray
@@ -62,10 +62,8 @@ class GrudgematchView(ViewByTurns[State]):
 
     # What every view has
 
-    @property
-    def section(self) -> int:
-        """The number of the turn, 0 before the first."""
-        return self.open.turn
+    section: int = open_field("turn")
+    """The number of the turn, 0 before the first."""
 
     def sample(self, chance: Chance) -> Any:
         """A full match that fits this view, the unseen cards drawn from `chance`."""
@@ -76,10 +74,8 @@ class GrudgematchView(ViewByTurns[State]):
     tables: Tables
     options: Options
 
-    @property
-    def board(self) -> Board:
-        """The field."""
-        return self.open.board
+    board: Board = open_field("board")
+    """The field."""
 
     @property
     def step(self) -> str:
@@ -91,40 +87,20 @@ class GrudgematchView(ViewByTurns[State]):
         """The view's own side, -1 for the public."""
         return self.side_of_seat_in(self.open)
 
-    @property
-    def side_asked(self) -> int:
-        """The side that must decide, -1 when the match is over."""
-        return self.open.asked
-
-    @property
-    def side_in_turn(self) -> int:
-        """The side whose turn it is."""
-        return self.open.side
-
-    @property
-    def turn(self) -> int:
-        """Number of the turn, 0 before the first."""
-        return self.open.turn
-
-    @property
-    def half(self) -> int:
-        """1 or 2."""
-        return self.open.half
-
-    @property
-    def score(self) -> tuple[int, int]:
-        """Goals of Germany and France."""
-        return self.open.score
-
-    @property
-    def golden(self) -> bool:
-        """Whether the next goal wins (G6.3)."""
-        return self.open.second
-
-    @property
-    def joker_gone(self) -> bool:
-        """Whether the joker has come."""
-        return self.open.joker_gone
+    side_asked: int = open_field("asked")
+    """The side that must decide, -1 when the match is over."""
+    side_in_turn: int = open_field("side")
+    """The side whose turn it is."""
+    turn: int = open_field("turn")
+    """Number of the turn, 0 before the first."""
+    half: int = open_field("half")
+    """1 or 2."""
+    score: tuple[int, int] = open_field("score")
+    """Goals of Germany and France."""
+    golden: bool = open_field("second")
+    """Whether the next goal wins (G6.3)."""
+    joker_gone: bool = open_field("joker_gone")
+    """Whether the joker has come."""
 
     @property
     def result(self) -> Json | None:
@@ -136,15 +112,10 @@ class GrudgematchView(ViewByTurns[State]):
         """By man: his space, or -1."""
         return tuple(self.open.men)
 
-    @property
-    def ball(self) -> int:
-        """Its space, -1 while it is out of play."""
-        return self.open.ball
-
-    @property
-    def boxes(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """By side: the men in its penalty box, the longest there first."""
-        return self.open.boxes
+    ball: int = open_field("ball")
+    """Its space, -1 while it is out of play."""
+    boxes: tuple[tuple[int, ...], tuple[int, ...]] = open_field("boxes")
+    """By side: the men in its penalty box, the longest there first."""
 
     @property
     def hand(self) -> Hand:
@@ -152,10 +123,8 @@ class GrudgematchView(ViewByTurns[State]):
         side = self.side_of_seat
         return self.open.hands[side] if side >= 0 else ()
 
-    @property
-    def discard(self) -> Hand:
-        """The open pile of cards played and discarded."""
-        return self.open.discard
+    discard: Hand = open_field("discard")
+    """The open pile of cards played and discarded."""
 
     @property
     def unseen(self) -> tuple[int, ...]:
@@ -165,20 +134,16 @@ class GrudgematchView(ViewByTurns[State]):
             self._unseen = tuple(card for card in range(CARDS) if card not in seen)
         return self._unseen
 
-    @property
-    def dice(self) -> tuple[int, ...]:
-        """Of this turn's run, () before it."""
-        return self.open.dice
+    dice: tuple[int, ...] = open_field("dice")
+    """Of this turn's run, () before it."""
 
     @property
     def to_place(self) -> int:
         """Who is placed next while the sides line up (G1.2); -1 otherwise."""
         return man_to_place(self.open) if self.step == "line_up" else -1
 
-    @property
-    def runner(self) -> int:
-        """The man who is picked to run, -1 for none, or where that is the other seat's business."""
-        return self.open.runner
+    runner: int = open_field("runner")
+    """The man who is picked to run, -1 for none, or where that is the other seat's business."""
 
     @property
     def kick(self) -> KickNow | None:

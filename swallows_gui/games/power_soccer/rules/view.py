@@ -8,7 +8,7 @@ from typing import Any
 
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome, Odds, odds_for
 from swallows_gui.games.power_soccer.rules.options import Options
 from swallows_gui.games.power_soccer.rules.outlook import Chances, outlook, outlook_after
@@ -28,10 +28,8 @@ class PowerSoccerView(ViewByTurns[State]):
         """The same as plain actions: there are no amounts here."""
         return tuple(self.open.legal) if self.seat is not None and self.seat == self.to_move else ()
 
-    @property
-    def section(self) -> int:
-        """The number of the attack."""
-        return self.open.attack
+    section: int = open_field("attack")
+    """The number of the attack."""
 
     def sample(self, chance: Chance) -> Any:
         """The match as it stands, with dice from `chance`."""
@@ -41,10 +39,8 @@ class PowerSoccerView(ViewByTurns[State]):
 
     # The match
 
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.open.seats
+    seats: int = open_field("seats")
+    """How many seats play."""
 
     @property
     def step(self) -> str:
@@ -58,15 +54,10 @@ class PowerSoccerView(ViewByTurns[State]):
             return ""
         return "face" if self.step in BY_FACE else "colour"
 
-    @property
-    def black(self) -> tuple[bool, ...]:
-        """By face of the die in play, whether it is black."""
-        return self.open.black
-
-    @property
-    def score(self) -> tuple[int, int]:
-        """Goals of A and B."""
-        return self.open.score
+    black: tuple[bool, ...] = open_field("black")
+    """By face of the die in play, whether it is black."""
+    score: tuple[int, int] = open_field("score")
+    """Goals of A and B."""
 
     @property
     def starter(self) -> int | None:
@@ -83,10 +74,8 @@ class PowerSoccerView(ViewByTurns[State]):
         """As `Game.result`."""
         return None if self.to_move is not None else self.open.outcome()
 
-    @property
-    def minutes(self) -> int:
-        """Rolls of attackers for points so far (P7.1)."""
-        return self.open.minutes
+    minutes: int = open_field("minutes")
+    """Rolls of attackers for points so far (P7.1)."""
 
     @property
     def rounds(self) -> int:
@@ -95,10 +84,8 @@ class PowerSoccerView(ViewByTurns[State]):
 
     # The attack
 
-    @property
-    def attack(self) -> int:
-        """The number of the attack that runs, or ran last; 0 before the first."""
-        return self.open.attack
+    attack: int = open_field("attack")
+    """The number of the attack that runs, or ran last; 0 before the first."""
 
     @property
     def in_attack(self) -> bool:
@@ -125,10 +112,8 @@ class PowerSoccerView(ViewByTurns[State]):
         """Who stands against whom in the next attack, if there is one (P6.2); None before the kick-off."""
         return None if self.starter is None else self.open.pair(self.open.attack + 1)
 
-    @property
-    def points(self) -> int:
-        """Of the attack."""
-        return self.open.points
+    points: int = open_field("points")
+    """Of the attack."""
 
     @property
     def card(self) -> str:
@@ -147,15 +132,10 @@ class PowerSoccerView(ViewByTurns[State]):
         """Which hole of the goal wall the next shot is at: "high", "low" or "decider"; "" where nobody shoots."""
         return self.open.hole if self.step == "wall" else ""
 
-    @property
-    def shots(self) -> tuple[int, int]:
-        """At the goal wall."""
-        return self.open.shots
-
-    @property
-    def hits(self) -> tuple[int, int]:
-        """In the goal wall."""
-        return self.open.hits
+    shots: tuple[int, int] = open_field("shots")
+    """At the goal wall."""
+    hits: tuple[int, int] = open_field("hits")
+    """In the goal wall."""
 
     @property
     def in_shootout(self) -> bool:
@@ -167,15 +147,10 @@ class PowerSoccerView(ViewByTurns[State]):
         """The side that kicks first, None before penalty kicks."""
         return _none(self.open.kick_first)
 
-    @property
-    def kicks(self) -> tuple[int, int]:
-        """Penalty kicks taken."""
-        return self.open.kicks
-
-    @property
-    def kick_goals(self) -> tuple[int, int]:
-        """Penalty kicks scored."""
-        return self.open.kick_goals
+    kicks: tuple[int, int] = open_field("kicks")
+    """Penalty kicks taken."""
+    kick_goals: tuple[int, int] = open_field("kick_goals")
+    """Penalty kicks scored."""
 
     @property
     def kicker(self) -> Pair | None:

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Choices, Json, Reason, seat_of
+from swallows_gui.engine.game import Choices, Json, Reason, open_field, seat_of
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture, index_of
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, WITHOUT_SEAT
@@ -63,59 +63,31 @@ class SwallowsView(Knowledge):
 
     # The tournament
 
-    @property
-    def tables(self) -> Tables:
-        """The compiled catalogue."""
-        return self.open.tables
-
-    @property
-    def options(self) -> Options:
-        """How the game was set up."""
-        return self.open.options
-
-    @property
-    def form(self) -> Format:
-        """The shape of the tournament."""
-        return self.open.form
-
-    @property
-    def fixtures(self) -> tuple[Fixture, ...]:
-        """The record sheet's matches in order."""
-        return self.open.fixtures
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.open.seats
+    tables: Tables = open_field("tables")
+    """The compiled catalogue."""
+    options: Options = open_field("options")
+    """How the game was set up."""
+    form: Format = open_field("form")
+    """The shape of the tournament."""
+    fixtures: tuple[Fixture, ...] = open_field("fixtures")
+    """The record sheet's matches in order."""
+    seats: int = open_field("seats")
+    """How many seats play."""
 
     def start_cash(self, seat: int) -> int:
         """What a seat began with, M: everybody knows it (S2.1)."""
         return self.open.start_cash(seat)
 
-    @property
-    def field(self) -> tuple[int, ...]:
-        """Nation of each team."""
-        return self.open.field
-
-    @property
-    def trainer(self) -> tuple[int, ...]:
-        """Seat of each team, -1 while it has none."""
-        return self.open.trainer
-
-    @property
-    def groups(self) -> tuple[tuple[int, ...], ...]:
-        """Teams by group and slot, -1 for a free slot."""
-        return self.open.groups
-
-    @property
-    def played(self) -> tuple[Played, ...]:
-        """Finished matches in order."""
-        return self.open.played
-
-    @property
-    def ranked(self) -> tuple[tuple[int, ...], ...]:
-        """Final order of each group; empty before the group stage is over."""
-        return self.open.ranked
+    field: tuple[int, ...] = open_field("field")
+    """Nation of each team."""
+    trainer: tuple[int, ...] = open_field("trainer")
+    """Seat of each team, -1 while it has none."""
+    groups: tuple[tuple[int, ...], ...] = open_field("groups")
+    """Teams by group and slot, -1 for a free slot."""
+    played: tuple[Played, ...] = open_field("played")
+    """Finished matches in order."""
+    ranked: tuple[tuple[int, ...], ...] = open_field("ranked")
+    """Final order of each group; empty before the group stage is over."""
 
     @property
     def to_move(self) -> int | None:
@@ -201,15 +173,10 @@ class SwallowsView(Knowledge):
 
     # The match
 
-    @property
-    def section(self) -> int:
-        """Number of the running match, 0 before the first."""
-        return self.open.match
-
-    @property
-    def match(self) -> int:
-        """Number of the running match on the record sheet, 0 before the first."""
-        return self.open.match
+    section: int = open_field("match")
+    """Number of the running match, 0 before the first."""
+    match: int = open_field("match")
+    """Number of the running match on the record sheet, 0 before the first."""
 
     @property
     def stage(self) -> str:
@@ -231,10 +198,8 @@ class SwallowsView(Knowledge):
         """By team: cards sent off in the tournament (S10.6)."""
         return tuple(self.open.sent)
 
-    @property
-    def bests(self) -> tuple[int, ...]:
-        """The teams at the places of the best thirds and the like, as far as they are known."""
-        return self.open.bests
+    bests: tuple[int, ...] = open_field("bests")
+    """The teams at the places of the best thirds and the like, as far as they are known."""
 
     @property
     def home(self) -> int:
@@ -251,30 +216,16 @@ class SwallowsView(Knowledge):
         """ "normal", "extra" or "shootout"."""
         return PERIODS[self.open.period]
 
-    @property
-    def final(self) -> bool:
-        """Whether the running match is the final (S8.4)."""
-        return self.open.final
-
-    @property
-    def knockout(self) -> bool:
-        """Whether the running match must have a winner."""
-        return self.open.knockout
-
-    @property
-    def score(self) -> tuple[int, int]:
-        """Goals, home first."""
-        return self.open.score
-
-    @property
-    def shootout(self) -> tuple[int, int]:
-        """Goals of the shoot-out, home first."""
-        return self.open.kick_goals
-
-    @property
-    def kicks(self) -> tuple[int, int]:
-        """Kicks taken or being taken in the shoot-out, home first."""
-        return self.open.kicks
+    final: bool = open_field("final")
+    """Whether the running match is the final (S8.4)."""
+    knockout: bool = open_field("knockout")
+    """Whether the running match must have a winner."""
+    score: tuple[int, int] = open_field("score")
+    """Goals, home first."""
+    shootout: tuple[int, int] = open_field("kick_goals")
+    """Goals of the shoot-out, home first."""
+    kicks: tuple[int, int] = open_field("kicks")
+    """Kicks taken or being taken in the shoot-out, home first."""
 
     @property
     def initiative(self) -> int:
@@ -317,15 +268,10 @@ class SwallowsView(Knowledge):
 
     # The referee
 
-    @property
-    def referee(self) -> int:
-        """The seat that referees, -1 for a dummy or none."""
-        return self.open.referee
-
-    @property
-    def card_at(self) -> int:
-        """The seat that has the referee card."""
-        return self.open.card_at
+    referee: int = open_field("referee")
+    """The seat that referees, -1 for a dummy or none."""
+    card_at: int = open_field("card_at")
+    """The seat that has the referee card."""
 
     @property
     def bound(self) -> tuple[bool, bool]:
@@ -352,15 +298,10 @@ class SwallowsView(Knowledge):
         """Seats that have given their penalty out of the blue."""
         return _bits(self.open.penalty_spent)
 
-    @property
-    def offers_made(self) -> tuple[int, ...]:
-        """Offers of each seat in this match."""
-        return self.open.offers_made
-
-    @property
-    def offer(self) -> tuple[int, int, int] | None:
-        """The offer to be answered: seat, side, M."""
-        return self.open.offer
+    offers_made: tuple[int, ...] = open_field("offers_made")
+    """Offers of each seat in this match."""
+    offer: tuple[int, int, int] | None = open_field("offer")
+    """The offer to be answered: seat, side, M."""
 
     @property
     def prices(self) -> tuple[int, int]:
@@ -382,15 +323,10 @@ class SwallowsView(Knowledge):
         """Whether an offer of a seat at the price that stands for a side would not count among its three (S4.11)."""
         return has_further_offer(self.open, seat, side)
 
-    @property
-    def flow(self) -> tuple[int, ...]:
-        """Bribes received less bribes paid, by seat, M."""
-        return self.open.flow
-
-    @property
-    def removed(self) -> Hand:
-        """Cards sent off, out of the game for good."""
-        return self.open.removed
+    flow: tuple[int, ...] = open_field("flow")
+    """Bribes received less bribes paid, by seat, M."""
+    removed: Hand = open_field("removed")
+    """Cards sent off, out of the game for good."""
 
     @property
     def result(self) -> Json | None:

@@ -1,7 +1,7 @@
 """What a seat knows of a match: everything but the dice to come (T18). Views differ in `seat` and `legal` alone."""
 
 from swallows_gui.engine.by_turns import ViewByTurns
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.tactics_board.rules import odds
 from swallows_gui.games.tactics_board.rules.moving import ends
 from swallows_gui.games.tactics_board.rules.offside import last_row
@@ -18,47 +18,29 @@ class TacticsBoardView(ViewByTurns[State]):
     tables: Tables
     options: Options
 
-    @property
-    def section(self) -> int:
-        """The number of the set, 0 before the first."""
-        return self.open.sets
+    section: int = open_field("sets")
+    """The number of the set, 0 before the first."""
 
     # The match
 
-    @property
-    def step(self) -> str:
-        """What is asked (T17)."""
-        return self.open.step
+    step: str = open_field("step")
+    """What is asked (T17)."""
 
     @property
     def side_of_seat(self) -> int:
         """The view's own side, -1 for the public."""
         return -1 if self.seat is None else self.seat % SIDES
 
-    @property
-    def side_asked(self) -> int:
-        """The side that must decide, -1 when the match is over."""
-        return self.open.asked
-
-    @property
-    def o_side(self) -> int:
-        """The side that holds the ball, or played it last (T0.4)."""
-        return self.open.o_side
-
-    @property
-    def score(self) -> tuple[int, int]:
-        """Goals of Red and Blue."""
-        return self.open.score
-
-    @property
-    def period(self) -> int:
-        """1 to 4."""
-        return self.open.period
-
-    @property
-    def plays(self) -> int:
-        """Rolls for the ball in this period (T14.1)."""
-        return self.open.plays
+    side_asked: int = open_field("asked")
+    """The side that must decide, -1 when the match is over."""
+    o_side: int = open_field("o_side")
+    """The side that holds the ball, or played it last (T0.4)."""
+    score: tuple[int, int] = open_field("score")
+    """Goals of Red and Blue."""
+    period: int = open_field("period")
+    """1 to 4."""
+    plays: int = open_field("plays")
+    """Rolls for the ball in this period (T14.1)."""
 
     @property
     def period_length(self) -> int:
@@ -75,30 +57,16 @@ class TacticsBoardView(ViewByTurns[State]):
         """By pawn: its square, or -1."""
         return tuple(self.open.at)
 
-    @property
-    def ball(self) -> int:
-        """Its square, -1 before a kick-off."""
-        return self.open.ball
-
-    @property
-    def holder(self) -> int:
-        """The pawn that holds it, or -1."""
-        return self.open.holder
-
-    @property
-    def roll(self) -> int:
-        """What has been rolled for the move or play that is asked, else 0."""
-        return self.open.roll
-
-    @property
-    def picked(self) -> int:
-        """The pawn that is about to move, or -1."""
-        return self.open.picked
-
-    @property
-    def keepers(self) -> tuple[int, int]:
-        """By side."""
-        return self.open.keepers
+    ball: int = open_field("ball")
+    """Its square, -1 before a kick-off."""
+    holder: int = open_field("holder")
+    """The pawn that holds it, or -1."""
+    roll: int = open_field("roll")
+    """What has been rolled for the move or play that is asked, else 0."""
+    picked: int = open_field("picked")
+    """The pawn that is about to move, or -1."""
+    keepers: tuple[int, int] = open_field("keepers")
+    """By side."""
 
     @property
     def offside(self) -> tuple[int, ...]:
@@ -111,10 +79,8 @@ class TacticsBoardView(ViewByTurns[State]):
         beyond it in that half is off-side (T11.1)."""
         return last_row(self.open, 0), last_row(self.open, 1)
 
-    @property
-    def no_touch(self) -> int:
-        """The pawn that may not touch the ball (T8.8), or -1."""
-        return self.open.no_touch
+    no_touch: int = open_field("no_touch")
+    """The pawn that may not touch the ball (T8.8), or -1."""
 
     # Chances
 
