@@ -1,6 +1,7 @@
 """What pages take from the code is the code's, and what they tell the reader to run can be run."""
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from swallows_gui.games.power_soccer.rules.notation import NOTATION
 
 TOUR = "a-game-in-an-hour.md"
 ELSEWHERE = {"tests/records/tiny.py": {"Generous", "new_generous"}}
@@ -85,3 +88,14 @@ def test_the_examples_of_the_api_pages_run(checkout: Path) -> None:
         )
         for block in re.findall(r"^```python\n(.*?)^```$", own, re.MULTILINE | re.DOTALL):
             exec(compile(block, name, "exec"), {})
+
+
+def test_the_move_that_is_followed_is_one_of_the_game(checkout: Path) -> None:
+    text = (checkout / "docs" / "an-events-life.md").read_text("utf-8")
+    (block,) = re.findall(r"^```json\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    line = json.loads(block)
+    assert NOTATION.action_to_json(NOTATION.action_from_json(line["seat"], line["action"])) == line["action"]
+    assert [event["type"] for event in line["events"]] == [
+        "die_rolled", "points_made", "goal", "attack_over", "attack_started",
+    ]  # fmt: skip
+    assert all(NOTATION.events.well_formed(event) for event in line["events"])
