@@ -3875,6 +3875,10 @@
         <translation>Gruppe {letter}, Platz {place}: {side}</translation>
     </message>
     <message>
+        <source>Bye in the first round: {side}</source>
+        <translation>Freilos in der ersten Runde: {side}</translation>
+    </message>
+    <message>
         <source>Match {match}, {place}: {side}</source>
         <translation>Spiel {match}, {place}: {side}</translation>
     </message>
@@ -15503,6 +15507,14 @@ Besser: {better}
         <translation>Die Spieler des Computers jubeln, murren und haben Ausreden, höchstens einmal in zwei Zügen.</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New &amp;match…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
         <source>Final Whistle</source>
         <translation>Schlusspfiff</translation>
     </message>
@@ -15511,16 +15523,8 @@ Besser: {better}
         <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Two names, two squads, six quarters of an hour</source>
         <translation>Zwei Namen, zwei Mannschaften, sechs Viertelstunden</translation>
-    </message>
-    <message>
-        <source>New &amp;match…</source>
-        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>Philosophers&apos; Grudge Match</source>

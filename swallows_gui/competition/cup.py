@@ -67,7 +67,8 @@ class Cup(Strict):
     legs: Annotated[int, Field(ge=1, le=2)] = 1
     """Matches of a tie of the knock-out."""
     sides: Annotated[tuple[Side, ...], Field(min_length=2, max_length=MOST_SIDES)]
-    """In the order of the places: 1 meets 2, 3 meets 4; in groups the first four are group A."""
+    """In the order of the places: 1 meets 2, 3 meets 4; in groups the first four are group A. Where a knock-out has no
+    power of two of them, the first have a bye."""
     seed: Annotated[int, Field(ge=0, lt=1 << 48)]
     """What the matches' seeds and the lots of the groups follow from."""
     matches: tuple[Match, ...] = ()
@@ -76,7 +77,7 @@ class Cup(Strict):
     @model_validator(mode="after")
     def _playable(self) -> Self:
         count = len(self.sides)
-        if count < LEAST_SIDES[self.form] or count & (count - 1):
+        if count < LEAST_SIDES[self.form] or (self.form == "groups" and count & (count - 1)):
             raise Flaw("sides", f"{count} sides cannot play a cup of this form")
         if len({len(side.players) for side in self.sides}) > 1:
             raise Flaw("sides", "the sides have not equally many players")

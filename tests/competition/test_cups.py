@@ -30,6 +30,26 @@ def test_p10_1_eight_sides_meet_in_quarter_finals_semi_finals_and_final() -> Non
     assert not list(town.due())
 
 
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (3, ["SF B-C", "F A-?"]),
+        (5, ["QF D-E", "SF A-?", "SF B-C", "F ?-?"]),
+        (6, ["QF C-D", "QF E-F", "SF A-?", "SF B-?", "F ?-?"]),
+        (7, ["QF B-C", "QF D-E", "QF F-G", "SF A-?", "SF ?-?", "F ?-?"]),
+    ],
+)
+def test_the_first_sides_have_a_bye_where_there_are_too_few(count: int, told: list[str]) -> None:
+    town = cup(count)
+    assert _names(town) == told
+    played = set[int]()
+    while due := next(iter(town.due()), None):
+        town = town.with_match(ended(due.fixture.number, 2, 1))
+        played |= {due.home, due.away}
+    assert played == set(range(count))
+    assert town.champion == 0
+
+
 def test_whoever_waits_for_another_match_is_not_due() -> None:
     town = cup(4).with_match(ended(1, 1, 0))
     assert [tie.fixture.number for tie in town.due()] == [2]
@@ -108,7 +128,7 @@ def test_the_same_cup_deals_the_same_matches_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"sides": sides(3)}, "3 sides cannot play"),
+        ({"sides": sides(12), "form": "groups"}, "12 sides cannot play"),
         ({"sides": sides(4), "form": "groups"}, "4 sides cannot play"),
         ({"sides": (*sides(1), *sides(1))}, "two sides have one name"),
         (

@@ -19,13 +19,35 @@ FOUR: Final = (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((4, 1), (3, 2)))
 """The match days of a group of four, as pairs of slots (S7.1)."""
 
 
+def byes(teams: int) -> int:
+    """How many teams of a knock-out, the first ones, come in a round later.
+
+    >>> [byes(teams) for teams in (3, 4, 5, 6, 8)]
+    [1, 0, 3, 2, 0]
+    """
+    return (1 << (teams - 1).bit_length()) - teams
+
+
 def knockout(teams: int) -> Schedule:
-    """A knock-out of 2, 4, 8, 16 or 32 teams: 1 against 2, 3 against 4, then the winners. Raises `KeyError`.
+    """A knock-out of 2 to 32 teams: 1 against 2, 3 against 4, then the winners. Raises `KeyError`.
+
+    Where the number is no power of two the first teams have a bye: they come in a round later, each against a winner
+    of the first round as far as there are such.
 
     >>> [(fixture.number, fixture.stage) for fixture in knockout(4).fixtures]
     [(1, 'SF'), (2, 'SF'), (3, 'F')]
+    >>> [(fixture.home.number, fixture.away.number, fixture.stage) for fixture in knockout(5).fixtures][:3]
+    [(3, 4, 'QF'), (0, 1, 'SF'), (1, 2, 'SF')]
     """
-    return _with_rounds((), [Place(FROM_FIELD, team) for team in range(teams)], 0)
+    field = [Place(FROM_FIELD, team) for team in range(teams)]
+    waiting, first = field[: byes(teams)], field[byes(teams) :]
+    if not waiting:
+        return _with_rounds((), field, 0)
+    pairs = tuple(zip(first[::2], first[1::2], strict=True))
+    winners = [Place(FROM_WINNER, number) for number in range(1, len(pairs) + 1)]
+    places = [place for both in zip(waiting, winners, strict=False) for place in both]
+    places += waiting[len(winners) :] + winners[len(waiting) :]
+    return _with_rounds((Round(STAGES[teams + len(waiting)], pairs),), places, len(pairs))
 
 
 def groups_and_knockout(groups: int) -> Schedule:

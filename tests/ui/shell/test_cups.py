@@ -10,6 +10,7 @@ from swallows_gui.competition.playing import setup
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import APART, TOGETHER, CupSetUp
 from tests.ui.hands import click
 
@@ -67,6 +68,31 @@ def test_two_people_lead_one_side_of_power_soccer_together(screen: CupSetUp) -> 
     assert len(match.seats) == 4
     with Session.new(match) as session:
         assert session.view(None).options.per_side == 2  # type: ignore[attr-defined]
+
+
+def test_three_friends_have_a_cup_and_one_a_bye(screen: CupSetUp) -> None:
+    screen.choose("grudgematch")
+    screen.form.setCurrentIndex(screen.form.findData("knockout 3"))
+    people(screen, "Kim", "Ada", "Bo")
+    shown = screen._places.stringList()
+    assert [line.partition(":")[0] for line in shown] == [
+        "Bye in the first round",
+        "Match 1, at home",
+        "Match 1, guests",
+    ]
+    cup = begun(screen)
+    assert names(cup) == {"Kim", "Ada", "Bo"}
+    assert [tie.fixture.stage for tie in cup.ties] == ["SF", "F"]
+    view = CupScreen(screen)
+    view.show_cup(cup)
+    assert view.ties.rowCount() == 2
+    assert view.play_button.isEnabled()
+    view.grab()
+
+
+def test_a_game_that_has_one_size_alone_keeps_it(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    assert [screen.form.itemData(at) for at in range(screen.form.count())] == ["knockout 8"]
 
 
 def test_twelve_people_lead_two_sides_of_power_soccer(screen: CupSetUp) -> None:

@@ -14,6 +14,7 @@ from swallows_gui import titles
 from swallows_gui.competition.cup import LEAST_SIDES, Cup
 from swallows_gui.competition.playing import match_rules
 from swallows_gui.competition.sides import Side
+from swallows_gui.engine.tournament.shapes import byes
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -42,6 +43,10 @@ _SEEDS: Final = 1 << 48
 def _form_of(key: str) -> tuple[Form, int]:
     form, _, sides = key.partition(" ")
     return ("groups" if form == "groups" else "knockout"), int(sides)
+
+
+_FEWEST: Final = 3
+"""Sides of the smallest cup that is offered."""
 
 
 def form_name(form: Form, sides: int) -> str:
@@ -151,9 +156,10 @@ class CupSetUp(PageScreen):
             return
         self.form.blockSignals(True)
         self.form.clear()
-        for size in rules.sizes:
+        for size in range(_FEWEST, max(rules.sizes) + 1):
             for form in rules.forms:
-                if size >= LEAST_SIDES[form]:
+                any_number = form == "knockout" and len(rules.sizes) > 1
+                if size >= LEAST_SIDES[form] and (any_number or size in rules.sizes):
                     self.form.addItem(form_name(form, size), f"{form} {size}")
         self.form.blockSignals(False)
         usual = self.form.findData(USUAL)
@@ -247,8 +253,12 @@ class CupSetUp(PageScreen):
             return self.tr("Group {letter}, place {place}: {side}").format(
                 letter=letter, place=place % 4 + 1, side=name
             )
+        waiting = byes(self._form[1])
+        if place < waiting:
+            return self.tr("Bye in the first round: {side}").format(side=name)
+        at = place - waiting
         return self.tr("Match {match}, {place}: {side}").format(
-            match=place // 2 + 1, place=self.tr("guests") if place % 2 else self.tr("at home"), side=name
+            match=at // 2 + 1, place=self.tr("guests") if at % 2 else self.tr("at home"), side=name
         )
 
     def _start(self) -> None:
