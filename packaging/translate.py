@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Keeps the translations: `packaging/translate.py add XX | cards | update | compile | check`.
+"""Keeps the translations: `packaging/translate.py add XX | status XX | cards | update | compile | check`.
 
 - `add XX` begins a language: `swallows_XX.ts` and `cards_XX.ts` with everything still to be translated.
+- `status XX` says how much of a language there is, file by file (`checks/translation_status.py`).
 - `cards` merges the cards' German titles and lines into every `translations/cards_XX.ts` by card id. New German keeps
   the old translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With
   `--check` nothing is written and the exit code is 1 where something is missing or unfinished.
@@ -38,6 +39,7 @@ from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "swallows_gui"
+STATUS = ROOT / "packaging" / "checks" / "translation_status.py"
 TRANSLATIONS = ROOT / "translations"
 CARDS = ROOT / "resources" / "swallows" / "cards"
 CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
@@ -226,7 +228,7 @@ def update_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) ->
     for language in _spoken(translations, WINDOW_NAME):
         name = WINDOW_NAME.format(language)
         wanted = [message for message in texts if _is_for(message, language)]
-        merged = merge_window(wanted, _known(translations / name), plurals(language))
+        merged = merge_window(wanted, read_messages(translations / name), plurals(language))
         if language == "en":
             merged = [_proposed(message) for message in merged]
         write_window(translations / name, language, merged)
@@ -242,7 +244,7 @@ def check_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> 
     ]
     for language in _spoken(translations, WINDOW_NAME):
         name, forms = WINDOW_NAME.format(language), plurals(language)
-        known = {message.key: message for message in _known(translations / name)}
+        known = {message.key: message for message in read_messages(translations / name)}
         wanted = {message.key for message in texts if _is_for(message, language)}
         for message in known.values():
             label = f"{name}: {message.context}: {message.source!r}"
@@ -287,7 +289,8 @@ def _is_for(message: Message, language: str) -> bool:
     return language != "en" or message.numbered
 
 
-def _known(path: Path) -> list[Message]:
+def read_messages(path: Path) -> list[Message]:
+    """What a catalogue holds; nothing if there is no such file."""
     return list(_messages(path)) if path.exists() else []
 
 
@@ -462,6 +465,8 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     added = commands.add_parser("add", help="begin a language")
     added.add_argument("language", metavar="XX", help="its code, such as fr")
+    told = commands.add_parser("status", help="how much of a language there is")
+    told.add_argument("language", metavar="XX", help="its code, such as fr")
     cards = commands.add_parser("cards", help="merge the cards' German into every cards_XX.ts")
     cards.add_argument("--check", action="store_true", help="write nothing, fail if something is missing")
     commands.add_parser("update", help="collect the texts of the window and of the cards")
@@ -473,6 +478,8 @@ def main(arguments: list[str] | None = None) -> int:
             return _report(check_cards())
         if chosen.command == "cards":
             update_cards()
+        elif chosen.command == "status":
+            return subprocess.run([sys.executable, STATUS, chosen.language], check=False).returncode
         elif chosen.command == "add":
             add(chosen.language)
         elif chosen.command == "update":

@@ -3,7 +3,6 @@
 import ast
 import os
 import re
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,6 +24,8 @@ MADE = re.compile(
     r"|^report\.md$|/names/XX\.json$"
 )
 """Paths of what is made on the reader's machine, or by him."""
+LEFT_OUT = re.compile(r"\..*|build|dist|out|__pycache__")
+"""Folders that are no part of the source tree."""
 ENDINGS = "py|json|md|toml|ts|svg|run|lock|yml"
 OPEN = re.compile(r"<\w+>|(?<![A-Z])(XX|ID|NAME|FILE|GAME|OUT_DIR)(?![A-Z])")
 """What stands for any name in a path."""
@@ -58,12 +59,12 @@ def command_lines(page: Path) -> Iterator[list[str]]:
 @cache
 def files() -> frozenset[str]:
     """Every file of the source tree, and every folder that holds one."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    ).stdout.splitlines()  # fmt: skip
-    folders = {parent.as_posix() for name in listed for parent in Path(name).parents}
-    return frozenset({*listed, *folders})
+    found = set()
+    for folder, inner, names in os.walk(ROOT):
+        inner[:] = [name for name in inner if name in (".ci", ".github") or not LEFT_OUT.fullmatch(name)]
+        place = Path(folder).relative_to(ROOT)
+        found |= {place.as_posix(), *((place / name).as_posix() for name in names)}
+    return frozenset(found)
 
 
 @cache
