@@ -5527,6 +5527,66 @@
         <translation>Bei Unentschieden</translation>
     </message>
     <message>
+        <source>A tie of two matches</source>
+        <translation>Hin- und Rückspiel</translation>
+    </message>
+    <message>
+        <source>How the first match ended</source>
+        <translation>So endete das Hinspiel</translation>
+    </message>
+    <message>
+        <source>The cup is held by</source>
+        <translation>Den Pokal hält</translation>
+    </message>
+    <message>
+        <source>Points for the holder’s squad</source>
+        <translation>Punkte für den Kader des Titelverteidigers</translation>
+    </message>
+    <message>
+        <source>Goals, player 1</source>
+        <translation>Tore, Spieler 1</translation>
+    </message>
+    <message>
+        <source>Goals, player 2</source>
+        <translation>Tore, Spieler 2</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>First of two</source>
+        <translation>Hinspiel</translation>
+    </message>
+    <message>
+        <source>Second of two</source>
+        <translation>Rückspiel</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>{points} more</source>
+        <translation>{points} mehr</translation>
+    </message>
+    <message>
+        <source>{points} fewer</source>
+        <translation>{points} weniger</translation>
+    </message>
+    <message>
+        <source>As many</source>
+        <translation>Gleich viele</translation>
+    </message>
+    <message>
         <source>First match: ready</source>
         <translation>Erstes Spiel: fertig</translation>
     </message>
