@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
+from swallows_gui.ui.kit.marks import polygon
 
 _INK = QColor("#1A1A1A")
 
@@ -68,9 +69,7 @@ def _window(profile: bool) -> QPainterPath:
 
 def _profile(painter: QPainter, outfit: Outfit, pose: Pose, fine: bool) -> None:
     r = HEAD
-    painter.drawPolygon(
-        QPolygonF([QPointF(r * 0.78, -r * 0.32), QPointF(r * 1.28, r * 0.2), QPointF(r * 0.72, r * 0.34)])
-    )
+    painter.drawPolygon(polygon((r * 0.78, -r * 0.32), (r * 1.28, r * 0.2), (r * 0.72, r * 0.34)))
     painter.fillPath(hair_path(outfit.style, True), outfit.hair)
     if not fine:
         return
@@ -125,14 +124,7 @@ def _hat(painter: QPainter, outfit: Outfit, facing: str) -> None:
     if outfit.hat == "fedora":
         painter.setBrush(outfit.shorts)
         painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(-r * 0.9, -r * 0.5),
-                    QPointF(-r * 0.7, -r * 1.6),
-                    QPointF(r * 0.7, -r * 1.6),
-                    QPointF(r * 0.9, -r * 0.5),
-                ]
-            )
+            polygon((-r * 0.9, -r * 0.5), (-r * 0.7, -r * 1.6), (r * 0.7, -r * 1.6), (r * 0.9, -r * 0.5))
         )
         painter.drawRoundedRect(QRectF(-r * 1.6, -r * 0.66, r * 3.2, r * 0.36), 1, 1)
         painter.fillRect(QRectF(-r * 0.86, -r * 0.95, r * 1.72, r * 0.3), outfit.trim)

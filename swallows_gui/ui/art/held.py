@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.ui.art.skeleton import Bones
+from swallows_gui.ui.kit.marks import polygon
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _GOLD, _RED = QColor("#E8B62C"), QColor("#C8321F")
@@ -29,10 +30,10 @@ def paint_held(painter: QPainter, thing: str, shape: Bones) -> None:
 def _flag(painter: QPainter) -> None:
     painter.fillRect(QRectF(-0.9, -30, 1.8, 36), _INK)
     painter.setBrush(_GOLD)
-    painter.drawPolygon(QPolygonF([QPointF(0.9, -30), QPointF(24, -27), QPointF(22, -11), QPointF(0.9, -12)]))
+    painter.drawPolygon(polygon((0.9, -30), (24, -27), (22, -11), (0.9, -12)))
     painter.setBrush(_RED)
-    painter.drawPolygon(QPolygonF([QPointF(0.9, -30), QPointF(12.4, -28.5), QPointF(12, -20), QPointF(0.9, -21)]))
-    painter.drawPolygon(QPolygonF([QPointF(12, -20), QPointF(23, -19), QPointF(22, -11), QPointF(11.4, -11.5)]))
+    painter.drawPolygon(polygon((0.9, -30), (12.4, -28.5), (12, -20), (0.9, -21)))
+    painter.drawPolygon(polygon((12, -20), (23, -19), (22, -11), (11.4, -11.5)))
 
 
 def _card(painter: QPainter) -> None:
@@ -50,8 +51,8 @@ def _whistle(painter: QPainter) -> None:
 def _newspaper(painter: QPainter) -> None:
     painter.setBrush(_WHITE)
     painter.setPen(QPen(_INK, 1))
-    painter.drawPolygon(QPolygonF([QPointF(-8, -16), QPointF(6, -12), QPointF(6, 10), QPointF(-8, 7)]))
-    painter.drawPolygon(QPolygonF([QPointF(6, -12), QPointF(18, -17), QPointF(18, 6), QPointF(6, 10)]))
+    painter.drawPolygon(polygon((-8, -16), (6, -12), (6, 10), (-8, 7)))
+    painter.drawPolygon(polygon((6, -12), (18, -17), (18, 6), (6, 10)))
     painter.setPen(QPen(_INK, 1.6))
     painter.drawLine(QPointF(-5, -11), QPointF(3, -9))
     painter.drawLine(QPointF(9, -9), QPointF(15, -11.6))

@@ -9,6 +9,7 @@ from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art.mood_look import paint_mood
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.people import Looks, looks_of
+from swallows_gui.ui.kit.marks import polygon
 
 _INK, _WHITE, _GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F2D24B")
 
@@ -72,10 +73,10 @@ def _shoulders(painter: QPainter, looks: Looks, shirt: QColor) -> None:
     else:
         painter.setBrush(trim)
         for way in (-1, 1):
-            painter.drawPolygon(QPolygonF([QPointF(0, 40), QPointF(way * 12, 29), QPointF(way * 19, 37)]))
+            painter.drawPolygon(polygon((0, 40), (way * 12, 29), (way * 19, 37)))
         if looks.collar == "tie":
             painter.setBrush(QColor("#C8321F") if shirt.lightness() > 90 else _GOLD)
-            painter.drawPolygon(QPolygonF([QPointF(0, 36), QPointF(6, 41), QPointF(0, 54), QPointF(-6, 41)]))
+            painter.drawPolygon(polygon((0, 36), (6, 41), (0, 54), (-6, 41)))
 
 
 def _ears(painter: QPainter, looks: Looks) -> None:
@@ -176,7 +177,7 @@ def _nose(painter: QPainter, looks: Looks) -> None:
     elif looks.nose == "long":
         painter.drawRoundedRect(QRectF(-3, -9, 6, 18), 3, 3)
     else:
-        painter.drawPolygon(QPolygonF([QPointF(-1.5, -9), QPointF(9, 5), QPointF(-2.5, 8.5)]))
+        painter.drawPolygon(polygon((-1.5, -9), (9, 5), (-2.5, 8.5)))
 
 
 def _hat(painter: QPainter, looks: Looks, shirt: QColor) -> None:

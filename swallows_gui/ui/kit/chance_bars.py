@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _ROW = 34
@@ -139,13 +140,11 @@ class ChanceBars(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(left + start / 2, room.top()),
-                        QPointF(right + (0 if last else lean / 2), room.top()),
-                        QPointF(right - (0 if last else lean / 2), room.bottom()),
-                        QPointF(left - start / 2, room.bottom()),
-                    ]
+                polygon(
+                    (left + start / 2, room.top()),
+                    (right + (0 if last else lean / 2), room.top()),
+                    (right - (0 if last else lean / 2), room.bottom()),
+                    (left - start / 2, room.bottom()),
                 )
             )
             inner = QRectF(left + lean / 2 + t.px(4), room.top(), right - left - lean - t.px(8), room.height())

@@ -19,6 +19,19 @@ from swallows_gui.ui.kit.text_fit import draw_centred
 _TOKENS = re.compile(r"[MCZ]|-?\d+(?:\.\d+)?")
 
 
+def polygon(*corners: tuple[float, float]) -> QPolygonF:
+    """The polygon of these corners."""
+    return QPolygonF([QPointF(x, y) for x, y in corners])
+
+
+def leaning(room: QRectF, lean: float) -> QPolygonF:
+    """A plate that leans to the right: `lean` further at the head than `room`, and as much less at the foot."""
+    return polygon(
+        (room.left() + lean, room.top()), (room.right() + lean, room.top()),
+        (room.right() - lean, room.bottom()), (room.left() - lean, room.bottom()),
+    )  # fmt: skip
+
+
 @lru_cache(maxsize=1)
 def swallow_path() -> QPainterPath:
     """The swallow in flight, in a square of 100 by 100, read from `resources/art/swallow.svg`."""
@@ -127,15 +140,7 @@ def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -
         outer = (
             QTransform()
             .rotate(72 * corner)
-            .map(
-                QPolygonF(
-                    [
-                        QPointF(0, -radius * 0.74),
-                        QPointF(radius * 0.34, -radius * 1.05),
-                        QPointF(-radius * 0.34, -radius * 1.05),
-                    ]
-                )
-            )
+            .map(polygon((0, -radius * 0.74), (radius * 0.34, -radius * 1.05), (-radius * 0.34, -radius * 1.05)))
         )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)

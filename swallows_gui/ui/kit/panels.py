@@ -11,7 +11,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
-from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -202,16 +202,7 @@ class PosterHeader(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         for drop, colour in ((0, "gold"), (t.px(7), "red")):
             painter.setBrush(t.colour(colour))
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(0, 0),
-                        QPointF(width, 0),
-                        QPointF(width, height - lean - drop),
-                        QPointF(0, height - drop),
-                    ]
-                )
-            )
+            painter.drawPolygon(polygon((0, 0), (width, 0), (width, height - lean - drop), (0, height - drop)))
         side = min((height - lean) * 0.86, t.px(110))
         bird = QRectF(width - side - t.px(26), (height - lean - side) / 2 - t.px(2), side, side)
         paint_swallow(painter, bird, t.colour("on_colour"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QClipboard,
@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPolygonF,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -44,7 +43,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
-from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
@@ -330,9 +329,7 @@ class PrivacyScreen(Adaptive, QWidget):
         width, height = float(self.width()), float(self.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground.darker(115))
-        painter.drawPolygon(
-            QPolygonF([QPointF(0, height), QPointF(width, height * 0.42), QPointF(width, height), QPointF(0, height)])
-        )
+        painter.drawPolygon(polygon((0, height), (width, height * 0.42), (width, height), (0, height)))
         bird = QColor(ink_on(ground))
         if contrast(bird, ground) > 4:
             bird.setAlpha(235)

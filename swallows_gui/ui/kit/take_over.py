@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
 
 COMES: Final = 0.35
@@ -145,14 +146,7 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
     left, right = room.left() - slant + whole * gone, room.left() - slant + whole * come
     path = QPainterPath()
     path.addPolygon(
-        QPolygonF(
-            [
-                QPointF(left + slant, room.top()),
-                QPointF(right + slant, room.top()),
-                QPointF(right, room.bottom()),
-                QPointF(left, room.bottom()),
-            ]
-        )
+        polygon((left + slant, room.top()), (right + slant, room.top()), (right, room.bottom()), (left, room.bottom()))
     )
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 _HEIGHT, _LOW = 58, 42
 """Design pixels: with the headings of stages, and without."""
@@ -238,13 +238,11 @@ class Timeline(QSlider):
         t = theme()
         x, half = self.x_of(self.value()), t.px(6)
         lean = t.px(3)
-        shape = QPolygonF(
-            [
-                QPointF(x - half + lean, t.px(14)),
-                QPointF(x + half + lean, t.px(14)),
-                QPointF(x + half - lean, t.px(36)),
-                QPointF(x - half - lean, t.px(36)),
-            ]
+        shape = polygon(
+            (x - half + lean, t.px(14)),
+            (x + half + lean, t.px(14)),
+            (x + half - lean, t.px(36)),
+            (x - half - lean, t.px(36)),
         )
         painter.setPen(QPen(QColor(t.colour("paper")), t.px(1.5)))
         painter.setBrush(t.colour("red"))

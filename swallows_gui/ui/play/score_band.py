@@ -14,7 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import moods_of_score
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -134,16 +134,7 @@ class ScoreBand(QWidget):
         left, right = width / 2 - plate / 2, width / 2 + plate / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour("poster"))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(left + lean, 0),
-                    QPointF(right + lean, 0),
-                    QPointF(right - lean, height),
-                    QPointF(left - lean, height),
-                ]
-            )
-        )
+        painter.drawPolygon(polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height)))
         self._paint_score(painter, width, height, plate)
         moods = self.moods()
         rooms = (
@@ -194,13 +185,11 @@ class ScoreBand(QWidget):
         step = room.width() / every
         for number in range(every):
             left = room.left() + number * step
-            stroke = QPolygonF(
-                [
-                    QPointF(left + step * 0.3, room.top()),
-                    QPointF(left + step * 0.95, room.top()),
-                    QPointF(left + step * 0.65, room.bottom()),
-                    QPointF(left, room.bottom()),
-                ]
+            stroke = polygon(
+                (left + step * 0.3, room.top()),
+                (left + step * 0.95, room.top()),
+                (left + step * 0.65, room.bottom()),
+                (left, room.bottom()),
             )
             colour = t.colour("gold" if number == used - 1 else "on_poster")
             painter.setPen(QPen(colour, max(0.7, step * 0.06)) if number >= used else Qt.PenStyle.NoPen)

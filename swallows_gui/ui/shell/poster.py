@@ -13,6 +13,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
 from swallows_gui.ui.kit.text_fit import fit_text
 
@@ -173,7 +174,7 @@ class PosterPicture(Adaptive, QWidget):
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(Qt.GlobalColor.black)
-            painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(self._lean, 0), QPointF(0, room.height())]))
+            painter.drawPolygon(polygon((0, 0), (self._lean, 0), (0, room.height())))
 
     def restyle(self) -> None:
         self._painted = self._layers = None

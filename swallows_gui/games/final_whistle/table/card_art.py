@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 INK, PAPER, GRASS = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#2E7D4F")
 RED, BLUE, GOLD, GREY = QColor("#C8321F"), QColor("#1F4E9E"), QColor("#D9A21B"), QColor("#8A857A")
@@ -86,9 +86,7 @@ class Sketch:
         """The ground."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(GRASS)
-        self.painter.drawPolygon(
-            QPolygonF([QPointF(-10, top + 8), QPointF(110, top - 4), QPointF(110, 115), QPointF(-10, 115)])
-        )
+        self.painter.drawPolygon(polygon((-10, top + 8), (110, top - 4), (110, 115), (-10, 115)))
 
     def man(self, x: float, y: float, shirt: QColor, size: float = 1.0, lean: float = 0.0, step: float = 6.0) -> None:
         """A man whose feet stand at a point, leaning to a side."""

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.final_whistle.table.card_art import paint_scene
 from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 GROUNDS = {
@@ -78,7 +78,7 @@ def paint_card(painter: QPainter, room: QRectF, look: CardLook, *, art: bool = T
         painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(INK)
-    painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(60, 0), QPointF(40, HIGH), QPointF(0, HIGH)]))
+    painter.drawPolygon(polygon((0, 0), (60, 0), (40, HIGH), (0, HIGH)))
     painter.restore()
     t = theme()
     draw_centred(painter, QRectF(6, 28, 36, 56), str(look.strength), t.sized_font("number", 46), PAPER)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 INK = QColor("#1A1A1A")
 MEN = (
@@ -26,22 +26,9 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     painter.fillRect(QRectF(0, 0, width, height), QColor("#A98FC9"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(t.colour("gold"))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                QPointF(0, height * 0.5),
-                QPointF(width, height * 0.3),
-                QPointF(width, height * 0.46),
-                QPointF(0, height * 0.6),
-            ]
-        )
-    )
+    painter.drawPolygon(polygon((0, height * 0.5), (width, height * 0.3), (width, height * 0.46), (0, height * 0.6)))
     grass = QPainterPath()
-    grass.addPolygon(
-        QPolygonF(
-            [QPointF(0, height * 0.62), QPointF(width, height * 0.46), QPointF(width, height), QPointF(0, height)]
-        )
-    )
+    grass.addPolygon(polygon((0, height * 0.62), (width, height * 0.46), (width, height), (0, height)))
     painter.fillPath(grass, t.colour("grass"))
     painter.save()
     painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
@@ -50,13 +37,11 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     for stripe in range(-2, 10, 2):
         left = stripe * step
         painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(left + step * 1.6, height * 0.4),
-                    QPointF(left + step * 2.6, height * 0.4),
-                    QPointF(left + step, height),
-                    QPointF(left, height),
-                ]
+            polygon(
+                (left + step * 1.6, height * 0.4),
+                (left + step * 2.6, height * 0.4),
+                (left + step, height),
+                (left, height),
             )
         )
     painter.restore()

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.table.clubs import COLOURS, GOLD, INK, PAPER
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 FACE, FACE_SOFT = QColor("#F4EFE3"), QColor("#5C554A")
@@ -214,16 +215,7 @@ def paint_mark(painter: QPainter, corner: QPointF, wide: float, mark: int) -> No
     painter.save()
     painter.setPen(QPen(PAPER if mark == 1 else INK, max(1.0, wide * 0.02)))
     painter.setBrush(INK if mark == 1 else GOLD)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     draw_centred(painter, room, "!" * mark, theme().sized_font("number", high * 0.8), PAPER if mark == 1 else INK)
     painter.restore()
 
@@ -237,16 +229,7 @@ def paint_chip(painter: QPainter, top: QPointF, wide: float, words: str, *, firs
     painter.save()
     painter.setPen(QPen(INK, max(1.0, wide * 0.02)))
     painter.setBrush(GOLD if first else INK)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     font = fit_line(words, long * 0.8, lambda px: theme().sized_font("number", px), high * 0.66, 6)
     draw_centred(painter, room, words, font, INK if first else PAPER)
     painter.restore()

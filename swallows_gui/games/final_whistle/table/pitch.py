@@ -16,7 +16,7 @@ from swallows_gui.games.final_whistle.table.pitch_plan import LINES, SLANT, ball
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.take_over import AT_REST
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -318,13 +318,11 @@ class _Ground(QWidget):
         for stripe in range(0, _STRIPES + 1, 2):
             left = room.left() - room.width() * 0.1 + step * stripe
             painter.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(left + lean, room.top()),
-                        QPointF(left + step + lean, room.top()),
-                        QPointF(left + step - lean, room.bottom()),
-                        QPointF(left - lean, room.bottom()),
-                    ]
+                polygon(
+                    (left + lean, room.top()),
+                    (left + step + lean, room.top()),
+                    (left + step - lean, room.bottom()),
+                    (left - lean, room.bottom()),
                 )
             )
 

@@ -20,6 +20,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -95,14 +96,7 @@ def paint_happening(
 def slanted(room: QRectF) -> QPolygonF:
     """A plate that leans as everything on the poster does."""
     lean = room.height() * 0.28
-    return QPolygonF(
-        [
-            room.topLeft() + QPointF(lean, 0),
-            room.topRight() + QPointF(lean, 0),
-            room.bottomRight() - QPointF(lean, 0),
-            room.bottomLeft() - QPointF(lean, 0),
-        ]
-    )
+    return leaning(room, lean)
 
 
 def _paint_reveal(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.grudgematch.table.board_paint import INK, PAPER, paint_ball_at, paint_one_man
 from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
@@ -19,6 +19,7 @@ from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.take_over import COMES, LASTS, STANDS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -189,16 +190,7 @@ def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Hap
     lean = high * 0.3
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(what.colour or "#1A1A1A"))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     words = room
     if what.man >= 0:
         side = high * 1.3

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
 from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 _NIETZSCHE, _DESCARTES = 0, 4
 _KING_OF_CLUBS, _QUEEN_OF_DIAMONDS = 12, 24
@@ -23,19 +23,8 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     painter.fillRect(QRectF(0, 0, width, height), t.colour("red"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(t.colour("gold"))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                QPointF(0, height * 0.5),
-                QPointF(width, height * 0.36),
-                QPointF(width, height * 0.5),
-                QPointF(0, height * 0.6),
-            ]
-        )
-    )
-    grass = QPolygonF(
-        [QPointF(0, height * 0.76), QPointF(width, height * 0.62), QPointF(width, height), QPointF(0, height)]
-    )
+    painter.drawPolygon(polygon((0, height * 0.5), (width, height * 0.36), (width, height * 0.5), (0, height * 0.6)))
+    grass = polygon((0, height * 0.76), (width, height * 0.62), (width, height), (0, height))
     painter.setBrush(t.colour("grass"))
     painter.drawPolygon(grass)
     _paint_hand(painter, width, height, unit)

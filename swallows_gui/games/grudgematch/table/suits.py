@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.grudgematch.rules.tables import CLUBS, DIAMONDS, HEARTS
+from swallows_gui.ui.kit.marks import polygon
 
 BLACK, RED = QColor("#1A1A1A"), QColor("#C8321F")
 PAPER = QColor("#FFFFFF")
@@ -24,7 +25,7 @@ def _path(suit: int) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     if suit == DIAMONDS:
-        path.addPolygon(QPolygonF([QPointF(0, -1), QPointF(0.74, 0), QPointF(0, 1), QPointF(-0.74, 0)]))
+        path.addPolygon(polygon((0, -1), (0.74, 0), (0, 1), (-0.74, 0)))
         path.closeSubpath()
         return path
     if suit == HEARTS:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.power_soccer.table.die_faces import FACES, paint_face
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 _LOOK = DieLook(paint_face, frozenset((2,)))
 _LARGE, _FAR = FACES.index("long_pass") + 1, FACES.index("ten") + 1
@@ -24,16 +24,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     painter.fillRect(QRectF(0, 0, width, height), t.colour("blue"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(t.colour("gold"))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                QPointF(0, height * 0.74),
-                QPointF(width, height * 0.46),
-                QPointF(width, height * 0.6),
-                QPointF(0, height * 0.8),
-            ]
-        )
-    )
+    painter.drawPolygon(polygon((0, height * 0.74), (width, height * 0.46), (width, height * 0.6), (0, height * 0.8)))
     _paint_grass(painter, width, height)
     way = QPainterPath(QPointF(width * 0.04, height * 0.86))
     way.quadTo(QPointF(width * 0.3, height * 0.28), QPointF(width * 0.9, height * 0.5))
@@ -51,9 +42,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
 def _paint_grass(painter: QPainter, width: float, height: float) -> None:
     t = theme()
     grass = QPainterPath()
-    grass.addPolygon(
-        QPolygonF([QPointF(0, height * 0.8), QPointF(width, height * 0.56), QPointF(width, height), QPointF(0, height)])
-    )
+    grass.addPolygon(polygon((0, height * 0.8), (width, height * 0.56), (width, height), (0, height)))
     painter.fillPath(grass, t.colour("grass"))
     painter.save()
     painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
@@ -63,13 +52,11 @@ def _paint_grass(painter: QPainter, width: float, height: float) -> None:
     for stripe in range(-2, 11, 2):
         left = stripe * step
         painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(left + step * 0.9, height * 0.5),
-                    QPointF(left + step * 1.9, height * 0.5),
-                    QPointF(left + step, height),
-                    QPointF(left, height),
-                ]
+            polygon(
+                (left + step * 0.9, height * 0.5),
+                (left + step * 1.9, height * 0.5),
+                (left + step, height),
+                (left, height),
             )
         )
     painter.restore()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_paint import paint_ball_at, paint_card, paint_goal, paint_trail
@@ -21,6 +21,7 @@ from swallows_gui.games.power_soccer.words.match_story import GOAL, Hop
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -154,16 +155,7 @@ def _slanted_plate(painter: QPainter, room: QRectF, ground: QColor, ink: QColor,
     lean = room.height() * 0.3
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     font = fit_line(words, room.width() * 0.84, lambda px: t.sized_font("heading", px, 900), room.height() * 0.56, 7)
     draw_centred(painter, room, words, font, ink)
 

@@ -11,6 +11,7 @@ from swallows_gui.games.power_soccer.words.match_story import MISS, Shot
 from swallows_gui.games.power_soccer.words.phrases import colour_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _GOLD = QColor("#E3B040")
@@ -77,13 +78,11 @@ def paint_spot(painter: QPainter, plan: Plan, picture: PitchPicture, dark: float
 
 def _paint_wide_goal(painter: QPainter, spot: Spot) -> None:
     goal = spot.goal
-    grass = QPolygonF(
-        [
-            QPointF(goal.left() - goal.width() * 0.14, goal.bottom()),
-            QPointF(goal.right() + goal.width() * 0.14, goal.bottom()),
-            QPointF(goal.right() + goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
-            QPointF(goal.left() - goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
-        ]
+    grass = polygon(
+        (goal.left() - goal.width() * 0.14, goal.bottom()),
+        (goal.right() + goal.width() * 0.14, goal.bottom()),
+        (goal.right() + goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
+        (goal.left() - goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
     )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme().colour("grass"))

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.swallows.table.pitch.pitch_plan import Plan
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
+from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
 from swallows_gui.ui.kit.painted import FlyIn
 
 FLOCK = 22
@@ -68,14 +68,8 @@ def _paint_grounds(painter: QPainter, room: QRectF) -> None:
     band = "card" if t.name != "contrast" else "paper"  # the swallows are white there
     for low, high, colour in ((0.72, 0.42, band), (0.78, 0.48, "grass")):
         painter.setBrush(t.colour(colour))
-        painter.drawPolygon(
-            QPolygonF(
-                [QPointF(0, height * low), QPointF(width, height * high), QPointF(width, height), QPointF(0, height)]
-            )
-        )
-    lawn = QPolygonF(
-        [QPointF(0, height * 0.78), QPointF(width, height * 0.48), QPointF(width, height), QPointF(0, height)]
-    )
+        painter.drawPolygon(polygon((0, height * low), (width, height * high), (width, height), (0, height)))
+    lawn = polygon((0, height * 0.78), (width, height * 0.48), (width, height), (0, height))
     plan = Plan(QRectF(0, height * 0.5, width, height * 0.66), deep=46, lean=-0.32, goal_at=0.9)
     painter.setBrush(t.colour("grass_dark"))
     for stripe in range(-2, 14, 2):  # cut to the lawn before they are painted: to clip them takes six times as long

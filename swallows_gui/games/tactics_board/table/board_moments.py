@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
@@ -34,6 +34,7 @@ from swallows_gui.games.tactics_board.words.match_story import Battle
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease, late
 from swallows_gui.ui.kit.dice import TUMBLE, paint_die, tumbling
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -274,16 +275,7 @@ def _banner(painter: QPainter, plan: BoardPlan, words: str, ground: QColor, ink:
     lean = high * 0.3
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     draw_centred(painter, room, words, font, ink)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, ROLE_OF
@@ -16,6 +16,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import paint_die
+from swallows_gui.ui.kit.marks import polygon
 
 Index = QModelIndex | QPersistentModelIndex
 _RED = "#C8321F"
@@ -111,13 +112,11 @@ class _TargetDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(COLOURS[half]))
         top, foot = rect.top() + t.px(5), rect.bottom() - t.px(5)
         painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(rect.left() + t.px(5) + lean, top),
-                    QPointF(rect.left() + t.px(12) + lean, top),
-                    QPointF(rect.left() + t.px(12), foot),
-                    QPointF(rect.left() + t.px(5), foot),
-                ]
+            polygon(
+                (rect.left() + t.px(5) + lean, top),
+                (rect.left() + t.px(12) + lean, top),
+                (rect.left() + t.px(12), foot),
+                (rect.left() + t.px(5), foot),
             )
         )
         painter.setPen(ink)

@@ -12,6 +12,7 @@ from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.games.tactics_board.table.pawn_paint import GOLD, INK, PAPER
 from swallows_gui.games.tactics_board.table.picture import Mark
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
@@ -120,14 +121,5 @@ def paint_tag(painter: QPainter, plan: BoardPlan, square: int, words: str, *, go
     lean = high * 0.24
     painter.setPen(QPen(INK, 1.2))
     painter.setBrush(GOLD if gold else INK)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft() + QPointF(lean, 0),
-                room.topRight() + QPointF(lean, 0),
-                room.bottomRight() - QPointF(lean, 0),
-                room.bottomLeft() - QPointF(lean, 0),
-            ]
-        )
-    )
+    painter.drawPolygon(leaning(room, lean))
     draw_centred(painter, room, words, font, INK if gold else QColor(PAPER))

@@ -12,7 +12,7 @@ from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.table.pawn_paint import INK, PAPER
 from swallows_gui.games.tactics_board.words.phrases import RESULTS
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 _GROUNDS = {"ball": "#D9A21B", "flag": "#FCFAF4", "kick": "#1E7B4A"}
 _TURNS = 5
@@ -59,9 +59,9 @@ def paint_spinner(painter: QPainter, room: QRectF, shot: str, turn: float | None
         painter.setPen(QPen(INK, max(1.0, side * 0.012)))
         painter.setBrush(QColor("#C8321F"))
         wide = radius * 0.09
-        painter.drawPolygon(QPolygonF([QPointF(0, -radius * 0.86), QPointF(wide, 0), QPointF(-wide, 0)]))
+        painter.drawPolygon(polygon((0, -radius * 0.86), (wide, 0), (-wide, 0)))
         painter.setBrush(INK)
-        painter.drawPolygon(QPolygonF([QPointF(0, radius * 0.3), QPointF(wide, 0), QPointF(-wide, 0)]))
+        painter.drawPolygon(polygon((0, radius * 0.3), (wide, 0), (-wide, 0)))
         painter.setBrush(PAPER)
         painter.drawEllipse(QPointF(0, 0), wide, wide)
     painter.restore()
@@ -85,9 +85,7 @@ def paint_sign(painter: QPainter, at: QPointF, size: float, sign: str) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     left, right = at.x() - size * 0.85, at.x() + size * 0.85
     high, low = at.y() - size * 0.7, at.y() + size * 0.7
-    painter.drawPolyline(
-        QPolygonF([QPointF(left, low), QPointF(left, high), QPointF(right, high), QPointF(right, low)])
-    )
+    painter.drawPolyline(polygon((left, low), (left, high), (right, high), (right, low)))
     paint_ball(painter, QPointF(at.x(), low - size * 0.3), size * 0.36, INK)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.guide.placing import Kept, pointer, spot
@@ -152,10 +153,10 @@ class Bubble(Adaptive, QFrame):
         if edge in ("left", "right"):
             x, out = (sheet.left(), -length) if edge == "left" else (sheet.right(), length)
             y = sheet.top() + max(half, min(sheet.height() - half, along))
-            return QPolygonF([QPointF(x, y - half), QPointF(x + out, y), QPointF(x, y + half)])
+            return polygon((x, y - half), (x + out, y), (x, y + half))
         y, out = (sheet.top(), -length) if edge == "top" else (sheet.bottom(), length)
         x = sheet.left() + max(half, min(sheet.width() - half, along))
-        return QPolygonF([QPointF(x - half, y), QPointF(x, y + out), QPointF(x + half, y)])
+        return polygon((x - half, y), (x, y + out), (x + half, y))
 
     def _cut(self) -> None:
         """Clicks beside the sheet go to what lies below."""

@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.plot import legible
 
 SECONDS = 0.8
@@ -151,11 +152,9 @@ def _slanted(room: QRectF, start: float, end: float, lean: float) -> QPolygonF:
     """A piece of a bar, its ends leaning like the buttons'."""
     left, right = room.left() + start, room.left() + max(end, start + 1)
     slant = min(lean, right - left)
-    return QPolygonF(
-        [
-            QPointF(left, room.top()),
-            QPointF(right, room.top()),
-            QPointF(right - slant, room.bottom()),
-            QPointF(max(room.left(), left - (lean if start else 0)), room.bottom()),
-        ]
+    return polygon(
+        (left, room.top()),
+        (right, room.top()),
+        (right - slant, room.bottom()),
+        (max(room.left(), left - (lean if start else 0)), room.bottom()),
     )

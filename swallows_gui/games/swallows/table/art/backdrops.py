@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from swallows_gui.games.swallows.table.art.inks import deep, halftone, pale
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.paints import mixed
+from swallows_gui.ui.kit.marks import polygon
 
 _INK, _WHITE, _PAPER = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F4EFE3")
 BELOW: Final = 34.0
@@ -257,11 +258,7 @@ def _houses(painter: QPainter, made: Backdrop, top: float, bottom: float, colour
         rise = 0.0 if made.frame == "cabin" else number * 7 % 16
         painter.drawRect(QRectF(x, top - rise, wide - 2.4, bottom - top + rise))
         if made.frame == "street":
-            painter.drawPolygon(
-                QPolygonF(
-                    [QPointF(x - 2, top - rise), QPointF(x + wide / 2, top - rise - 14), QPointF(x + wide, top - rise)]
-                )
-            )
+            painter.drawPolygon(polygon((x - 2, top - rise), (x + wide / 2, top - rise - 14), (x + wide, top - rise)))
         x += wide
         number += 1
 
@@ -280,10 +277,10 @@ def _light(painter: QPainter, made: Backdrop, horizon: float) -> None:
         colour = QColor(255, 244, 205, 120 if made.light else 34)
         painter.setBrush(colour)
         for x in (WIDTH * 0.3, WIDTH * 0.86):
-            painter.drawPolygon(QPolygonF([
-                QPointF(x - 5, -6), QPointF(x + 5, -6), QPointF(at.x() + made.height * 0.3, made.height),
-                QPointF(at.x() - made.height * 0.3, made.height),
-            ]))  # fmt: skip
+            wide = made.height * 0.3
+            painter.drawPolygon(
+                polygon((x - 5, -6), (x + 5, -6), (at.x() + wide, made.height), (at.x() - wide, made.height))
+            )
     elif made.weather == "heat":
         painter.setBrush(QColor(255, 255, 255, 70) if made.light else QColor(255, 180, 90, 26))
         _rays(painter, QPointF(WIDTH * 0.72, horizon * 0.3), 320, 14, 0.1)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, Stage
+from swallows_gui.ui.kit.marks import polygon
 
 _WHITE = QColor("#FFFFFF")
 _FAR_Y, _NEAR_Y = 21.0, 79.0
@@ -25,13 +26,11 @@ def _clipped(stage: Stage, y: float) -> float:
 
 def floor_polygon(stage: Stage) -> QPolygonF:
     """The whole ground from the far line down."""
-    return QPolygonF(
-        [
-            QPointF(-2, stage.far - 4),
-            QPointF(WIDTH + 2, stage.far - 4 - SLOPE * WIDTH),
-            QPointF(WIDTH + 2, stage.height + 4),
-            QPointF(-2, stage.height + 4),
-        ]
+    return polygon(
+        (-2, stage.far - 4),
+        (WIDTH + 2, stage.far - 4 - SLOPE * WIDTH),
+        (WIDTH + 2, stage.height + 4),
+        (-2, stage.height + 4),
     )
 
 

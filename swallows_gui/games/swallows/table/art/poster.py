@@ -31,6 +31,7 @@ from swallows_gui.ui.art.outfits import Outfit, Wardrobe
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.marks import polygon
 
 HERO_LINE: Final = 3.5
 OTHER_LINE: Final = 1.9
@@ -144,14 +145,7 @@ class Poster:
         bent = QTransform()
         QTransform.quadToQuad(
             QPolygonF([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()]),
-            QPolygonF(
-                [
-                    QPointF(x - top, box.top()),
-                    QPointF(x + top, box.top()),
-                    QPointF(x + low, box.bottom()),
-                    QPointF(x - low, box.bottom()),
-                ]
-            ),
+            polygon((x - top, box.top()), (x + top, box.top()), (x + low, box.bottom()), (x - low, box.bottom())),
             bent,
         )
         return bent * where

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.shapes import Piece, paint_drawing
+from swallows_gui.ui.kit.marks import polygon
 
 _SKIES = {
     "sun": ("#F4EFE3", "#F7E3B0", "#CFE3E4", "#F2D9C4"),
@@ -151,6 +152,4 @@ def paint_fall(painter: QPainter, weather: str, height: float, variety: int, fin
         painter.setBrush(QColor(241, 239, 232, 120))
         for band in range(4):
             y = height * (0.34 + 0.17 * band)
-            painter.drawPolygon(
-                QPolygonF([QPointF(-4, y), QPointF(254, y - 28), QPointF(254, y - 18), QPointF(-4, y + 10)])
-            )
+            painter.drawPolygon(polygon((-4, y), (254, y - 28), (254, y - 18), (-4, y + 10)))

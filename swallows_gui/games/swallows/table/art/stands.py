@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
+from swallows_gui.ui.kit.marks import polygon
 
 _LOUD = ("roar", "cheer", "sing", "angry", "hope", "boo")
 _FLAGS = ("cheer", "roar", "sing", "hope")
@@ -16,9 +17,7 @@ _FLAGS = ("cheer", "roar", "sing", "hope")
 def _band(top: float, bottom: float) -> QPolygonF:
     """A strip across the picture that rises with the far line; heights at the left side."""
     rise = SLOPE * WIDTH
-    return QPolygonF(
-        [QPointF(-2, top), QPointF(WIDTH + 2, top - rise), QPointF(WIDTH + 2, bottom - rise), QPointF(-2, bottom)]
-    )
+    return polygon((-2, top), (WIDTH + 2, top - rise), (WIDTH + 2, bottom - rise), (-2, bottom))
 
 
 def paint_crowd(
@@ -103,16 +102,14 @@ def _flags(painter: QPainter, top: float, variety: int, paint: Mapping[str, QCol
         painter.setBrush(QColor("#1A1A1A"))
         painter.drawRect(QRectF(x, y - 17, 1.3, 18))
         painter.setBrush(paint[("red", "gold", "white", "blue")[(number + variety) % 4]])
-        painter.drawPolygon(QPolygonF([QPointF(x + 1, y - 17), QPointF(x + 14, y - 14), QPointF(x + 1, y - 9)]))
+        painter.drawPolygon(polygon((x + 1, y - 17), (x + 14, y - 14), (x + 1, y - 9)))
 
 
 def _sleep_marks(painter: QPainter, top: float) -> None:
     painter.setPen(QPen(QColor("#1A1A1A"), 2))
     for x in (130, 150, 172):
         y, size = top - 8 - SLOPE * x, 4 + (x - 130) / 10
-        painter.drawPolyline(
-            QPolygonF([QPointF(x, y - size), QPointF(x + size, y - size), QPointF(x, y), QPointF(x + size, y)])
-        )
+        painter.drawPolyline(polygon((x, y - size), (x + size, y - size), (x, y), (x + size, y)))
 
 
 def _notes(painter: QPainter, top: float, variety: int) -> None:
@@ -136,13 +133,11 @@ def paint_boards(painter: QPainter, top: float, height: float, variety: int, pai
         wide = 34.0 + (number * 13) % 26
         painter.setBrush(paint[order[number % len(order)]])
         painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(x, top - SLOPE * x),
-                    QPointF(x + wide, top - SLOPE * (x + wide)),
-                    QPointF(x + wide, top + height - SLOPE * (x + wide)),
-                    QPointF(x, top + height - SLOPE * x),
-                ]
+            polygon(
+                (x, top - SLOPE * x),
+                (x + wide, top - SLOPE * (x + wide)),
+                (x + wide, top + height - SLOPE * (x + wide)),
+                (x, top + height - SLOPE * x),
             )
         )
         x += wide
@@ -176,9 +171,7 @@ def paint_street(painter: QPainter, top: float, bottom: float, variety: int, pai
         painter.drawRect(QRectF(x, top - tall - SLOPE * x, wide, low - top + tall))
         painter.setBrush(paint["brown"])
         peak = top - tall - SLOPE * x
-        painter.drawPolygon(
-            QPolygonF([QPointF(x - 2, peak), QPointF(x + wide / 2, peak - 18), QPointF(x + wide + 2, peak)])
-        )
+        painter.drawPolygon(polygon((x - 2, peak), (x + wide / 2, peak - 18), (x + wide + 2, peak)))
         painter.setBrush(paint["dark"])
         for window in range(3):
             for floor in range(3):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import colour_shape, paint_swallow
+from swallows_gui.ui.kit.marks import colour_shape, paint_swallow, polygon
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
@@ -47,9 +47,7 @@ def paint_back(painter: QPainter, room: QRectF, colour: str, colours: Colours) -
     painter.setBrush(ground.darker(118))
     for stripe in range(-2, 6):
         low = 60.0 + stripe * 92
-        painter.drawPolygon(
-            QPolygonF([QPointF(0, low + 150), QPointF(250, low), QPointF(250, low + 46), QPointF(0, low + 196)])
-        )
+        painter.drawPolygon(polygon((0, low + 150), (250, low), (250, low + 46), (0, low + 196)))
     paper = colours.of("card")
     sign = QRectF(45, 88, 160, 160)
     painter.fillPath(colour_shape(colour, sign), paper)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.table.cards.card_back import back
@@ -47,7 +47,7 @@ from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
 from swallows_gui.ui.kit.limited import Limited
-from swallows_gui.ui.kit.marks import colour_shape, paint_sign
+from swallows_gui.ui.kit.marks import colour_shape, paint_sign, polygon
 from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
 
 _PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
@@ -302,7 +302,7 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
         at = QPointF(16, 18) * (0.5 + corner / 2)
         if scale * SHEET.width() < WEDGED:
             wedge = QPainterPath()
-            wedge.addPolygon(QPolygonF([QPointF(0, 0), QPointF(reach[0], 0), QPointF(0, reach[1])]))
+            wedge.addPolygon(polygon((0, 0), (reach[0], 0), (0, reach[1])))
             wedge.closeSubpath()
             painter.fillPath(wedge, _INK)
             draw_ink(painter, at, mark, number, _WHITE)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from swallows_gui.ui.kit.marks import polygon
 
 CARD_RATIO = 5 / 7
 """Width over height."""
@@ -56,6 +58,6 @@ def draw_frame(painter: QPainter, colour: QColor) -> None:
 def picture_edge(low: float) -> QPainterPath:
     """The outline of a picture field whose lower edge meets the left side at `low` units."""
     path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(0, 0), QPointF(250, 0), QPointF(250, low - RISE), QPointF(0, low)]))
+    path.addPolygon(polygon((0, 0), (250, 0), (250, low - RISE), (0, low)))
     path.closeSubpath()
     return path

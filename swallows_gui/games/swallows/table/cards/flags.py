@@ -13,7 +13,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import star_path
+from swallows_gui.ui.kit.marks import polygon, star_path
 from swallows_gui.ui.kit.words import set_tip
 
 NEUTRAL_RATIO = 1.5
@@ -160,7 +160,7 @@ def _tree() -> QPainterPath:
     """A cedar in a square of 100: layered branches over a trunk."""
     path = QPainterPath()
     for top, half in ((-50, 18), (-26, 32), (0, 46)):
-        path.addPolygon(QPolygonF([QPointF(0, top - 4), QPointF(half, top + 26), QPointF(-half, top + 26)]))
+        path.addPolygon(polygon((0, top - 4), (half, top + 26), (-half, top + 26)))
         path.closeSubpath()
     path.addRect(QRectF(-5, 24, 10, 22))
     path.addRect(QRectF(-14, 44, 28, 6))

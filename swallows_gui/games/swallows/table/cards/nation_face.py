@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.cards.card_back import back_letter
@@ -16,7 +16,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import paint_sign, star_path
+from swallows_gui.ui.kit.marks import paint_sign, polygon, star_path
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text, readable, smallest_type
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
@@ -110,13 +110,13 @@ def _paint_kit(painter: QPainter, shirt: QColor, shorts: QColor, trim: QColor) -
     painter.setPen(Qt.PenStyle.NoPen)
     for low, high, paint in ((184.0, 120.0, shorts), (172.0, 108.0, trim), (162.0, 98.0, shirt)):
         painter.setBrush(paint)
-        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(250, 0), QPointF(250, high), QPointF(0, low)]))
+        painter.drawPolygon(polygon((0, 0), (250, 0), (250, high), (0, low)))
 
 
 def _paint_strength(painter: QPainter, sheet: NationSheet, smallest: int) -> None:
     """The strength, top right: the stake of a bet on the nation; says so if it can be read."""
     plate = QPainterPath()
-    plate.addPolygon(QPolygonF([QPointF(170, 0), QPointF(250, 0), QPointF(250, 96), QPointF(170, 116)]))
+    plate.addPolygon(polygon((170, 0), (250, 0), (250, 96), (170, 116)))
     plate.closeSubpath()
     painter.fillPath(plate, _INK)
     draw_centred(painter, QRectF(172, 10, 74, 62), str(sheet.nation.strength), theme().sized_font("number", 56), _WHITE)

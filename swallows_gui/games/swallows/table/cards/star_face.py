@@ -6,14 +6,14 @@ The picture is darkened behind the words, which stand on it in the colour of the
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.cards.card_sheet import RISE, SHEET
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.kit.marks import star_path
+from swallows_gui.ui.kit.marks import polygon, star_path
 
 _INK = QColor("#1A1A1A")
 _VEIL, _THICK = 0.7, 0.9
@@ -37,7 +37,7 @@ def paint_veil(painter: QPainter, colours: Colours, low: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil(colours))
     wide, high = SHEET.width(), SHEET.height()
-    painter.drawPolygon(QPolygonF([QPointF(0, low), QPointF(wide, low - RISE), QPointF(wide, high), QPointF(0, high)]))
+    painter.drawPolygon(polygon((0, low), (wide, low - RISE), (wide, high), (0, high)))
 
 
 def paint_nation_frame(painter: QPainter, nation: Nation) -> None:
@@ -57,16 +57,7 @@ def paint_band(painter: QPainter, nation: Nation, low: float) -> None:
     for bar, paint in enumerate((nation.kit.shirt, nation.kit.shorts, nation.kit.trim)):
         lift = 5.0 * (3 - bar)
         painter.setBrush(QColor(paint))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(0, low - lift),
-                    QPointF(250, high - lift),
-                    QPointF(250, high - lift + 5),
-                    QPointF(0, low - lift + 5),
-                ]
-            )
-        )
+        painter.drawPolygon(polygon((0, low - lift), (250, high - lift), (250, high - lift + 5), (0, low - lift + 5)))
 
 
 def paint_flag_and_star(painter: QPainter, nation: Nation, colours: Colours, low: float) -> None:

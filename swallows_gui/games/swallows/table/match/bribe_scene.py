@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
+from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.words.moods import OFFERS
@@ -25,7 +26,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.clock import Motion, clock, ease, even
+from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
 
@@ -74,27 +75,20 @@ def deal_of(event: Event, view: SwallowsView | None, info: SessionInfo, names: N
     return Deal(event["type"], names.seat(seat), colours[0], names.seat(referee), colours[1])
 
 
-class BribeScene(QWidget):
+class BribeScene(PitchCover):
     """Covers the pitch it is laid over; hidden while no money changes hands."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
-        self._motion: Motion | None = None
-        self._part = 0.0
         self.deal: Deal | None = None
         """What it shows; None while it is hidden."""
-        over.installEventFilter(self)
-        self.hide()
 
     def show_deal(self, deal: Deal, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
         """Play it in `length` parts of the usual time; without `moves` stand as it comes out until `clear`."""
         self.clear()
         self.deal = deal
-        self.setGeometry(self._over.rect())
         self._part = SCENE_ARRIVES / SCENE_LASTS
-        self.show()
-        self.raise_()
+        self._rise()
         if moves:
             self._motion = clock().run(self, length * SCENE_LASTS, self._step, self.clear, speed=speed, curve=even)
 
@@ -103,31 +97,9 @@ class BribeScene(QWidget):
         """Whether it stands on a pitch so low that words over its foot would hide it; the prompt tells them, too."""
         return self.deal is not None and self.height() < theme().px(_LOW)
 
-    @property
-    def moves(self) -> bool:
-        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
-        return self._motion is not None and not self._motion.over
-
     def clear(self) -> None:
-        """Nothing stands there."""
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion = self.deal = None
-        self.hide()
-
-    def _step(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What lies below it is not meant."""
-        event.accept()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
-        return False
+        self.deal = None
+        super().clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.deal is None:

@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
+from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.clock import clock, even
 from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
 
 Event = Mapping[str, Any]
@@ -33,20 +34,15 @@ _SHAPE: Final = 1.2
 """Width of the attack's picture in parts of its height; the pitch takes what it has room for."""
 
 
-class GoalPoster(QWidget):
+class GoalPoster(PitchCover):
     """Covers the pitch it is laid over; hidden while there is no goal."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
-        self._motion: Motion | None = None
-        self._part = 0.0
         self._painted: tuple[object, QImage | None] = None, None
         """The picture that was painted last, and what of."""
         self.what: TakeOver | None = None
         """What it says; None while it is hidden."""
-        over.installEventFilter(self)
-        self.hide()
 
     def picture(self, card: Card | None) -> QImage | None:
         """The picture of the card that was played, in the size there is now; None for an award without a card. It is
@@ -61,39 +57,16 @@ class GoalPoster(QWidget):
         self.clear()
         self.what = what
         self.setAccessibleName(f"{what.word} {what.line}")
-        self.setGeometry(self._over.rect())
         self._part = AT_REST
-        self.show()
-        self.raise_()
+        self._rise()
         if moves:
             self._motion = clock().run(self, length * LASTS, self._step, self.clear, speed=speed, curve=even)
 
-    @property
-    def moves(self) -> bool:
-        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
-        return self._motion is not None and not self._motion.over
-
     def clear(self) -> None:
         """Nothing stands there, and nothing of it can be heard."""
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion = self.what = None
+        self.what = None
         self.setAccessibleName("")
-        self.hide()
-
-    def _step(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What lies below it is not meant."""
-        event.accept()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
-        return False
+        super().clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.what is None:

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint_slip
 from swallows_gui.games.swallows.table.match.match_times import DRAWN, WHISTLE, drawn_in, lots_of
+from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.carrying import Load
-from swallows_gui.ui.kit.clock import Motion, clock, even, late
+from swallows_gui.ui.kit.clock import clock, even, late
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 if TYPE_CHECKING:
@@ -73,34 +74,23 @@ def _by_two_legs(event: Mapping[str, Any], view: SwallowsView) -> bool:
     return away_goals or int(event["home"]) + score.away != int(event["away"]) + score.home
 
 
-class LotScene(QWidget):
+class LotScene(PitchCover):
     """Covers the widget it is laid over; hidden while nothing is drawn."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
         self._names: Names | None = None
-        self._motion: Motion | None = None
         self._drawn = 0.0
         self.what: Draw | None = None
         """What is drawn; None while it is hidden."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        over.installEventFilter(self)
-        self.hide()
-
-    @property
-    def moves(self) -> bool:
-        """Whether a lot is still to come to its place."""
-        return self._motion is not None and not self._motion.over
 
     def show_draw(self, what: Draw, names: Names, *, moves: bool, speed: float) -> None:
         """Draw the lots; without `moves` all are in the bowl until `finish`. Who comes out is seen, then said."""
         self.clear()
         self.what, self._names = what, names
         self.setAccessibleName(what.words)
-        self.setGeometry(self._over.rect())
-        self.show()
-        self.raise_()
+        self._rise()
         if moves:
             whole = what.wait + DRAWN * len(what.teams)
 
@@ -127,18 +117,10 @@ class LotScene(QWidget):
 
     def clear(self) -> None:
         """Nothing is drawn."""
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion = self.what = None
+        self.what = None
         self._drawn = 0.0
         self.setAccessibleName("")
-        self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
-        return False
+        super().clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         what, names = self.what, self._names

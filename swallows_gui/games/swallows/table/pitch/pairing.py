@@ -13,7 +13,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
+from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
 
 _TILT = 6.0
 """Degrees that the cards lean away from each other."""
@@ -75,11 +75,7 @@ class PairingPicture(Adaptive, QWidget):
             )
             painter.drawPolygon(QPolygonF(slope))
         grass = QPainterPath()
-        grass.addPolygon(
-            QPolygonF(
-                [QPointF(0, height * 0.67), QPointF(width, height * 0.35), QPointF(width, height), QPointF(0, height)]
-            )
-        )
+        grass.addPolygon(polygon((0, height * 0.67), (width, height * 0.35), (width, height), (0, height)))
         painter.save()
         painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
         painter.setPen(QPen(t.colour("grass_line"), max(1.5, height * 0.006)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
@@ -22,6 +22,7 @@ from swallows_gui.games.swallows.table.cards.tilted import NONE, ON_PITCH, Shado
 from swallows_gui.games.swallows.table.pitch.pitch_plan import SPOT, Plan, paint_mown, paint_way_and_ball
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_text
 
 
@@ -144,7 +145,7 @@ def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) 
     paint_way_and_ball(plan, painter, way, t.colour("gold"), QColor("#1A1A1A"), 13)
     painter.restore()
     if value is not None:
-        wedge = QPolygonF([QPointF(0, 0), QPointF(WEDGE[0], 0), QPointF(0, WEDGE[1])])
+        wedge = polygon((0, 0), (WEDGE[0], 0), (0, WEDGE[1]))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#1A1A1A"))
         painter.drawPolygon(wedge)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 EXTENTS = {
@@ -159,7 +159,7 @@ def _boot(painter: QPainter, part: float) -> None:
     painter.rotate(-8)
     painter.scale(-1, 1)
     leg = QPainterPath()
-    leg.addPolygon(QPolygonF([QPointF(-34, -92), QPointF(2, -84), QPointF(-4, -22), QPointF(-32, -22)]))
+    leg.addPolygon(polygon((-34, -92), (2, -84), (-4, -22), (-32, -22)))
     leg.closeSubpath()
     _outlined(painter, theme().colour("blue"))
     painter.drawPath(leg)
@@ -234,7 +234,7 @@ def _again(painter: QPainter, part: float) -> None:
     painter.translate(tip)
     painter.rotate(math.degrees(turn) + 90)
     _outlined(painter, theme().colour("gold"), 4)
-    painter.drawPolygon(QPolygonF([QPointF(0, -24), QPointF(30, 0), QPointF(0, 24)]))
+    painter.drawPolygon(polygon((0, -24), (30, 0), (0, 24)))
     painter.restore()
     paint_ball(painter, QPointF(0, 0), 18, INK)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.paints import SKINS
+from swallows_gui.ui.kit.marks import polygon
 
 INK = QColor("#1A1A1A")
 LENGTH = 700.0
@@ -53,9 +54,9 @@ def paint_hand(painter: QPainter, card: bool) -> None:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(INK)
-    painter.drawPolygon(QPolygonF([QPointF(106, -27), QPointF(LENGTH, -60), QPointF(LENGTH, 66), QPointF(106, 33)]))
+    painter.drawPolygon(polygon((106, -27), (LENGTH, -60), (LENGTH, 66), (106, 33)))
     painter.setBrush(t.colour("gold"))
-    painter.drawPolygon(QPolygonF([QPointF(150, -30.4), QPointF(176, -32), QPointF(176, 38), QPointF(150, 36.4)]))
+    painter.drawPolygon(polygon((150, -30.4), (176, -32), (176, 38), (150, 36.4)))
     painter.drawRoundedRect(QRectF(92, -29, 22, 64), 5, 5)
     if card:
         painter.save()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.nations import Nation
@@ -17,7 +17,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import set_tip
 
@@ -193,16 +193,7 @@ class ScoreBand(Adaptive, QWidget):
         lean = height * _LEAN
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.colour("poster"))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(left + lean, 0),
-                    QPointF(right + lean, 0),
-                    QPointF(right - lean, height),
-                    QPointF(left - lean, height),
-                ]
-            )
-        )
+        painter.drawPolygon(polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height)))
         self._paint_figures(painter, width, height, plate, lean)
         rooms = (
             QRectF(0, 0, left - lean - t.px(4), height),
