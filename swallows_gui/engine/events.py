@@ -61,6 +61,11 @@ class Hidden(NamedTuple):
     unless: tuple[str, Any] = ("", None)
     """A field and the value with which everybody is told."""
 
+    def covers(self, event: Json) -> bool:
+        """Whether an event is one of which others are not told."""
+        name, value = self.unless
+        return not name or event.get(name) != value
+
 
 class _Field(NamedTuple):
     name: str
@@ -174,12 +179,12 @@ class Events(Mapping[str, tuple[str, ...]]):
             return event
         if told._secret:
             return None
-        known = dict(event)
-        for name, _kind, mark, _default, _remark in hidden:
-            if mark and (not mark.unless[0] or event.get(mark.unless[0]) != mark.unless[1]):
-                value = known.pop(name)
-                if mark.instead:
-                    known[mark.instead] = instead[mark.instead](value)
+        marks = [(name, mark) for name, _kind, mark, _default, _remark in hidden if mark and mark.covers(event)]
+        known = dict(event) if marks else event
+        for name, mark in marks:
+            value = known.pop(name)
+            if mark.instead:
+                known[mark.instead] = instead[mark.instead](value)
         return known
 
     def table(self) -> str:
@@ -232,6 +237,6 @@ def _said(field: _Field, owners: str) -> str:
     if field.default is not MISSING:
         parts.append("not always there" if field.default is None else f"left out where it is {field.default}")
     told = "; ".join(filter(None, parts))
-    if isinstance(field.kind, OrNull) and "null" not in told:
+    if isinstance(field.kind, OrNull) and field.default is MISSING and "null" not in told:
         told = f"{told}, or null".removeprefix(", ")
     return f"`{field.name}` ({told})" if told else f"`{field.name}`"

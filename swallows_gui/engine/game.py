@@ -8,9 +8,12 @@ begin and end a part of it (`Section`).
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
 
 from swallows_gui.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from swallows_gui.engine.events import Events
 
 Event = tuple[Any, ...]
 """An event: its type, then its fields in the order of the record's table."""
@@ -145,6 +148,11 @@ def begins_section(sections: Iterable[Section], events: Iterable[Mapping[str, An
 
 class Notation(Protocol):
     """How a game's actions and events are written in a record: JSON with ids instead of numbers."""
+
+    @property
+    def events(self) -> "Events":
+        """Its events as they are declared."""
+        ...
 
     def action_to_json(self, action: int) -> Json:
         """The action as an object with `type`; its seat is not in it."""

@@ -10,7 +10,7 @@ from bench.swallows.corpus.checking import CORPORA, check_game, check_part, chec
 from bench.swallows.corpus.making import make
 from bench.swallows.corpus.plans import plans
 from bench.swallows.corpus.stored import CONTENTS, DATA, corpora, read_games, unpacked, whole_records
-from swallows_gui.games.swallows.rules.notation import EVENTS
+from swallows_gui.games.swallows.rules.events import EVENTS
 
 CORPUS = CORPORA / "rules-2"
 SHORT = [plan.name for plan in plans()].index("friendly-000")

@@ -2,28 +2,24 @@
 
 import json
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from checks.event_tables import with_tables
-from swallows_gui.engine.events import Events
 from tests.games.contract.whole import TINY, whole, wholes
 
 
 def test_the_documentation_has_the_events_as_they_are_declared(game: str, checkout: Path) -> None:
     document = (checkout / "docs" / "records.md").read_text("utf-8")
     assert with_tables(document) == document
-    assert game in (TINY, "swallows") or f"<!-- events of {game} -->\n| event |" in document
+    assert game == TINY or f"<!-- events of {game} -->\n| event |" in document
 
 
 def test_every_event_says_what_it_tells(game: str) -> None:
-    for declared in declared_by(game).classes.values():
+    for declared in whole(game, 0).game.notation.events.classes.values():
         assert str(declared.__doc__).endswith("."), declared
 
 
 def test_an_event_as_its_class_holds_what_is_known_of_it(game: str) -> None:
-    events = declared_by(game)
+    events = whole(game, 0).game.notation.events
     for played in wholes(game):
         redact, seats = played.game.notation.redact, range(played.game.seats)
         for written in played.events:
@@ -34,12 +30,3 @@ def test_an_event_as_its_class_holds_what_is_known_of_it(game: str) -> None:
                 assert {**held, "type": known["type"], **known} == {**held, "type": event.type}
                 assert all(held[name] in (None, 0) for name in held.keys() - known.keys())
     assert events.read({"type": "streaker"}) is None
-
-
-def declared_by(game: str) -> Events:
-    """What the notation of a game writes by."""
-    notation: Any = whole(game, 0).game.notation
-    if not hasattr(notation, "events"):
-        pytest.skip("its events are not declared yet")
-    assert isinstance(notation.events, Events)
-    return notation.events

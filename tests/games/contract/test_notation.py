@@ -9,11 +9,11 @@ import pytest
 from swallows_gui import titles
 from swallows_gui.engine.game import IllegalAction, seat_of
 from swallows_gui.lab.game_lab import GameLab
-from tests.games.contract.whole import FACTS, TINY, beginning, entries, table_of, whole, wholes
+from tests.games.contract.whole import FACTS, TINY, beginning, entries, whole, wholes
 
 
 def test_every_event_has_the_fields_of_its_type_and_can_be_written(game: str, lab: GameLab) -> None:
-    table, met = table_of(whole(game, 0).game), set()
+    table, met = whole(game, 0).game.notation.events, set()
     for played in wholes(game):
         for event in played.events:
             fields = [name for name in event if name != FACTS[game].optional.get(event["type"])]

@@ -1,10 +1,9 @@
 """Whole games of every game of the house and of the tiny one, played once a run, and what the contract must be told."""
 
-import sys
 from collections.abc import Iterable, Mapping, Set
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bench.playouts import setup_of
 from swallows_gui.engine.game import Event, Game, Json
@@ -99,15 +98,6 @@ class Whole(NamedTuple):
     """What happened, action by action."""
     events: list[Json]
     """All of it as records have it."""
-
-
-def table_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """Its events with their fields, as they are declared."""
-    events: Mapping[str, Iterable[Any]] = sys.modules[type(game.notation).__module__].EVENTS
-    return {
-        kind: tuple(field if isinstance(field, str) else field[0] for field in fields)
-        for kind, fields in events.items()
-    }
 
 
 def entries(legal: Iterable[int | range]) -> list[int]:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.notation import EVENTS
+from swallows_gui.games.swallows.rules.events import EVENTS
 
 YOU: Final = "you"
 """In a pattern: the seat whose scenario it is."""
@@ -73,7 +73,7 @@ class Condition(Bounds):
         kind = self.event.get("type")
         if not isinstance(kind, str) or kind not in EVENTS:
             raise Flaw("event.type", f"{kind!r} is no event of a record")
-        fields = {name for name, _how in EVENTS[kind]}
+        fields = EVENTS[kind]
         for name in (*self.event, *([self.sum] if self.sum is not None else [])):
             if name not in fields and name != "type":
                 raise Flaw(f"event.{name}", f"{kind} has no such field; it has {', '.join(sorted(fields))}")

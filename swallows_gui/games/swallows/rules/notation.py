@@ -1,97 +1,15 @@
-"""How actions and events of Swallows are written in a record, and what each seat may read of them (S0.6, S2.5).
+"""How actions and events of Swallows are written in a record, and what each seat may read of them (S0.6, S2.5)."""
 
-`EVENTS` is the record's table: every event's fields in order, and how each is written.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
+from swallows_gui.games.swallows.rules.events import CARD, EVENTS, MODIFIER, TEAM
 from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, SIDES, Tables
-
-EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "field_chosen": (("teams", "teams"),),
-    "team_assigned": (("team", "team"), ("seat", "plain"), ("how", "plain")),
-    "team_placed": (("team", "team"), ("group", "plain"), ("slot", "plain")),
-    "colour_given_up": (("team", "team"), ("colour", "colour")),
-    "cards_drawn": (("team", "team"), ("cards", "cards"), ("due", "plain"), ("reason", "plain"), ("top", "colour")),
-    "cards_discarded": (("team", "team"), ("cards", "cards"), ("by", "card")),
-    "cards_stolen": (("team", "team"), ("from", "team"), ("cards", "cards"), ("by", "card")),
-    "cards_returned": (("team", "team"), ("cards", "cards"), ("by", "card")),
-    "pile_shuffled": (("reason", "plain"), ("size", "plain"), ("top", "colour")),
-    "bet_placed": (("seat", "plain"), ("team", "team"), ("kind", "plain"), ("stake", "plain")),
-    "match_started": (("match", "plain"), ("stage", "plain"), ("home", "team"), ("away", "team")),
-    "objected": (("seat", "plain"), ("referee", "plain")),
-    "referee_settled": (("match", "plain"), ("seat", "seat"), ("card_at", "plain")),
-    "bribe_offered": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
-    "bribe_accepted": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
-    "bribe_declined": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
-    "price_named": (("seat", "plain"), ("team", "team"), ("amount", "plain"), ("asked", "plain")),
-    "period_started": (("period", "plain"),),
-    "attack_played": (("team", "team"), ("card", "card"), ("kind", "plain"), ("value", "plain"), ("area", "plain")),
-    "modifier_played": (("team", "team"), ("card", "card"), ("on", "plain")),
-    "declined": (("team", "team"), ("forced", "plain")),
-    "decline_lifted": (("team", "team"),),
-    "defence_played": (("team", "team"), ("card", "card"), ("kind", "plain"), ("value", "plain"), ("area", "plain")),
-    "die_rolled": (
-        ("purpose", "plain"),
-        ("team", "team"),
-        ("die", "plain"),
-        ("value", "plain"),
-        ("modifiers", "modifiers"),
-        ("total", "plain"),
-        ("roll", "plain"),
-        ("rerolls", "seat"),
-    ),
-    "total_changed": (("team", "team"), ("card", "card"), ("delta", "plain"), ("total", "plain")),
-    "effect": (
-        ("team", "team"),
-        ("card", "card"),
-        ("what", "plain"),
-        ("n", "plain"),
-        ("target", "team"),
-        ("lapsed", "plain"),
-    ),
-    "die_changed": (("seat", "plain"), ("delta", "plain"), ("total", "plain")),
-    "die_left": (("seat", "plain"),),
-    "area_ruled": (("seat", "seat"), ("area", "plain")),
-    "awarded": (("seat", "seat"), ("team", "team"), ("what", "plain"), ("cause", "plain")),
-    "sent_off": (("team", "team"), ("card", "card"), ("seat", "seat"), ("cause", "plain")),
-    "injured": (("team", "team"), ("cards", "cards"), ("by", "card"), ("chosen", "plain")),
-    "saved": (("team", "team"),),
-    "missed": (("team", "team"),),
-    "goal": (("team", "team"), ("own_goal", "plain"), ("home", "plain"), ("away", "plain")),
-    "attack_over": (("team", "team"), ("initiative", "team")),
-    "match_ended": (
-        ("match", "plain"),
-        ("home", "plain"),
-        ("away", "plain"),
-        ("after", "plain"),
-        ("shootout", "pair"),
-        ("winner", "team"),
-    ),
-    "referee_banned": (("seat", "plain"),),
-    "group_ranked": (("group", "plain"), ("order", "teams"), ("lots", "lots")),
-    "thirds_ranked": (("order", "teams"), ("through", "plain"), ("lots", "lots"), ("rank", "plain")),
-    "team_eliminated": (("team", "team"), ("cards", "cards")),
-    "fee_paid": (("seat", "plain"), ("team", "team"), ("amount", "plain")),
-    "bet_paid": (("seat", "plain"), ("team", "team"), ("kind", "plain"), ("amount", "plain")),
-    "game_ended": (("cash", "pair"), ("winners", "pair")),
-}
-"""Type -> (field, how it is written)."""
-WHERE_THEY_APPLY: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "match_started": (("replay_of", "plain"), ("leg", "plain")),
-}
-"""Type -> further fields, left out where they are 0."""
-WHERE_GIVEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {"bet_paid": (("shared", "plain"),)}
-"""Type -> further fields of games with an option, 0 included."""
-
-COVERED: Final = {"cards_drawn": ("team",), "team_eliminated": ("team",), "cards_stolen": ("team", "from")}
-"""Events whose cards only the trainers of the named teams see; the others see their colours."""
 
 
 @lru_cache(maxsize=32)
@@ -105,6 +23,8 @@ def notation(
 class SwallowsNotation:
     """Reads and writes the actions and events of one game; knows its teams and their trainers."""
 
+    events = EVENTS
+
     def __init__(
         self, tables: Tables, field: tuple[int, ...], trainer: tuple[int, ...], groups: tuple[str, ...]
     ) -> None:
@@ -112,19 +32,15 @@ class SwallowsNotation:
         self.codes = tuple(tables.nation_code[nation] for nation in field)
         self.trainer = trainer
         self.groups = groups
+        self._instead = {"colours": self._colours}
         self._cards = {card: number for number, card in enumerate(tables.card_id)}
-        self._write: dict[str, Callable[[Any], Any]] = {
-            "plain": lambda value: value,
-            "seat": lambda value: None if value < 0 else value,
-            "team": self.team,
-            "teams": lambda teams: [self.codes[team] for team in teams],
-            "lots": lambda sets: [[self.codes[team] for team in teams] for teams in sets],
-            "card": self.card,
-            "cards": lambda cards: [tables.card_id[card] for card in cards],
-            "colour": lambda colour: None if colour < 0 else COLOURS[colour],
-            "pair": lambda value: None if value is None else list(value),
-            "modifiers": lambda mods: [{"card": tables.card_id[card], "delta": delta} for card, delta in mods],
-        }
+        self._write = EVENTS.writer(
+            {
+                TEAM: self.team,
+                CARD: self.card,
+                MODIFIER: lambda modifier: {"card": tables.card_id[modifier[0]], "delta": modifier[1]},
+            }
+        )
 
     def team(self, team: int) -> str | None:
         """A team's FIFA code; None for no team."""
@@ -150,32 +66,18 @@ class SwallowsNotation:
 
     def event_to_json(self, event: Event) -> Json:
         """The event as the record has it."""
-        kind = event[0]
-        written: Json = {"type": kind}
-        fields = EVENTS[kind]
-        for (name, how), value in zip(fields, event[1 : len(fields) + 1], strict=True):
-            written[name] = self._write[how](value)
-        for (name, how), value in zip(WHERE_THEY_APPLY.get(kind, ()), event[len(fields) + 1 :], strict=False):
-            if value:
-                written[name] = self._write[how](value)
-        for (name, how), value in zip(WHERE_GIVEN.get(kind, ()), event[len(fields) + 1 :], strict=False):
-            written[name] = self._write[how](value)
-        return written
+        return self._write(event)
 
     def redact(self, event: Json, seat: int | None) -> Json | None:
         """The event as `seat` may know it (None: the public); None if it may not know of it at all."""
-        kind = event["type"]
-        if kind == "bet_placed":
-            return event if event["seat"] == seat else None
-        teams = COVERED.get(kind)
-        if teams is None or event.get("reason") == "personal":
-            return event
-        if seat is not None and any(self.trainer[self.codes.index(event[team])] == seat for team in teams):
-            return event
-        covered = {name: value for name, value in event.items() if name != "cards"}
+        return EVENTS.known(event, seat, self._owner, self._instead)
+
+    def _owner(self, whose: int | str) -> int:
+        return whose if isinstance(whose, int) else self.trainer[self.codes.index(whose)]
+
+    def _colours(self, cards: list[str]) -> list[str]:
         colour = self.tables.card_colour
-        covered["colours"] = [COLOURS[colour[self._cards[card]]] for card in event["cards"]]
-        return covered
+        return [COLOURS[colour[self._cards[card]]] for card in cards]
 
     def action_to_json(self, action: int) -> Json:
         """The action as the record has it, without its seat."""

@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.voices import says
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
-from swallows_gui.games.swallows.rules.event_forms import well_formed
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.later_nations import with_nations_kept
 from swallows_gui.games.swallows.rules.sections import SECTIONS
@@ -64,7 +64,7 @@ def kind_with(cards: Catalogue) -> GameKind:
         partial(Swallows.new, tables),
         partial(Swallows.from_state, tables),
         {1: told_by_rules_1},
-        well_formed,
+        EVENTS.well_formed,
         SECTIONS,
         cards.packs,
         partial(kept_whole, tables),

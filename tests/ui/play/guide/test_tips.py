@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.rulebook import load_rulebook
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED
-from swallows_gui.games.swallows.rules.notation import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words import tips
 from swallows_gui.services.settings import settings
@@ -40,7 +40,7 @@ def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
         assert book.clause(tip.clause)
         assert bool(tip.event) != bool(tip.scene)
         if tip.event:
-            fields = {name for name, _how in EVENTS[str(tip.event["type"])]} | {"type"}
+            fields = {*EVENTS[str(tip.event["type"])], "type"}
             assert set(tip.event) <= fields
 
 
