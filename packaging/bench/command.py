@@ -36,7 +36,7 @@ def soak(
         typer.Argument(
             metavar="NAME",
             help="playouts, leaks, records, corpus, damage, forgery, packs, saboteur, kills, windows, "
-            "eavesdrop, hot-seat, clicks or tests.",
+            "eavesdrop, twins, hot-seat, clicks or tests.",
             show_default=False,
         ),
     ],

@@ -35,7 +35,7 @@ def _played(trial: str, shard: int, game: str) -> tuple[int, list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
             child(f"bench.trial.{trial}", pace, str(first), str(GAMES), folder, game),
-            env=_environment(Path(folder)),
+            env=environment(Path(folder)),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -52,7 +52,7 @@ def _played(trial: str, shard: int, game: str) -> tuple[int, list[str]]:
     return len(told), failures
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """Every folder of the player turned to `folder`."""
     kinds = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
     return {**os.environ, **kinds, "HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}

@@ -227,6 +227,13 @@ def _eavesdrop(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     return eavesdrop(seed, lab.game)
 
 
+def _twins(lab: GameLab, seed: int) -> tuple[int, list[str]]:
+    """Positions of a game, of a cup, a championship and a season beside their twins."""
+    from bench.twins import compare_twins
+
+    return compare_twins(seed, lab.game)
+
+
 def _hot_seat(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Five games of two to four people at one pace, to their first section."""
     from bench.hot_seat import play_hot_seats
@@ -280,6 +287,7 @@ SOAKS: Final[Mapping[str, Trial]] = {
     "kills": Trial(_kills, "kills", 10),
     "windows": Trial(_windows, "killed windows", 25),
     "eavesdrop": Trial(_eavesdrop, "games", 40),
+    "twins": Trial(_twins, "looks compared", 20),
     "hot-seat": Trial(_hot_seat, "games", 160),
     "clicks": Trial(_clicks, "minutes", 6),
     "tests": Trial(_tests, "tests", 1, of_no_game=True),

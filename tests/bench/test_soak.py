@@ -19,7 +19,7 @@ def test_a_soak_goes_on_where_it_was_broken_off(tmp_path: Path, small_game: str)
 
 LONG = ("leaks", "playouts", "records")
 """Five seconds and more; `test_leaks.py`, `test_playouts.py` and the tests of the session have slices of them."""
-OF_WINDOWS = ("clicks", "eavesdrop", "hot-seat", "kills", "windows")
+OF_WINDOWS = ("clicks", "eavesdrop", "hot-seat", "kills", "twins", "windows")
 WITHOUT_WINDOWS = [name for name in NAMES if not SOAKS[name].of_no_game and name not in OF_WINDOWS]
 
 

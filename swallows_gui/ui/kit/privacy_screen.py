@@ -271,7 +271,6 @@ class PrivacyScreen(Adaptive, QWidget):
         row.addWidget(self._pin)
         row.addWidget(self._open)
         row.addStretch(1)
-        row.addWidget(self._leave)
         self._column = QVBoxLayout(self)
         self._column.addStretch(3)
         self._column.addWidget(self._portrait)
@@ -280,6 +279,7 @@ class PrivacyScreen(Adaptive, QWidget):
         add_layout(self._column, row)
         self._column.addWidget(self._refusal)
         self._column.addStretch(2)
+        self._column.addWidget(self._leave, 0, Qt.AlignmentFlag.AlignLeft)
         self._row = row
 
     def retranslate(self) -> None:

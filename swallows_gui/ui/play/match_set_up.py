@@ -245,7 +245,7 @@ class MatchSetUp(PageScreen):
                 self._grid.addWidget(field.name, row, column)
                 self._grid.addWidget(field.player, row, column + 1)
                 if not field.pin.isHidden():  # else its row would keep its space
-                    self._grid.addWidget(field.pin, row + 1, column)
+                    self._grid.addWidget(field.pin, row + 1, column, 1, 2)
         for column in range(4):
             self._grid.setColumnStretch(column, (3, 2, 3, 2)[column] if wide else (3, 2, 0, 0)[column])
 

@@ -20,6 +20,8 @@ class PowerSoccerLab(MatchLab):
     """What the laboratory measures of Power Soccer."""
 
     unit = "matches won"
+    heard: Mapping[str, Any] = {"dice": 2}
+    """With one die nobody has anything to choose."""
     forms = OPTIONS
     targets = FORMS["basic"].targets()
     counts = Counter

@@ -1,0 +1,387 @@
+"""Noninterference: sessions that differ in nothing but what a viewer cannot know look alike to him.
+
+No list of secrets is needed: the engine's `sample` draws everything that a view does not know anew, and the events that
+were told to others are shuffled among each other. One window shows all positions as they were played, a second one
+their twins. Pictures, texts, rows, tooltips, titles, menus, clipboard and what a screen reader finds are compared.
+
+    python packaging/bench -m bench.trial.twins SEED FOLDER GAME [LOOK ...]
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from bench.trial.overheard import everything_said, heard
+from swallows_gui.competition import playing
+from swallows_gui.competition.championship import Championship
+from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.playing import match_rules
+from swallows_gui.competition.sides import Player, Side
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.session import season
+from swallows_gui.lab.game_lab import GameLab, lab_of
+from swallows_gui.services.language import LanguageService
+from swallows_gui.services.settings import SettingsService, settings
+from swallows_gui.services.theme import Theme
+from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.session.event_log import EventLog
+from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.kit.privacy_screen import drop_what_floats
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.shell.main_window import MainWindow
+
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo", "Ines", "Jan", "Kim", "Lea")
+STOPS: Final = (Phase.ASKED, Phase.HELD, Phase.OVER, Phase.CURTAINED, Phase.PAUSED)
+PATIENCE: Final = 120.0
+"""Seconds in which a position must stand in the window."""
+TURNS: Final = 25
+"""Turns of the event loop, of 10 milliseconds at least, in which nothing happens any more."""
+POINTS: Final = 12, 8
+"""At so many points across and down it is asked for a tooltip."""
+FURTHEST: Final = 240
+"""Moves into a game at most."""
+LOOKS: Final = "at first", "by Tab", "as text", "in German", "large", "after a choice"
+
+
+class Position(NamedTuple):
+    """A game under way, whoever may look at it, and its twin."""
+
+    lab: GameLab
+    setup: Setup
+    moves: int
+    viewer: int | None
+    """None: nobody looks, the curtain is closed."""
+    lot: int
+
+    def played(self) -> Session:
+        """The game as it was played; nothing of that can be taken back, for what was before would have no twin."""
+        session = Session.new(self.setup)
+        lot = random.Random(self.lot).random
+        while session.n < self.moves and not session.over:
+            session.act(self.lab.choose(session._history.game, lot)[0])
+        session._history.base, session._history.past = session.n, []
+        return session
+
+    def twin(self) -> Session:
+        """The game again, in which everything that the viewer does not know is otherwise."""
+        session = self.played()
+        history, told = session._history, session._told
+        view: Any = history.game.view(self.viewer)
+        history.game = self.lab.speaking(view.sample(Seeded(self.lot + 1)))
+        shuffle_hidden(told, self.viewer)
+        return session
+
+    def choice(self) -> Json | None:
+        """What the viewer can do now without touching a die, anything hidden, or a computer's turn, in both alike."""
+        if self.viewer is None:
+            return None
+        one, two = self.played(), self.twin()
+        people = one.humans()
+        for entry in one.view(self.viewer).asked:
+            action = entry if isinstance(entry, int) else entry[0]
+            left, right = one._history.game.copy(), two._history.game.copy()
+            right.chance.state = before = left.chance.state
+            told, other = left.push(action), right.push(action)
+            still = left.chance.state == right.chance.state == before and left.to_move == right.to_move
+            hidden = any(event[0] in self.lab.shows_hidden for event in (*told, *other))
+            if still and not hidden and left.to_move in people:
+                return one.action_json(action)
+        return None
+
+
+def shuffle_hidden(told: EventLog, viewer: int | None) -> int:
+    """Have the secrets in events that a viewer was not told change places, as far as he is told the same afterwards;
+    returns how many there are."""
+    redact = partial(told._notation().redact, seat=viewer)
+    secrets = defaultdict[tuple[str, str, str], list[Any]](list)
+    moves = [[dict(event) for event in events] for events in told._moves]
+    places = [
+        (event, name)
+        for events in moves
+        for event in events
+        for known in [redact(event)]
+        for name in event
+        if name not in ("type", "seat") and (known is None or known.get(name) != event[name])
+    ]
+
+    def kind(event: Json, name: str, value: Any) -> tuple[str, str, str]:
+        """Secrets of a kind look alike to the viewer: backs of one colour."""
+        alone = {**event, name: [value] if isinstance(event[name], list) else value}
+        known = redact(alone) or {}
+        return event["type"], name, repr([known[each] for each in known if each not in event])
+
+    for event, name in places:
+        for value in event[name] if isinstance(event[name], list) else [event[name]]:
+            secrets[kind(event, name, value)].append(value)
+    turned = {key: iter(values[len(values) // 2 :] + values[: len(values) // 2]) for key, values in secrets.items()}
+    for event, name in places:
+        value = event[name]
+        if isinstance(value, list):
+            event[name] = [next(turned[kind(event, name, each)]) for each in value]
+        else:
+            event[name] = next(turned[kind(event, name, value)])
+    told._moves = moves
+    told._seats.clear()
+    return sum(map(len, secrets.values()))
+
+
+def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[Position]:
+    """Positions of a random game: before a closed curtain and after it was opened where several people play, and of one
+    who plays alone. `setup`: a game of a cup or a season instead of one drawn from the seed."""
+    lot = random.Random(f"{lab.game} {seed}")
+    if setup is None:
+        drawn = lab.random_game(seed)
+        setup = Setup({**drawn.options, **lab.heard}, drawn.seats, lab.game)
+    for people in (0, 2):
+        many = len(setup.seats)
+        alone = lot.randrange(many)
+        seats = tuple(
+            Seat(NAMES[at], "ai" if people == 0 and at != alone else "human",
+                 "easy" if people == 0 and at != alone else "", SEAT_COLOURS[at % len(SEAT_COLOURS)])
+            for at in range(many)
+        )  # fmt: skip
+        made = Setup(setup.options, seats, setup.game, setup.title, seed=seed)
+        reached = _rest(Position(lab, made, lot.randrange(2, FURTHEST), alone, lot.randrange(1 << 20)), people)
+        if reached is None:
+            continue
+        if people:
+            yield reached._replace(viewer=None)
+        yield reached
+
+
+def _rest(wanted: Position, people: int) -> Position | None:
+    """The position next to the one that is wanted at which a person is asked; None if there is none."""
+    session = Session.new(wanted.setup)
+    lot, found = random.Random(wanted.lot).random, None
+    while not session.over and session.n <= wanted.moves:
+        mover = session.to_move
+        asked = session.view(mover).asked if people or mover == wanted.viewer else ()
+        if len(asked) > 1:  # who has no choice may not be asked
+            found = wanted._replace(moves=session.n, viewer=session.to_move)
+        session.act(wanted.lab.choose(session._history.game, lot)[0])
+    return found
+
+
+class Look(NamedTuple):
+    """All that a window shows and says."""
+
+    picture: tuple[bytes, ...]
+    """Its rows."""
+    said: tuple[str, ...]
+    spoken: tuple[tuple[str, str], ...]
+    tips: tuple[str, ...]
+
+
+def differences(one: Look, two: Look) -> list[str]:
+    """In what two looks differ, a sentence each."""
+    found = []
+    for name, left, right in zip(Look._fields, one, two, strict=True):
+        if left == right:
+            continue
+        if name == "picture":
+            rows = [row for row, pair in enumerate(zip(left, right, strict=True)) if pair[0] != pair[1]]
+            found.append(f"the pictures differ in {len(rows)} rows from {rows[0]} to {rows[-1]}")
+        else:
+            missing, more = Counter(left), Counter(right)
+            found.append(f"{name}: {list((missing - more).items())[:3]!r} and {list((more - missing).items())[:3]!r}")
+    return found
+
+
+class Twins:
+    """Shows positions and their twins, each kind in a window of its own; made in an application with its services."""
+
+    def __init__(self, folder: Path, looks: Sequence[str] = LOOKS) -> None:
+        """`folder` takes their settings: each window begins with the same. `looks`: those that are compared."""
+        QAccessible.setActive(True)
+        self._looks = looks
+        self._folder, self._windows = folder, 0
+        self.compared = 0
+        self.choices = 0
+
+    def compare(self, all_of_them: Sequence[Position]) -> list[str]:
+        """What tells positions from their twins."""
+        choices = [position.choice() for position in all_of_them]
+        self._shown(all_of_them, Position.played, choices)  # what is painted or made once a process is there for both
+        one = self._shown(all_of_them, Position.played, choices)
+        two = self._shown(all_of_them, Position.twin, choices)
+        found = []
+        for position, left, right in zip(all_of_them, one, two, strict=True):
+            where = f"{position.setup.game}, seed {position.setup.seed}, move {position.moves}, for {position.viewer}"
+            if left.keys() != right.keys():
+                found.append(f"{where}: {sorted(left)} is not {sorted(right)}")
+            for how in left.keys() & right.keys():
+                self.compared += 1
+                self.choices += how == LOOKS[-1]
+                found += [f"{where}, {how}: {fault}" for fault in differences(left[how], right[how])]
+        return found
+
+    def _shown(
+        self, all_of_them: Sequence[Position], make: Callable[[Position], Session], choices: Sequence[Json | None]
+    ) -> list[dict[str, Look]]:
+        random.seed(1)
+        self._windows += 1
+        prepare(self._folder / f"{time.monotonic_ns()}-{self._windows}")
+        QGuiApplication.clipboard().clear()
+        window = MainWindow()
+        window.resize(1100, 740)
+        window.show()
+        window.activateWindow()
+        _settle(window.isActiveWindow)
+        try:
+            return [
+                self._of_position(window, position, make(position), choice)
+                for position, choice in zip(all_of_them, choices, strict=True)
+            ]
+        finally:
+            window.leave_game()
+            window.close()
+            window.deleteLater()
+            del window
+            _settle(lambda: True)
+            gc.collect()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _of_position(
+        self, window: MainWindow, position: Position, session: Session, choice: Json | None
+    ) -> dict[str, Look]:
+        window.game.begin_with(lambda: session, lambda: window.navigation.show("start"))
+        _settle(lambda: window.game.laid is not None and window.game.laid.controller.info.phase in STOPS)
+        desk, talk = window.desk, window.talk
+        assert desk is not None
+        assert talk is not None
+        looks: dict[str, Look] = {}
+        if talk.curtain.closed and position.viewer is not None:
+            talk.curtain._open.click()
+            _settle(lambda: desk.controller.info.phase in STOPS)
+        looks[LOOKS[0]] = _look(window)
+        ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
+            (LOOKS[1], lambda: QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab), lambda: None),
+            (LOOKS[2], lambda: settings().change(text_table=True), lambda: settings().change(text_table=False)),
+            (LOOKS[3], lambda: settings().change(language="de"), lambda: settings().change(language="en")),
+            (LOOKS[4], lambda: settings().change(text_scale=150), lambda: settings().change(text_scale=100)),
+        )
+        for how, begin, end in ways:
+            if how not in self._looks:
+                continue
+            begin()
+            _settle(lambda: True)
+            looks[how] = _look(window)
+            end()
+            _settle(lambda: True)
+        if (
+            LOOKS[5] in self._looks
+            and choice is not None
+            and not talk.curtain.closed
+            and desk.controller.info.phase is Phase.ASKED
+        ):
+            desk.controller.act(choice)
+            _settle(lambda: desk.controller.info.phase in STOPS)
+            looks[LOOKS[5]] = _look(window)
+        window.leave_game()
+        _settle(lambda: True)
+        return looks
+
+
+def _settle(until: Callable[[], bool]) -> None:
+    """Let the window run until something is so and nothing is left to be laid out, painted or moved."""
+    end, quiet = time.monotonic() + PATIENCE, 0
+    while quiet < TURNS:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        clock().pass_time(0.5)
+        QTest.qWait(10)
+        quiet = quiet + 1 if until() and not idle_queue().busy and not clock().busy else 0
+        if time.monotonic() > end:
+            raise TimeoutError("the window never came to rest")
+
+
+def _look(window: MainWindow) -> Look:
+    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    spoken = tuple((str(role), text) for role, text in heard(window))
+    return Look(
+        tuple(bytes(cast(Any, image.constScanLine(row))) for row in range(image.height())),
+        tuple(sorted(everything_said())),
+        spoken,
+        tuple(_tips(window)),
+    )
+
+
+def _tips(window: MainWindow) -> Iterator[str]:
+    """What the mouse is told where it rests, at points all over the window."""
+    across, down = POINTS
+    for at in range(across * down):
+        place = QPoint(
+            (2 * (at % across) + 1) * window.width() // (2 * across),
+            (2 * (at // across) + 1) * window.height() // (2 * down),
+        )
+        widget = window.childAt(place)
+        if widget is not None:
+            there = window.mapToGlobal(place)
+            QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, widget.mapFromGlobal(there), there))
+            yield QToolTip.text()
+            drop_what_floats()  # Qt would keep the text for a third of a second
+
+
+def prepare(folder: Path) -> None:
+    """The services of an application in which nothing moves by itself; its files lie in a folder."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.setCursorFlashTime(0)
+    SettingsService.install(folder / "settings.json")
+    settings().change(pace="instant", language="en", theme="light", reduced_motion=True, tips=False, sound=False)
+    settings().change(text_table=False, text_scale=100, auto_pass=False)
+    LanguageService.install("en")
+    Theme.install(application, "light", 100)
+    clock().by_hand()
+
+
+def occasions(lab: GameLab, seed: int) -> Iterator[Setup | None]:
+    """A game by itself, then one of a championship, of a cup and of a season, as far as it is played for them."""
+    yield None
+    rules = match_rules(lab.game)
+    sides = tuple(Side(name=name, players=(Player(name=name, level="easy"),)) for name in NAMES[:8])
+    if rules is not None:
+        evening = Championship(name="Evening", games=(lab.game,), sides=(sides[0], sides[1]), seed=seed)
+        yield playing.setup(evening, 1, "Championship")
+    if rules is not None and rules.forms:
+        cup = Cup(name="Cup", game=lab.game, form="knockout", legs=rules.legs, sides=sides, seed=seed)
+        yield playing.setup(cup, 1, "Cup")
+    if lab.game == "swallows":
+        players = [season.Player(name=name) for name in NAMES[:2]]
+        yield season.setup(season.begun("Winter", players, 2, {"format": "eight"}, keeps_cash=True), 0)
+
+
+def main(seed: int, folder: Path, game: str, looks: Sequence[str]) -> None:
+    """Compare positions of the games of a seed, and tell of each; `looks`: at first and as text only, for example."""
+    from swallows_gui.app import paint_in_this_thread
+
+    paint_in_this_thread()
+    application = QApplication(["twins"])
+    lab = lab_of(game)
+    for setup in occasions(lab, seed) if not looks else [None]:
+        twins, found = Twins(folder, looks or LOOKS), list(positions(lab, seed, setup))
+        faults = twins.compare(found)
+        told = {"seed": seed, "positions": len(found), "compared": twins.compared, "choices": twins.choices}
+        print(json.dumps({**told, "faults": faults}), flush=True)
+    application.quit()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4:])
