@@ -4739,10 +4739,10 @@
         <translation>Das Feld hat {field} Mannschaften, das Turnier {size}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) drawn by lot from all nations.</source>
+        <source>%n team(s) drawn by lot.</source>
         <translation>
-            <numerusform>%n Mannschaft aus allen Nationen ausgelost.</numerusform>
-            <numerusform>%n Mannschaften aus allen Nationen ausgelost.</numerusform>
+            <numerusform>%n Mannschaft ausgelost.</numerusform>
+            <numerusform>%n Mannschaften ausgelost.</numerusform>
         </translation>
     </message>
     <message>

@@ -259,10 +259,10 @@
 <context>
     <name>FieldPanel</name>
     <message numerus="yes">
-        <source>%n team(s) drawn by lot from all nations.</source>
+        <source>%n team(s) drawn by lot.</source>
         <translation>
-            <numerusform>%n team drawn by lot from all nations.</numerusform>
-            <numerusform>%n teams drawn by lot from all nations.</numerusform>
+            <numerusform>%n team drawn by lot.</numerusform>
+            <numerusform>%n teams drawn by lot.</numerusform>
         </translation>
     </message>
 </context>

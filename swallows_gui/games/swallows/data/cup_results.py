@@ -44,7 +44,7 @@ def _group_layers(matches: Sequence[CupMatch]) -> tuple[list[list[CupMatch]], Se
     layers: list[list[CupMatch]] = []
     at = 0
     while at < len(matches):
-        end = next((end for end in range(at + _FEWEST, len(matches) + 1) if _are_groups(matches[at:end])), None)
+        end = _end_of_groups(matches, at)
         if end is None:
             break
         now = list(matches[at:end])
@@ -64,24 +64,37 @@ def _teams(matches: Iterable[CupMatch]) -> frozenset[str]:
 
 def _parts(matches: Sequence[CupMatch]) -> list[list[CupMatch]]:
     """Matches by sets of teams that met, straight or through others."""
-    parts: list[list[CupMatch]] = []
+    parts: list[tuple[set[str], list[CupMatch]]] = []
     for match in matches:
-        joined = [part for part in parts if _teams(part) & match.pair]
+        joined = [part for part in parts if match.home in part[0] or match.away in part[0]]
+        if not joined:
+            parts.append(({match.home, match.away}, [match]))
+            continue
+        teams, whole = joined[0]
         for part in joined[1:]:
-            joined[0].extend(part)
+            teams |= part[0]
+            whole += part[1]
             parts.remove(part)
-        if joined:
-            joined[0].append(match)
-        else:
-            parts.append([match])
-    return parts
+        teams |= {match.home, match.away}
+        whole.append(match)
+    return [whole for _teams, whole in parts]
+
+
+def _end_of_groups(matches: Sequence[CupMatch], at: int) -> int | None:
+    """After which match the groups that begin at `at` are over; None where there are no whole groups."""
+    played: Counter[str] = Counter()
+    seldom = 0
+    for end, match in enumerate(matches[at:], at + 1):
+        for team in (match.home, match.away):
+            played[team] += 1
+            seldom += {1: 1, _FEWEST - 1: -1}.get(played[team], 0)
+        if not seldom and _are_groups(matches[at:end]):
+            return end
+    return None
 
 
 def _are_groups(matches: Sequence[CupMatch]) -> bool:
     """Whether these are whole groups: in each part every team met each other equally often."""
-    teams = len(_teams(matches))
-    if len(matches) < teams:
-        return False
     for part in _parts(matches):
         met = Counter(match.pair for match in part)
         size = len(_teams(part))

@@ -254,7 +254,7 @@ class FieldPanel(Panel):
         self.draw.setVisible(not self.problem)
         heads = () if self.free_heads.isChecked() else self._heads
         drawn = self._teams - len(heads)
-        lots = QCoreApplication.translate("FieldPanel", "%n team(s) drawn by lot from all nations.", None, drawn)
+        lots = QCoreApplication.translate("FieldPanel", "%n team(s) drawn by lot.", None, drawn)
         names = vocabulary.listed([self.board.name(code) for code in heads])
         first = self.tr("{names} head groups.").format(names=names) if heads else ""
         self.line.setText(f"{first} {lots}".strip())
