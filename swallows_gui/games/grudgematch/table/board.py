@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.rules.board import WIDTH
 from swallows_gui.games.grudgematch.table.board_moments import Happening, paint_happening
@@ -23,10 +23,9 @@ from swallows_gui.games.grudgematch.table.board_paint import (
 from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.dice_tray import ORDINARY, DiceTray
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.take_over import AT_REST
+from swallows_gui.ui.play.happening_view import HappeningView
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -36,8 +35,10 @@ _STEPS = {
 }
 
 
-class BoardView(QWidget):
+class BoardView(HappeningView):
     """Painted whole at every change. Its cursor says what lies where it goes."""
+
+    _what: Happening | None
 
     chosen = Signal(int)
     """A space was clicked, or Enter was pressed on it."""
@@ -49,38 +50,26 @@ class BoardView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = BoardPicture()
-        self.speed: float | None = None
-        """How long motions take, as a multiple; None: as the pace says."""
         self.say: Callable[[int], str] = str
         """A space in words."""
         self.cursor_space = 5 * WIDTH + 5
         self.tray = DiceTray(ORDINARY, self)
         self.tray.changed.connect(self.update)
-        self._what: Happening | None = None
-        self._part = 1.0
-        self._motion: Motion | None = None
         self._hovered = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def plan(self) -> BoardPlan:
         """Where things are."""
         return BoardPlan(QRectF(self.rect()), self.picture.rows)
 
-    @property
-    def shows(self) -> str:
-        """The kind of what happens now; "" while everything rests."""
-        return "" if self._what is None else self._what.kind
-
     def show_picture(self, picture: BoardPicture) -> None:
         """Let this stand there; a poster over it stays to its end."""
         if picture.rows != self.picture.rows:
             self.cursor_space = picture.rows // 2 * WIDTH + 5
         self.picture = picture
-        if self._what is not None and not self._what.stays:
-            self._stop()
+        self._make_room()
         self.update()
 
     def throw(self, dice: Sequence[int]) -> None:
@@ -96,16 +85,9 @@ class BoardView(QWidget):
 
     def happen(self, what: Happening, *, still: bool = False) -> None:
         """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
-        self._stop()
-        self._what = what
         if what.moves_ball or what.kind in ("run", "place", "poster"):
             self.tray.lay(())
-        if still:
-            self._part = AT_REST
-            self.update()
-            return
-        curve = {} if what.kind in ("run", "place", "put") else {"curve": even}
-        self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed, **curve)
+        self._begin(what, still=still, evenly=what.kind not in ("run", "place", "put"))
 
     def end_still(self) -> None:
         """A poster that stands still goes: somebody is to see the field."""
@@ -131,25 +113,6 @@ class BoardView(QWidget):
         self.setAccessibleDescription(words)
         announce(self, words)
         self.looked_at.emit(space)
-        self.update()
-
-    def _end_poster(self) -> None:
-        if self._what is not None and self._what.stays:
-            self._stop()
-
-    def _step(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def _over(self) -> None:
-        """A way that is done stays until the picture after it is there; a poster or sweep goes by itself."""
-        self._motion = None
-        self._end_poster()
-
-    def _stop(self) -> None:
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion, self._what, self._part = None, None, 1.0
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_moments import Happening, paint_happening
@@ -22,34 +22,25 @@ from swallows_gui.games.power_soccer.table.pitch_paint import (
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
 from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint_spot, paint_wall
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
-from swallows_gui.ui.kit.take_over import AT_REST
+from swallows_gui.ui.play.happening_view import HappeningView
 
 WRITING = 0.2
 """Seconds at pace normal in which the plate is written."""
 
 
-class PitchView(QWidget):
+class PitchView(HappeningView):
     """Painted whole at every change: it has no parts that take the focus, its name says all it shows."""
+
+    _what: Happening | None
 
     def __init__(self, look: DieLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = PitchPicture()
-        self.speed: float | None = None
-        """How long motions take, as a multiple; None: as the pace says."""
         self.tray = DiceTray(look, self)
         self.tray.changed.connect(self.update)
-        self._what: Happening | None = None
-        self._part = 1.0
-        self._motion: Motion | None = None
         self._written = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def shows(self) -> str:
-        """The kind of what happens now; "" while everything rests."""
-        return "" if self._what is None else self._what.kind
 
     def set_look(self, look: DieLook) -> None:
         """Play with other dice."""
@@ -59,8 +50,7 @@ class PitchView(QWidget):
     def show_picture(self, picture: PitchPicture, *, write: bool = False) -> None:
         """Let this stand there; a poster over it stays to its end. `write`: the plate is written in a moment."""
         before, self.picture = self.picture, picture
-        if self._what is not None and not self._what.stays:
-            self._stop()
+        self._make_room()
         self.tray.lay(picture.dice, picture.picked)
         self._written = 1.0
         if write and picture.plate != before.plate:
@@ -82,13 +72,7 @@ class PitchView(QWidget):
 
     def happen(self, what: Happening, *, still: bool = False) -> None:
         """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
-        self._stop()
-        self._what = what
-        if still:
-            self._part = AT_REST
-            self.update()
-            return
-        self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed)
+        self._begin(what, still=still)
 
     def rest(self) -> None:
         """Nothing happens any more."""
@@ -97,27 +81,8 @@ class PitchView(QWidget):
         self._written = 1.0
         self.update()
 
-    def _end_poster(self) -> None:
-        if self._what is not None and self._what.stays:
-            self._stop()
-
-    def _step(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def _over(self) -> None:
-        """A way that is done stays until the picture after it is there; a poster goes by itself."""
-        self._motion = None
-        self._end_poster()
-
     def _write(self, part: float) -> None:
         self._written = part
-        self.update()
-
-    def _stop(self) -> None:
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion, self._what, self._part = None, None, 1.0
         self.update()
 
     def sizeHint(self) -> QSize:

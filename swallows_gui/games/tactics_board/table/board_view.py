@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, OFF, ROWS
 from swallows_gui.games.tactics_board.table.board_moments import Happening, paint_battle, paint_happening
@@ -30,9 +30,8 @@ from swallows_gui.games.tactics_board.table.pawn_paint import (
 from swallows_gui.games.tactics_board.table.picture import BLANK, BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.painted import painted
-from swallows_gui.ui.kit.take_over import AT_REST
+from swallows_gui.ui.play.happening_view import HappeningView
 
 LEAST, USUAL = 26, 50
 """Design pixels of a square."""
@@ -44,8 +43,10 @@ _STEPS = {
 }
 
 
-class BoardView(Adaptive, QWidget):
+class BoardView(Adaptive, HappeningView):
     """Emits which square is looked at and which is taken; what that means the table knows."""
+
+    _what: Happening | None
 
     looked_at = Signal(int)
     """A square, by pointer or keys."""
@@ -57,22 +58,11 @@ class BoardView(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = BLANK
-        self.speed: float | None = None
-        """How long motions take, as a multiple; None: as the pace says."""
         self.steps = False
         """Whether Tab goes from target to target."""
-        self._what: Happening | None = None
-        self._part = 1.0
-        self._motion: Motion | None = None
         self._field: QPixmap | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def shows(self) -> str:
-        """The kind of what happens now; "" while everything rests."""
-        return "" if self._what is None else self._what.kind
 
     @property
     def plan(self) -> BoardPlan:
@@ -82,8 +72,7 @@ class BoardView(Adaptive, QWidget):
     def show_picture(self, picture: BoardPicture) -> None:
         """Let this stand there; a poster over it stays to its end."""
         self.picture = picture
-        if self._what is not None and not self._what.stays:
-            self._stop()
+        self._make_room()
         self.update()
 
     def look(self, picture: BoardPicture) -> None:
@@ -94,35 +83,12 @@ class BoardView(Adaptive, QWidget):
 
     def happen(self, what: Happening, *, still: bool = False) -> None:
         """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
-        self._stop()
         self.picture = replace(self.picture, marks=(), way=(), tag="", ghost=-1, cursor=OFF, offered=(), hatched=())
-        self._what = what
-        if still:
-            self._part = AT_REST if what.stays else 1.0
-            self.update()
-            return
-        curve = {"curve": even} if what.kind in ("battle", "spin", "poster", "run", "flight") else {}
-        self._motion = clock().run(self, what.seconds, self._step, self._over, speed=self.speed, **curve)
+        self._begin(what, still=still, evenly=what.kind in ("battle", "spin", "poster", "run", "flight"))
 
     def rest(self) -> None:
         """Nothing happens any more."""
         self._stop()
-
-    def _step(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def _over(self) -> None:
-        """A way that is done stays until the picture after it is there; a poster goes by itself."""
-        self._motion = None
-        if self._what is not None and self._what.stays:
-            self._stop()
-
-    def _stop(self) -> None:
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion, self._what, self._part = None, None, 1.0
-        self.update()
 
     # Looking and taking
 
