@@ -15311,10 +15311,6 @@ Besser: {better}
         <translation>Angefangene Spiele</translation>
     </message>
     <message>
-        <source>Continue this game</source>
-        <translation>Dieses weiterspielen</translation>
-    </message>
-    <message>
         <source>Delete…</source>
         <translation>Löschen …</translation>
     </message>

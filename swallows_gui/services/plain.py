@@ -6,10 +6,15 @@ from __future__ import annotations
 
 from PySide6.QtGui import Qt
 
+_LINE = 60
+"""Letters of a tooltip from which on Qt has to break it into lines: it does so only with what may have markup."""
+
 
 def tip(text: str) -> str:
-    """A text for where Qt has no plain one (tooltips): as it is, or written so that markup in it stays text."""
-    if not Qt.mightBeRichText(text):
+    """A text for where Qt has no plain one (tooltips): as it is, or written so that markup in it stays text, and that a
+    long one is broken into lines.
+    """
+    if not Qt.mightBeRichText(text) and len(text) <= _LINE:
         return text
     from html import escape  # brings a table of all entities along
 

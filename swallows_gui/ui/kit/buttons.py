@@ -140,6 +140,8 @@ class ActionButton(QToolButton):
 
 _WIDE = 420
 """Design pixels: a choice that is wider is asked to be no lower than it would be with this width."""
+_BESIDE = 130
+"""Design pixels of words beside a picture; where they would have less, it stands above them."""
 
 
 class ChoiceButton(Adaptive, QAbstractButton):
@@ -242,7 +244,7 @@ class ChoiceButton(Adaptive, QAbstractButton):
     def _height(self, width: int) -> int:
         room = self._text_room(width)
         title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
-        height = title.height() + 2 * self._edge()
+        height = title.height() + 2 * self._edge() + self._above(width)
         if self._lines:
             line = QFontMetrics(self._line_font()).boundingRect(room, int(WRAP), self._lines)
             height += line.height() + self._between()
@@ -294,19 +296,23 @@ class ChoiceButton(Adaptive, QAbstractButton):
         room = self._text_room(self.width())
         left = t.px(18)
         if self._picture is not None:
+            above = self._above(self.width())
             size = QSize(self._picture_width(), min(self._picture_width(), self.height() - t.px(8)))
+            if above:
+                size = QSize(above - t.px(4), above - t.px(4))
             if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
                 self._painted = painted(self, size, self._picture)
-            frame = QRectF(QPointF(left, (self.height() - size.height()) / 2), QSizeF(size))
+            top = self._edge() if above else (self.height() - size.height()) / 2
+            frame = QRectF(QPointF(left, top), QSizeF(size))
             painter.drawPixmap(frame.topLeft(), self._painted)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ink, line / 2))
             painter.drawRect(frame)
-            left += size.width() + t.px(14)
+            left += 0 if above else size.width() + t.px(14)
         painter.setPen(ink)
         painter.setFont(self._title_font())
         title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
-        at = QRect(left, self._edge(), room.width(), title.height())
+        at = QRect(left, self._edge() + self._above(self.width()), room.width(), title.height())
         painter.drawText(at, int(WRAP), self._title)
         painter.setPen(second)
         painter.setFont(self._line_font())
@@ -319,8 +325,23 @@ class ChoiceButton(Adaptive, QAbstractButton):
 
     def _text_room(self, width: int) -> QRect:
         t = theme()
-        side = self._picture_width() + t.px(14) if self._picture is not None else 0
+        beside = self._picture is not None and not self._above(width)
+        side = self._picture_width() + t.px(14) if beside else 0
         return QRect(0, 0, max(t.px(60), width - t.px(34) - side), 10_000)
+
+    def _above(self, width: int) -> int:
+        """Pixels that the picture takes above the words; 0: it stands beside them, or there is none."""
+        t = theme()
+        if self._picture is None or width - t.px(34) - self._picture_width() - t.px(14) >= t.px(_BESIDE):
+            return 0
+        return min(self._picture_width(), t.px(36)) + t.px(4)
+
+    def least_width(self) -> int:
+        """The width with which its longest word is whole."""
+        title, line = QFontMetrics(self._title_font()), QFontMetrics(self._line_font())
+        words = [title.horizontalAdvance(word) for word in self._title.split()]
+        words += [line.horizontalAdvance(word) for word in self._lines.split()]
+        return max(words, default=0) + theme().px(34) + 2
 
     def _picture_width(self) -> int:
         return theme().px(36 if self._dense or self._short else 72 if self._large else 52)

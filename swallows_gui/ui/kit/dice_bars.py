@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.language import language
@@ -44,6 +44,7 @@ class DiceBars(QWidget):
         side = min(step * 0.72, t.px(48))
         high = max(t.px(40), self.height() - side - t.px(34))
         most = max(self._expected * 1.2, *self._counts, 1)
+        free = QRegion(self.rect())
         for number, count in enumerate(self._counts, 1):
             middle = step * (number - 0.5)
             tall = high * count / most
@@ -52,11 +53,14 @@ class DiceBars(QWidget):
             painter.setFont(t.font("strong"))
             painter.setPen(t.colour("ink"))
             above = QRectF(middle - step / 2, bar.top() - t.px(20), step, t.px(18))
-            painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), language().locale.toString(count))
+            said = language().locale.toString(count)
+            painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), said)
+            free -= QRegion(painter.boundingRect(above, int(Qt.AlignmentFlag.AlignCenter), said).toAlignedRect())
             self.paint_face(painter, QRectF(middle - side / 2, self.height() - side - t.px(5), side, side), number)
         y = t.px(20) + high - high * self._expected / most
         pen = QPen(t.colour("red"), t.px(2))
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
+        painter.setClipRegion(free)  # a number that the line went through could not be read
         painter.drawLine(0, round(y), self.width(), round(y))
         painter.end()

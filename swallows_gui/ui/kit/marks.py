@@ -16,6 +16,8 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred
 
+_SHADE = QColor(20, 30, 24, 105)
+"""Over what cannot be chosen: it lies in the shade, and what is written on it can still be read (4.5 : 1)."""
 _TOKENS = re.compile(r"[MCZ]|-?\d+(?:\.\d+)?")
 
 
@@ -151,4 +153,13 @@ def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.restore()
+
+
+def paint_shade(painter: QPainter, room: QRectF, radius: float = 0.0) -> None:
+    """Put a card that cannot be chosen into the shade; `radius`: of its corners, pixels."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawRoundedRect(room, radius, radius)
     painter.restore()

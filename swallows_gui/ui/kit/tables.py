@@ -187,7 +187,7 @@ class PosterTable(Adaptive, QTableView):
     `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
     that there is, up to half as much again as they need; `squeezed`: where there is too little width the columns that
     stretch share it, and their words are cut short, in place of scrolling; `slides`: rows that change places are seen
-    to go there.
+    to go there; `details`: columns that are left out where there is too little width for all.
     """
 
     def __init__(
@@ -198,6 +198,7 @@ class PosterTable(Adaptive, QTableView):
         airy: bool = False,
         squeezed: bool = False,
         slides: bool = False,
+        details: tuple[int, ...] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -205,6 +206,7 @@ class PosterTable(Adaptive, QTableView):
         self._airy = airy
         self._squeezed = squeezed
         self._stretch = stretch
+        self._details = details
         self._whole = whole
         self._lines = lines
         self._unfitted = True
@@ -275,6 +277,8 @@ class PosterTable(Adaptive, QTableView):
         """Every column as wide as its widest cell: what Qt would do again at each change of a single one."""
         self._unfitted = False
         header = self.horizontalHeader()
+        for column in self._details:
+            super().setColumnHidden(column, False)
         shown = [column for column in range(header.count()) if not self.isColumnHidden(column)]
         self._needed = {column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in shown}
         self._spread()
@@ -283,9 +287,14 @@ class PosterTable(Adaptive, QTableView):
         """Give every column what it needs and the rest of the width to those that stretch, all alike; where there is
         not enough, the table scrolls."""
         header = self.horizontalHeader()
-        growing = [column for column in self._stretch if column in self._needed]
-        spare = self.viewport().width() - sum(self._needed.values())
         needed = dict(self._needed)
+        tight = sum(needed.values()) > self.viewport().width()
+        for column in self._details:
+            super().setColumnHidden(column, tight)
+            if tight:
+                needed.pop(column, None)
+        growing = [column for column in self._stretch if column in needed]
+        spare = self.viewport().width() - sum(needed.values())
         if spare < 0 and self._squeezed and growing:
             share = (spare + sum(needed[column] for column in growing)) // len(growing)
             needed |= dict.fromkeys(growing, max(share, theme().px(_LEAST)))

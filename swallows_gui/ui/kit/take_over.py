@@ -80,8 +80,6 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     _paint_rays(painter, room, rise, what.rays, come)
     scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
     if what.picture is not None:
-        foot = room.adjusted(0, room.height() * _FOOT, 0, 0)
-        painter.fillRect(foot, what.ground)  # letters as small as these want one colour below them
         _paint_picture(painter, room, what.picture)
         _paint_words_beside(painter, room, what, scale)
     else:
@@ -135,8 +133,19 @@ def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: 
         words, font = text, fit_line(text, wide, font_of, height * most, readable())
         if brief and QFontMetricsF(font).horizontalAdvance(text) > wide:
             words, font = brief, fit_line(brief, wide, font_of, height * most, 9)
-        if QFontMetricsF(font).horizontalAdvance(words) <= wide:
+        long = QFontMetricsF(font).horizontalAdvance(words)
+        if words and long <= wide:
+            foot = QRectF(room.left(), room.top() + height * top, left - room.left() + long, height * most)
+            _paint_slip(painter, foot.adjusted(0, -height * 0.03, width * 0.02, height * 0.01), what.ground)
             draw_ink(painter, QPointF(left, room.top() + height * top), words, font, what.ink)
+
+
+def _paint_slip(painter: QPainter, room: QRectF, ground: QColor) -> None:
+    """One colour below letters as small as these, with a slanted end."""
+    slant = QPointF(room.height() * 0.3, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight() + slant, room.bottomRight(), room.bottomLeft()]))
 
 
 def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> None:

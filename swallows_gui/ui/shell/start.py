@@ -28,7 +28,7 @@ from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.play.screen import LOW, PageScreen
 from swallows_gui.ui.shell.icon_link import IconLink
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 _LEAST_WIDE, _LEAST_HIGH = 480, 300
 """Design pixels: in a smaller window there is no poster."""
 _ROOMY, _HIGH = 820, 720
-"""Design pixels: from here on choices say what they do, and do so at their ease beside unfinished games."""
+"""Design pixels: from here on choices say what they do, and do so at their ease."""
 _AMPLE = 940
-"""Design pixels: in a lower window the choices of the shelf, and those beside unfinished games, stand closer."""
+"""Design pixels: in a lower window the choices of the shelf stand closer, and those above unfinished games closest."""
 _FEW = 4
 """So many choices at most are set as large as a screen's title."""
 
@@ -99,7 +99,6 @@ class StartScreen(PageScreen):
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.games.setAlternatingRowColors(True)
         self.games.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.resume_button = PosterButton("")
         self.watch_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
@@ -119,7 +118,7 @@ class StartScreen(PageScreen):
         """The entry that led to another screen, until a game waits to be gone on with."""
         self._lay_out()
         self.language.changed.connect(lambda code: settings().change(language=code))
-        self.go_on_button.clicked.connect(lambda: self._open_row(0))
+        self.go_on_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.tutorial_button.clicked.connect(lambda: self.tutorial.emit(self._game))
         self.cups_button.clicked.connect(self.cups_wanted)
         self.cups_button.clicked.connect(lambda: self._leave_by(self.cups_button))
@@ -131,7 +130,6 @@ class StartScreen(PageScreen):
         self.hall_button.clicked.connect(lambda: self.hall_wanted.emit(self._game))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
-        self.resume_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.forget_button.clicked.connect(self._forget)
         self.shelf_button.clicked.connect(lambda: self.choose(""))
         for button in (
@@ -149,14 +147,13 @@ class StartScreen(PageScreen):
         self.adapt()
 
     def _lay_out(self) -> None:
-        choices = QVBoxLayout()
-        choices.addWidget(self.go_on_button)
-        self._choices = choices
+        choices = self._choices = QVBoxLayout()
         room = QWidget()
         buttons = FlowLayout(room)
-        for below in (self.resume_button, self.watch_button, self.forget_button):
+        for below in (self.watch_button, self.forget_button):
             buttons.addWidget(below)
         self._buttons = buttons
+        self.games_panel.body.addWidget(self.go_on_button)
         self.games_panel.body.addWidget(self.games, 1)
         self.games_panel.body.addWidget(room)
         self.poster = PosterPicture(cover_of(self._covered), self)
@@ -260,7 +257,7 @@ class StartScreen(PageScreen):
             button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
             self._choices.addWidget(button)
             button.show()  # counted at once, not only when the layout gets round to showing it
-        self._place_tutorial()
+        self._put_in_order()
         chosen = self.title is not None
         for game in self.shelf_buttons.values():
             game.setVisible(not chosen)
@@ -275,16 +272,20 @@ class StartScreen(PageScreen):
     def _has_cups(self) -> bool:
         return sum(bool(title.match) for title in self._titles.values()) > 1
 
-    def _place_tutorial(self) -> None:
-        self._choices.removeWidget(self.tutorial_button)
-        self._choices.insertWidget(1 if self._first_time else -1, self.tutorial_button)
-        # whenever each was made, Tab visits them as they stand: what is new would come after all links
-        for before, after in pairwise(sorted(self._entry_buttons(), key=self._choices.indexOf)):
+    def _put_in_order(self) -> None:
+        """The tutorial comes first, whatever has been played: who knows his way finds every choice where it was.
+        Whenever each was made, Tab visits them as they stand: what is new would come after all links."""
+        self._choices.insertWidget(0, self.tutorial_button)
+        doors = sorted(self._doors(), key=self._choices.indexOf)
+        for before, after in pairwise((*doors, self.go_on_button)):
             QWidget.setTabOrder(before, after)
 
     def _entry_buttons(self) -> Iterator[ChoiceButton]:
         """All choices, whether they are to be seen or not."""
+        yield from self._doors()
         yield self.go_on_button
+
+    def _doors(self) -> Iterator[ChoiceButton]:
         yield from self.shelf_buttons.values()
         yield self.cups_button
         yield from self.start_buttons.values()
@@ -316,6 +317,7 @@ class StartScreen(PageScreen):
 
             self._model = GamesModel(self)
             self.games.setModel(self._model)
+            when_chosen(self.games, self._name_chosen)
         self._entries = entries
         self._list()
         if self.window().focusWidget() in (self.new_button, self.tutorial_button):  # the games were not listed yet
@@ -336,15 +338,15 @@ class StartScreen(PageScreen):
         some = model is not None and model.rowCount() > 0
         self._show_games(some)
         if some:
+            self.games.setVisible(model.rowCount() > 1)  # a single one is named by the button that continues it
             if not self.games.currentIndex().isValid():
                 self.games.setCurrentIndex(model.index(0, 0))
-            self._name_first()
+            self._name_chosen()
 
     def set_first_time(self, first: bool) -> None:
-        """Where nothing has been played yet, the tutorial comes first."""
+        """Where nothing has been played yet, the tutorial is what most come for."""
         if first != self._first_time:
             self._first_time = first
-            self._place_tutorial()
             self._show_games(self._some_games)
 
     def _show_games(self, some: bool) -> None:
@@ -353,7 +355,6 @@ class StartScreen(PageScreen):
         self.go_on_button.setVisible(some)
         for button in self._entry_buttons():
             button.set_leading(button is self._leading)
-        self.language.setVisible(not some)  # a newcomer looks for it here; beside games that wait it takes their room
         self._reflow()
 
     @property
@@ -364,12 +365,12 @@ class StartScreen(PageScreen):
         learns = self._first_time and self.title is not None and self.title.tutorial
         return self.tutorial_button if learns else self.new_button
 
-    def _name_first(self) -> None:
-        model = self.games.model()
-        if model is None or not model.rowCount():
-            return
-        text = str(model.index(0, 0).data(Qt.ItemDataRole.DisplayRole))
-        self.go_on_button.set_words(self.tr("Continue"), text.replace("\n", " · "))
+    def _name_chosen(self) -> None:
+        """The button that continues says which game."""
+        index = chosen(self.games)
+        if index.isValid():
+            text = str(index.data(Qt.ItemDataRole.DisplayRole))
+            self.go_on_button.set_words(self.tr("Continue"), text.replace("\n", " · "))
 
     def _open_row(self, row: int) -> None:
         model = self.games.model()
@@ -410,15 +411,13 @@ class StartScreen(PageScreen):
         self.hall_button.setText(self.tr("Hall of fame"))
         self.settings_button.setText(self.tr("Settings"))
         self.shelf_button.setText(self.tr("All games"))
-        self.games_panel.set_title(self.tr("Unfinished games"))
         self.games.setAccessibleName(self.tr("Unfinished games"))
-        self.resume_button.setText(self.tr("Continue this game"))
         self.forget_button.setText(self.tr("Delete…"))
-        self._name_first()
+        self._name_chosen()
+        self._reflow()
 
     def restyle(self) -> None:
         px = theme().px
-        self._choices.setSpacing(px(10))
         self._buttons.setSpacing(px(8))
         self.games.setMinimumHeight(px(84))
 
@@ -444,7 +443,9 @@ class StartScreen(PageScreen):
             button.set_short(not roomy)
             button.set_large(roomy and few and not self._some_games)
             button.set_close(roomy and height < _AMPLE and (self.title is None or self._some_games))
-            button.set_dense(roomy and height < _HIGH and (self._some_games or not few))
+            button.set_dense(roomy and (height < _AMPLE if self._some_games else height < _HIGH and not few))
+        self._choices.setSpacing(px(6 if self._some_games and height < _AMPLE else 10))
+        self.games_panel.set_title(self.tr("Unfinished games") if height >= _AMPLE else "")
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))
             quiet.set_sign(roomy)

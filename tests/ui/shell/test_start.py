@@ -1,5 +1,6 @@
 """The start screen: what comes first, what waits, which language; and the names that a friendly asks for."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -34,16 +35,38 @@ def listed(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not listing.reading)
 
 
-def test_where_nothing_was_played_the_tutorial_comes_first(window: MainWindow, qtbot: QtBot) -> None:
+def test_no_choice_changes_its_place_when_something_was_played(window: MainWindow, qtbot: QtBot) -> None:
+    """The tutorial is what most come for at first; later it stands where it stood, and nothing comes before it."""
     listed(window, qtbot)
     start = window.start
+    before = [start._choices.indexOf(door) for door in start._doors()]
     qtbot.waitUntil(lambda: start.tutorial_button.y() < start.new_button.y())
     qtbot.waitUntil(lambda: window.focusWidget() is start.tutorial_button)
     QTest.keyClick(start.tutorial_button, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.talk is not None and window.talk.tutorial is not None)
     window.leave_game()
     listed(window, qtbot)
-    qtbot.waitUntil(lambda: start.new_button.y() < start.tutorial_button.y())
+    assert not start.go_on_button.isHidden()
+    assert [start._choices.indexOf(door) for door in start._doors()] == before
+    qtbot.waitUntil(lambda: start.language.y() < start.tutorial_button.y() < start.new_button.y())
+    qtbot.waitUntil(lambda: start.new_button.y() < start.games_panel.y())
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_beside_games_that_wait_nothing_is_cut_and_the_language_stays(
+    window: MainWindow, qtbot: QtBot, count: int
+) -> None:
+    played(library.games_folder() / "waits.swallows", "ha", stop=lambda session: session.to_move == 0)
+    window.resize(1280, 800)
+    listed(window, qtbot)
+    start = window.start
+    qtbot.waitUntil(lambda: bool(start._entries))
+    start.set_games([replace(entry, path=Path(f"{n}")) for entry in start._entries for n in range(count)])
+    bar = start.page.verticalScrollBar()
+    qtbot.waitUntil(lambda: start.games_panel.isVisible() and bar.maximum() == 0)
+    assert start.language.isVisible()
+    qtbot.waitUntil(lambda: start.games.isVisible() == (count > 1))
+    qtbot.waitUntil(lambda: start.forget_button.visibleRegion().boundingRect() == start.forget_button.rect())
 
 
 def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     width, height = room.width(), room.height()
     unit = min(width, height) / 100
     painter.translate(room.topLeft())
-    painter.fillRect(QRectF(0, 0, width, height), QColor("#A98FC9"))
+    painter.fillRect(QRectF(0, 0, width, height), QColor("#7F5FAE"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(t.colour("gold"))
     painter.drawPolygon(polygon((0, height * 0.5), (width, height * 0.3), (width, height * 0.46), (0, height * 0.6)))

@@ -10,6 +10,7 @@ from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.games.grudgematch.table.suits import BLACK, paint_suit, suit_colour
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, worth_line
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import paint_shade
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
 
 SHAPE = 0.7
@@ -18,31 +19,33 @@ _FACE, _INK, _SOFT = QColor("#FCFAF4"), QColor("#1A1A1A"), QColor("#5C554A")
 _BACK_STRIPE = QColor("#2E2E2E")
 
 
-def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, pale: bool = False) -> None:
-    """Paint the face of a card as a side holds it; `pale`: it cannot be played."""
+def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, dark: bool = False) -> None:
+    """Paint the face of a card as a side holds it; `dark`: it cannot be played, and
+    only its rank and suit are bright."""
     suit = card // RANKS
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     corner = room.width() * 0.07
     _paint_ground(painter, room, corner, _FACE)
-    painter.setOpacity(painter.opacity() * (0.5 if pale else 1.0))
     inner = room.adjusted(corner * 0.5, corner * 0.5, -corner * 0.5, -corner * 0.5)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(suit_colour(suit))
     wedge = QPolygonF([inner.topLeft(), inner.topRight(), QPointF(inner.left(), inner.top() + inner.height() * 0.62)])
     painter.drawPolygon(wedge)
     wide, high = inner.width(), inner.height()
-    letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
-    at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
-    ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
-    sign = wide * 0.19
-    paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
     small = high < theme().px(96)
     head = wide * (0.58 if small else 0.56)
     bottom = inner.bottom() - (wide * 0.06 if small else high * 0.25)
     paint_man(painter, QRectF(inner.right() - head - wide * 0.06, bottom - head, head, head), side * 4 + suit)
     if not small:
         _paint_words(painter, inner, card, side * 4 + suit)
+    if dark:
+        paint_shade(painter, room, corner)
+    letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
+    at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
+    ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
+    sign = wide * 0.19
+    paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
     painter.restore()
 
 

@@ -143,7 +143,7 @@ class CardTile(QAbstractButton):
         if held.card < 0:
             paint_back(painter, at)
         else:
-            paint_card(painter, at, held.card, held.side, pale=held.pale)
+            paint_card(painter, at, held.card, held.side, dark=held.pale)
         if held.tag:
             self._paint_tag(painter, tag, held)
         if self.hasFocus():

@@ -109,11 +109,9 @@ def _paint_numbers(painter: QPainter, plan: Plan, picture: PitchPicture) -> None
         here = picture.mode == "attack" and picture.stripe and points == picture.points
         foot = plan.at(points + STEP / 2, deep)
         room = QRectF(foot.x() - plan.stripe * 0.46, foot.y() - high / 2, plan.stripe * 0.92, high)
-        most = high * (1.0 if here else 0.62)
+        most = high * (1.0 if here else 0.62 if _reached(picture, points) else 0.48)
         font = fit_line(str(points), room.width(), lambda px: t.sized_font("number", px), most, 7)
         colour = t.colour("on_gold") if here else t.colour("grass_line")
-        if not here and not _reached(picture, points):
-            colour.setAlpha(150)
         draw_centred(painter, room, str(points), font, colour)
     sign = QPolygonF(
         [plan.at(GOAL + 0.8, 0.76), plan.at(GOAL + 6.4, 0.76), plan.at(GOAL + 5.4, 1.0), plan.at(GOAL, 1.0)]

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.engine.game import Json
@@ -237,8 +237,12 @@ class Desk(GameDesk):
         now = self.table.situation()
         return None if now is None else plain_table.page(now, self.models, self.table.pitch.describe(), chosen)
 
-    def place(self, name: str) -> QRect | None:
+    def place(self, name: str, card: int = -1) -> QRect | None:
         table = self.table
+        if name == "hand" and table.near.row_of(card).isValid():
+            fan = table.near.fan
+            shown = fan.visualRect(table.near.row_of(card))
+            return shown.translated(fan.viewport().mapTo(self.shell.frame, QPoint(0, 0)))
         parts: dict[str, QWidget] = {
             "middle": table.pitch,
             "score": table.band.score,

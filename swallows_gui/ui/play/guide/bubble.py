@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.guide.placing import Kept, pointer, spot
+from swallows_gui.ui.play.guide.placing import NEAR, POINTING, Kept, pointer, spot
 
 _POINTER = 14
 """Length of the pointer, design pixels: the margin around the bubble's sheet."""
@@ -123,7 +123,8 @@ class Bubble(Adaptive, QFrame):
             width = min(max(theme().px(design), least), inside.width())
             sizes.append(QSize(width, self._column.totalHeightForWidth(width + 2 * margin) - 2 * margin))
         fitting = [size for size in sizes if size.height() <= inside.height()]
-        sheet = spot(fitting or sizes[-1:], target, inside, kept, margin)
+        near = POINTING if points else NEAR
+        sheet = spot(fitting or sizes[-1:], target, inside, kept, margin, near=near)
         self.setGeometry(sheet.adjusted(-margin, -margin, margin, margin))
         self._pointer = pointer(sheet, target, margin // 2) if points else None
         self._cut()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -32,7 +33,7 @@ def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
     if screen is None:
         return []
     kept = words(window, screen, SOME) + heads(window)
-    kept += [Kept(on_window(window, table.viewport()), SOME) for table in shown(screen, QTableView)]
+    kept += [cells for table in shown(screen, QTableView) for cells in _cells(window, table)]
     asked = [button for button in shown(screen, PosterButton) if button.kind == "primary"]
     question = getattr(screen, "prompt", None)
     kept += [Kept(on_window(window, part), MOST) for part in (*asked, question) if part is not None]
@@ -50,6 +51,25 @@ def looked_at(window: QWidget, screen: QWidget | None) -> list[Kept]:
             rect = view.visualRect(view.currentIndex()).intersected(view.viewport().rect())
             kept.append(Kept(rect.translated(view.viewport().mapTo(window, QPoint(0, 0))), MOST, whole=True))
     return kept
+
+
+def _cells(window: QWidget, table: QTableView) -> Iterator[Kept]:
+    """What can be read in each column of a table; the first one names what the others speak of."""
+    model, seen = table.model(), table.viewport().rect()
+    place = table.viewport().mapTo(window, QPoint(0, 0))
+    first = True
+    for column in range(model.columnCount() if model is not None else 0):
+        if table.isColumnHidden(column):
+            continue
+        wide = min(table.sizeHintForColumn(column), table.columnWidth(column))
+        left = table.columnViewportPosition(column)
+        aligned = model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole)
+        if aligned is not None and Qt.AlignmentFlag(aligned) & Qt.AlignmentFlag.AlignRight:
+            left += table.columnWidth(column) - wide
+        rect = QRect(left, 0, wide, seen.height()).intersected(seen)
+        if rect.isValid():
+            yield Kept(rect.translated(place), MOST if first else MUCH)
+            first = False
 
 
 def heads(window: QWidget) -> list[Kept]:

@@ -89,7 +89,9 @@ def as_html(groups: Sequence[Group]) -> str:
     """The sheet with headings and tables."""
     blocks = []
     for group in groups:
-        rows = "".join(f"<tr><td><b>{escape(row.key)}</b></td><td>{escape(_said(row))}</td></tr>" for row in group.rows)
+        rows = "".join(
+            f"<tr><td width='36%'><b>{escape(row.key)}</b></td><td>{escape(_said(row))}</td></tr>" for row in group.rows
+        )
         blocks.append(f"<h3>{escape(group.title)}</h3><table cellpadding='3' width='100%'>{rows}</table>")
     return "".join(blocks)
 

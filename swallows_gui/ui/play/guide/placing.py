@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 _AROUND = 0.5
 """What a pixel around the target is worth, where a pointer would stand."""
+NEAR, POINTING = 3.0, 40.0
+"""Covered pixels that a pixel of distance is worth: of a bubble that stands by itself, and of one with a pointer."""
 _STEPS = 8
 """Places tried along width and height of the room."""
 
@@ -25,10 +27,12 @@ class Kept(NamedTuple):
     """Whether it is no use in part: a word without its first letters looks worse than one that is out of sight."""
 
 
-def spot(sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept], gap: int = 0) -> QRect:
+def spot(
+    sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept], gap: int = 0, *, near: float = NEAR
+) -> QRect:
     """The cheapest place for a bubble of one of `sizes` in `room`, beside the target as far from it as `gap`.
 
-    It costs the pixels covered that should not be, and a little for the distance.
+    It costs the pixels covered that should not be, and for each pixel of distance as many as `near` says.
     """
     around = target.adjusted(-gap, -gap, gap, gap)
     losses = [_Loss.of(each) for each in (*kept, Kept(around, _AROUND))]
@@ -37,7 +41,7 @@ def spot(sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept
     for size in sizes:
         wide, high = size.boundedTo(room.size()).toTuple()
         for x, y in _corners(wide, high, around, room, kept):
-            cost = 3.0 * (abs(x + wide // 2 - aim[0]) + abs(y + high // 2 - aim[1]))
+            cost = near * (abs(x + wide // 2 - aim[0]) + abs(y + high // 2 - aim[1]))
             for loss in losses:
                 if cost >= least:
                     break

@@ -437,8 +437,23 @@ def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
             words = [each.translated(place) for each in words_of(prompt)]
             assert len(words) >= 3
             assert not [each for each in words if each.intersects(bubble.sheet())], told.lesson.id
+        if scale == 100:
+            _leaves_in_sight(window, told, bubble.sheet())
         do_with_keys(window, told)
         wait_for_next(window, qtbot, told)
+
+
+def _leaves_in_sight(window: MainWindow, told: Told, sheet: QRect) -> None:
+    """The bubble points at the very card that is framed, and covers neither hands, score nor what the die decided."""
+    table = desk_of(window).table
+    fan, place = table.near.fan, table.pitch.mapTo(window, QPoint(0, 0))
+    written = table.pitch.written_rect().translated(place)
+    parts = [QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in (fan, table.far, table.band.score)]
+    assert not [each for each in (*parts, written) if each.intersects(sheet)], told.lesson.id
+    guide = guide_of(window)
+    if told.lesson.beside == "hand" and told.card >= 0:
+        card = fan.visualRect(table.near.row_of(told.card)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
+        assert guide._lessons.target(told) == card
 
 
 SQUARE = QRect(0, 0, 1000, 700)

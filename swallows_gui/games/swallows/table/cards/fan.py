@@ -52,6 +52,7 @@ from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELO
 from swallows_gui.games.swallows.table.cards.raised_card import RaisedCard
 from swallows_gui.games.swallows.table.cards.tilted import put_down, tilted
 from swallows_gui.models import roles
+from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
@@ -59,6 +60,8 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
 
 Index = QModelIndex | QPersistentModelIndex
+_TIP_BELOW = 16
+"""Pixels that Qt lets a tooltip stand below the point it is shown for."""
 _WALKS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
@@ -544,11 +547,16 @@ class FanView(Adaptive, QListView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             if index.isValid():
-                QToolTip.showText(event.globalPos(), self.tip(index), self.viewport())
+                QToolTip.showText(self._below(event.globalPos()), tip(self.tip(index)), self.viewport())
             else:
                 QToolTip.hideText()
             return True
         return super().viewportEvent(event)
+
+    def _below(self, at: QPoint) -> QPoint:
+        """Where the tooltip of a card comes, on the screen: below all cards, for over them it would hide numbers."""
+        foot = self.viewport().mapToGlobal(QPoint(0, self.viewport().height())).y()
+        return QPoint(at.x(), foot - _TIP_BELOW)
 
     def _hover(self, index: QModelIndex) -> None:
         if self._hovered.row() != index.row():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -13,8 +13,10 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.marks import paint_shade
 from swallows_gui.ui.kit.painted import DrawsAhead
 from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 TALLEST, LOWEST = 330, 172
 """Design pixels: the height of a card where few lie on the table, and the least at which it can be read."""
@@ -38,16 +40,16 @@ class _NationDelegate(QStyledItemDelegate):
         painter.save()
         gone = str(index.data(roles.GONE) or "")
         if self._view.is_lifted(index):
-            self._paint_gone(painter, rect, "")
+            painter.setPen(QPen(theme().colours.of("outline"), theme().px(1)))
+            painter.drawRect(rect)
             painter.restore()
             return
-        if gone or index.data(roles.PLAYABLE) is False:
-            painter.setOpacity(0.15 if gone else 0.4)
         dpr = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect, _face(index, box, dpr))
-        painter.setOpacity(1.0)
+        if gone or index.data(roles.PLAYABLE) is False:
+            paint_shade(painter, QRectF(rect))
         if gone:
-            self._paint_gone(painter, rect, gone)
+            self._paint_holder(painter, rect, gone)
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(theme().colours.of("gold"), theme().px(5)))
@@ -58,16 +60,16 @@ class _NationDelegate(QStyledItemDelegate):
         painter.restore()
 
     @staticmethod
-    def _paint_gone(painter: QPainter, rect: QRect, by: str) -> None:
-        """The place of a card that is gone, and who has it."""
+    def _paint_holder(painter: QPainter, rect: QRect, by: str) -> None:
+        """Who has a card that is gone, on a strip of paper across its middle."""
         look = theme()
-        painter.setPen(QPen(look.colours.of("outline"), look.px(1)))
-        painter.drawRect(rect)
-        painter.setFont(look.font("strong"))
-        painter.setPen(look.colours.of("ink"))
-        room = rect.width() - look.px(8)
-        text = painter.fontMetrics().elidedText(by, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
+        strip = QRectF(rect.left(), rect.center().y() - look.px(15), rect.width(), look.px(30))
+        painter.fillRect(strip, look.colours.of("raised"))
+        painter.setPen(QPen(look.colours.of("ink"), look.px(1)))
+        painter.drawRect(strip)
+        room = strip.adjusted(look.px(4), 0, -look.px(4), 0)
+        font = fit_line(by, room.width(), lambda px: look.sized_font("strong", px), look.px(16), look.px(9))
+        draw_centred(painter, room, by, font, look.colours.of("ink"))
 
 
 def _face(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: float) -> QPixmap:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from swallows_gui.games.swallows.table.cards.card_sheet import blank, corner
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache
+from swallows_gui.ui.kit.marks import paint_shade
 
 LIMIT = 24 * 1024 * 1024
 """Bytes of pixels: about 300 cards of a fan, the backs of every colour in every turn among them."""
@@ -82,10 +83,7 @@ def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, veiled: bo
         painter.drawRoundedRect(room.translated(shadow.x, shadow.y), radius, radius)
     painter.drawPixmap(room, card, QRectF(card.rect()))
     if veiled:
-        veil = theme().colour("paper")
-        veil.setAlpha(150)
-        painter.setBrush(veil)
-        painter.drawRoundedRect(room, radius, radius)
+        paint_shade(painter, room, radius)
     if crossed:
         painter.setPen(QPen(theme().colour("ink"), size.width() * 0.05))
         painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))

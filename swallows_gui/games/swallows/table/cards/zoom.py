@@ -203,14 +203,15 @@ class CardZoom(Adaptive, QWidget):
     def _lay_lines(self, beside: bool) -> None:
         """Two languages in two columns, or one below the other."""
         grid = self._lines
+        beside = beside and self._both.isChecked()
         for number, pair in enumerate(((self._source_name, self._source), (self._other_name, self._other))):
             for row, label in enumerate(pair):
                 grid.removeWidget(label)
                 at = (row, number) if beside else (2 * number + row, 0)
                 grid.addWidget(label, *at, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1 if beside and self._both.isChecked() else 0)
-        grid.setHorizontalSpacing(theme().px(20))
+        grid.setColumnStretch(1, 1 if beside else 0)
+        grid.setHorizontalSpacing(theme().px(20) if beside else 0)
         grid.setVerticalSpacing(theme().px(8))
 
     def _claim(self, width: int, beside: bool) -> None:

@@ -17,16 +17,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
     """On the match table: what the lesson speaks of, and where something is to be done, every word of the question."""
     beside = told.lesson.beside
     asking: QWidget = table.referee_panel.bribes if beside == "referee" else table.prompt
-    fan = table.near.fan
-    card = fan.visualRect(table.near.row_of(told.card)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
-    kept = [
-        Kept(target, SOME if beside == "hand" else MUCH),
-        Kept(card, HEAD),
-        Kept(on_window(window, table.near), SOME),
-        Kept(on_window(window, table.band.score), SOME, whole=True),
-    ]
-    kept += [Kept(on_window(window, part), FEW) for part in (table.pitch, table.prompt, table.band)]
-    kept += heads(window) + _result(window, table)
+    kept = [Kept(target, HEAD if told.card >= 0 else MUCH), *_table(window, table)]
     for part in (table.prompt, table.referee_panel.bribes):
         if part.isVisible():
             kept += words(window, part, MOST if part is asking and told.lesson.do is not None else SOME)
@@ -34,10 +25,20 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
 
 
 def of_a_tip(window: QWidget, table: MatchTable) -> list[Kept]:
-    """On the match table while a tip stands there: the question and the hand."""
-    kept = [Kept(on_window(window, part), MUCH) for part in (table.prompt, table.near)]
-    kept += [Kept(on_window(window, table.band), SOME), Kept(on_window(window, table.pitch), FEW)]
-    return kept + heads(window) + _result(window, table) + words(window, table.prompt, MUCH)
+    """On the match table while a tip stands there."""
+    return _table(window, table) + words(window, table.prompt, MUCH)
+
+
+def _table(window: QWidget, table: MatchTable) -> list[Kept]:
+    """What a guide leaves in sight on the match table: score, both hands, what lies and is written on the pitch, the
+    question and what is told. What is left is grass."""
+    place = table.pitch.mapTo(window, QPoint(0, 0))
+    kept = [Kept(rect.translated(place), MOST, whole=True) for rect in table.pitch.card_rects()]
+    kept.append(Kept(table.pitch.written_rect().translated(place), MOST, whole=True))
+    kept += [Kept(on_window(window, part), MOST) for part in (table.near, table.far, table.band) if part.isVisible()]
+    kept += [Kept(on_window(window, part), MUCH) for part in (table.prompt, table.commentary) if part.isVisible()]
+    kept.append(Kept(on_window(window, table.pitch), FEW))
+    return kept + heads(window) + _result(window, table)
 
 
 def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:

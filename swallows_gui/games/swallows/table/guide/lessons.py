@@ -33,8 +33,8 @@ class Pointed(Protocol):
         """Who holds the view."""
         ...
 
-    def place(self, name: str) -> QRect | None:
-        """Where a part of the table lies in the window."""
+    def place(self, name: str, card: int = -1) -> QRect | None:
+        """Where a part of the table lies in the window; of the hand the place of a card (-1: all of it)."""
         ...
 
     def point_out(self, name: str, card: int) -> None:
@@ -140,7 +140,8 @@ class SwallowsLessons:
     # On the screen
 
     def target(self, due: Due) -> QRect:
-        place = self._desk.place(_told(due).lesson.beside)
+        told = _told(due)
+        place = self._desk.place(told.lesson.beside, told.card)
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
     def kept(self, due: Due, target: QRect) -> list[Kept]:

@@ -223,6 +223,7 @@ class ChoiceRow(Adaptive, QWidget):
         gap = theme().px(_GAP // 2 if self._dense else _GAP)
         sums = any(offered.choice is not None and offered.choice.sums for offered in self._offered)
         least = theme().px(_WITH_A_SUM if sums else _LEAST_WIDTH)
+        least = max([least, *(offered.button.least_width() for offered in self._offered)])
         most = max(1, min(len(self._offered), (width + gap) // (least + gap)))
         arranged = [self._in_columns(columns, width, gap) for columns in range(most, 0, -1)]
         return min(arranged, key=lambda places: places[-1].bottom() if places else 0)

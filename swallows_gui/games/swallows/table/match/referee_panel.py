@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.match.band import wrapping
@@ -101,10 +101,24 @@ class RefereePanel(Adaptive, QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.face.set_side(_LOW_FACE if self.height() < theme().px(_LOW) else _FACE)
         margins = self._layout.contentsMargins()
+        self._fit_name()
         for box in (self.bribes, self.prices):
             box.set_room(self.viewport().width() - margins.left() - margins.right())
+
+    def _fit_name(self) -> None:
+        """The face as large, and the name in letters as large, as leaves every word of the name whole."""
+        margins = self._layout.contentsMargins()
+        room = self.viewport().width() - margins.left() - margins.right() - self._head.spacing()
+        sides = (_LOW_FACE,) if self.height() < theme().px(_LOW) else (_FACE, _LOW_FACE)
+        tries = [(side, role) for role in ("heading", "strong", "small") for side in sides]
+        for side, role in tries:
+            metrics = QFontMetrics(theme().font(role))
+            widest = max(map(metrics.horizontalAdvance, self.name.text().split()), default=0)
+            if widest <= room - theme().px(side) or (side, role) == tries[-1]:
+                self.face.set_side(side)
+                set_role(self.name, role)
+                return
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(270), theme().px(420))
@@ -134,6 +148,7 @@ class RefereePanel(Adaptive, QScrollArea):
             self._look_back(now)
             return
         self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
+        self._fit_name()
         self.facts.show_facts(referee_facts(now))
         mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
         offered = penalties(now) if mine else []
@@ -162,6 +177,7 @@ class RefereePanel(Adaptive, QScrollArea):
         whistle = last_referee(now.view.history)
         nobody = QCoreApplication.translate("RefereePanel", "No referee")
         self.name.setText(nobody if whistle.seat is None else now.names.seat(whistle.seat))
+        self._fit_name()
         paid = [now.names.team(code) for code in whistle.paid]
         if len(paid) == 1:
             text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for {team:the}.")

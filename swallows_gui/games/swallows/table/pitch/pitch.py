@@ -231,6 +231,13 @@ class PitchView(Adaptive, QGraphicsView):
         rects = [self.mapFromScene(item.mapRectToScene(item.face)).boundingRect() for item in lying]
         return [rect.translated(self.viewport().pos()) for rect in rects]
 
+    def written_rect(self) -> QRect:
+        """Where die and sum, or a word alone, can be read, in its own pixels; empty while nothing is there."""
+        if not self.plate.isVisible():
+            return QRect()
+        room = self.plate.plate_room.united(self.plate.die_room)
+        return self.mapFromScene(room).boundingRect().translated(self.viewport().pos())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._redraw()

@@ -20,7 +20,7 @@ _GAP = 5.0
 """Pixels between a card and what stands beside it."""
 _TALLER = 1.15
 """How much larger cards must become for the rail to run below the lines."""
-_LIFT = 0.3
+_LIFT = 0.5
 """The sum moves up by so much of the lines' height at most."""
 _TOUCH = 4.0
 """Pixels by which a sign may reach into what lies beside it: signs are not rectangles."""

@@ -101,7 +101,7 @@ class PayoutScreen(SwallowsScreen):
         self.story_panel.body.addWidget(self.review_buttons)
         self.purses = Purses()
         self.ranking = RankingModel(names, self)
-        self.table = FlagTable(1, whole=True)
+        self.table = FlagTable(1, whole=True, details=DETAILS)
         self.table.setModel(self.ranking)
         self.ranking_panel = Panel("")
         self.ranking_panel.body.addWidget(self.purses)
@@ -567,8 +567,6 @@ class PayoutScreen(SwallowsScreen):
         self.ranking_panel.set_title("" if low else self.tr("Ranking"))
         edge = theme().px(12 if low else 24)
         self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))
-        for column in DETAILS:
-            self.table.setColumnHidden(column, width < 600)
         self._columns.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
 
     def enter(self) -> None:

@@ -21,6 +21,8 @@ FACE = 52
 """Design pixels."""
 SIDES = (104, 88, 72, 64, 56, 50, 44, 40)
 """Design pixels of a small card, the largest first: as many as all shelves together have room for."""
+_ABREAST = 4
+"""So many cards at most are made as small as one plank needs."""
 _GAP, _PLANK = 4, 5
 """Design pixels between two cards, and of the board they stand on."""
 
@@ -73,7 +75,7 @@ class Board(QWidget):
         """Its height in pixels with cards of another side."""
         px = theme().px
         rows = -(-self.places // self._across(side, width))
-        return rows * (px(side) + px(_PLANK) + px(_GAP)) - px(_GAP)
+        return rows * (self._card(side, width) + px(_PLANK) + px(_GAP)) - px(_GAP)
 
     def sizeHint(self) -> QSize:
         wide = theme().px(150)
@@ -82,23 +84,30 @@ class Board(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(self._side), theme().px(self._side + _PLANK))
 
-    @staticmethod
-    def _across(side: int, width: int) -> int:
+    def _across(self, side: int, width: int) -> int:
+        gap = theme().px(_GAP)
+        return max(1, (width + gap) // (self._card(side, width) + gap))
+
+    def _card(self, side: int, width: int) -> int:
+        """The side of a card in pixels: a few stand on one plank, for one of them alone on the next looks lost."""
         px = theme().px
-        return max(1, (width + px(_GAP)) // (px(side) + px(_GAP)))
+        if self.places > _ABREAST:
+            return px(side)
+        return min(px(side), max(px(SIDES[-1]) * 2 // 3, (width + px(_GAP)) // self.places - px(_GAP)))
 
     def _place(self, number: int) -> QRect:
         px = theme().px
         row, column = divmod(number, self._across(self._side, self.width()))
-        side, gap = px(self._side), px(_GAP)
+        side, gap = self._card(self._side, self.width()), px(_GAP)
         return QRect(column * (side + gap), row * (side + px(_PLANK) + gap), side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = theme().px
         painter = QPainter(self)
         last = self._place(self.places - 1)
-        for row in range(last.top() // (px(self._side) + px(_PLANK) + px(_GAP)) + 1):
-            foot = row * (px(self._side) + px(_PLANK) + px(_GAP)) + px(self._side)
+        card = last.width()
+        for row in range(last.top() // (card + px(_PLANK) + px(_GAP)) + 1):
+            foot = row * (card + px(_PLANK) + px(_GAP)) + card
             painter.fillRect(QRect(0, foot, self.width(), px(_PLANK)), theme().colour("ink"))
             painter.fillRect(QRect(0, foot, self.width(), px(_PLANK) - px(2)), QColor(self._colour or "#808080"))
         ratio = self.devicePixelRatioF()
