@@ -146,7 +146,7 @@ class Events(Mapping[str, tuple[str, ...]]):
             one.name in event and one.kind.fits(event[one.name]) for one in self._always.get(str(event["type"]), ())
         )
 
-    def read(self, event: Json) -> WrittenEvent | None:
+    def read(self, event: Mapping[str, Any]) -> WrittenEvent | None:
         """A written event as its class, for `match`; None for an unknown type. Fields that its reader may not know are
         None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
         kind = event["type"]

@@ -7,8 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import singledispatch
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.events import (
+    EVENTS,
+    AttackOver,
+    AttackStarted,
+    CardShown,
+    DieRolled,
+    FaceChosen,
+    Goal,
+    KickedOff,
+    KickOver,
+    MatchEnded,
+    MatchStarted,
+    Offside,
+    PenaltyGiven,
+    PointsMade,
+    ShootoutStarted,
+    WallShot,
+)
 from swallows_gui.models.narration import Event
 
 GOAL: Final = 50
@@ -142,16 +162,15 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        kind = str(event["type"])
-        change = _CHANGES.get(kind)
-        return self if change is None else replace(change(self, event), last=kind)
+        read = EVENTS.read(event)
+        return self if read is None else replace(_changed(read, self), last=read.type)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "match_started", "rules": "professional", "die": "even", "per_side": 1}]).professional
-    True
+    >>> told([{"type": "match_started", "match": 1, "rules": "basic", "die": "even", "per_side": 2}]).per_side
+    2
     """
     story = MatchStory()
     for event in events:
@@ -159,12 +178,19 @@ def told(events: Iterable[Event]) -> MatchStory:
     return story
 
 
-def _match_started(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, rules=event["rules"], die=event["die"], per_side=event["per_side"])
+@singledispatch
+def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
+    return story
 
 
-def _die_rolled(story: MatchStory, event: Event) -> MatchStory:
-    roll = Roll(event["seat"], event["purpose"], event["die"], event.get("other"), event["face"], event["colour"])
+@_changed.register
+def _(event: MatchStarted, story: MatchStory) -> MatchStory:
+    return replace(story, rules=event.rules, die=event.die, per_side=event.per_side)
+
+
+@_changed.register
+def _(event: DieRolled, story: MatchStory) -> MatchStory:
+    roll = Roll(event.seat, event.purpose, event.die, event.other, event.face, event.colour)
     thrown = [roll.die] + ([roll.other] if roll.other is not None else [])
     dice = tuple(count + thrown.count(number) for number, count in enumerate(story.dice, 1))
     phase = "wall" if roll.purpose == "wall" else story.phase
@@ -172,86 +198,79 @@ def _die_rolled(story: MatchStory, event: Event) -> MatchStory:
     return replace(story, roll=roll, chosen="", offside="", dice=dice, phase=phase, minutes=minutes)
 
 
-def _face_chosen(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, chosen=event["face"])
+@_changed.register
+def _(event: FaceChosen, story: MatchStory) -> MatchStory:
+    return replace(story, chosen=event.face)
 
 
-def _wall_shot(story: MatchStory, event: Event) -> MatchStory:
-    shot = Shot(event["seat"] % 2, event["seat"], HIT if event["hit"] else MISS, event["hole"])
+@_changed.register
+def _(event: WallShot, story: MatchStory) -> MatchStory:
+    shot = Shot(event.seat % 2, event.seat, HIT if event.hit else MISS, event.hole)
     wall = (*story.wall, shot)
     walls = (*story.walls[:-1], wall) if story.wall else (*story.walls, wall)
     return replace(story, phase="wall", wall=wall, walls=walls)
 
 
-def _kicked_off(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, starter=event["side"])
+@_changed.register
+def _(event: KickedOff, story: MatchStory) -> MatchStory:
+    return replace(story, starter=event.side)
 
 
-def _attack_started(story: MatchStory, event: Event) -> MatchStory:
-    line = AttackLine(event["attack"], event["seat"], event["defender"])
+@_changed.register
+def _(event: AttackStarted, story: MatchStory) -> MatchStory:
+    line = AttackLine(event.attack, event.seat, event.defender)
     return replace(
         story, phase="attack", attacks=(*story.attacks, line), points=0, hops=(), card="", roll=None, chosen="",
         spot=False, offside="", wall=(),
     )  # fmt: skip
 
 
-def _points_made(story: MatchStory, event: Event) -> MatchStory:
-    points = int(event["points"])
-    hop = Hop(points - int(event["added"]), points)
+@_changed.register
+def _(event: PointsMade, story: MatchStory) -> MatchStory:
+    points = event.points
+    hop = Hop(points - event.added, points)
     return replace(story, points=points, hops=(*story.hops, hop))
 
 
-def _card_shown(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, card=event["card"])
+@_changed.register
+def _(event: CardShown, story: MatchStory) -> MatchStory:
+    return replace(story, card=event.card)
 
 
-def _offside(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, offside="given" if event["given"] else "waved_on")
+@_changed.register
+def _(event: Offside, story: MatchStory) -> MatchStory:
+    return replace(story, offside="given" if event.given else "waved_on")
 
 
-def _penalty_given(story: MatchStory, _event: Event) -> MatchStory:
+@_changed.register
+def _(_event: PenaltyGiven, story: MatchStory) -> MatchStory:
     return replace(story, spot=True)
 
 
-def _attack_over(story: MatchStory, event: Event) -> MatchStory:
+@_changed.register
+def _(event: AttackOver, story: MatchStory) -> MatchStory:
     if not story.attacks:
         return story
-    line = replace(story.attacks[-1], reason=event["reason"], points=story.points)
+    line = replace(story.attacks[-1], reason=event.reason, points=story.points)
     return replace(story, attacks=(*story.attacks[:-1], line))
 
 
-def _goal(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, score=(event["score"][0], event["score"][1]))
+@_changed.register
+def _(event: Goal, story: MatchStory) -> MatchStory:
+    return replace(story, score=event.score)
 
 
-def _shootout_started(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, phase="kicks", first_kick=event["side"], roll=None, card="", hops=(), points=0, spot=True)
+@_changed.register
+def _(event: ShootoutStarted, story: MatchStory) -> MatchStory:
+    return replace(story, phase="kicks", first_kick=event.side, roll=None, card="", hops=(), points=0, spot=True)
 
 
-def _kick_over(story: MatchStory, event: Event) -> MatchStory:
-    shot = Shot(event["seat"] % 2, event["seat"], event["reason"])
-    goals = event["goals"]
-    return replace(story, phase="kicks", kicks=(*story.kicks, shot), shootout=(goals[0], goals[1]))
+@_changed.register
+def _(event: KickOver, story: MatchStory) -> MatchStory:
+    shot = Shot(event.seat % 2, event.seat, event.reason)
+    return replace(story, phase="kicks", kicks=(*story.kicks, shot), shootout=event.goals)
 
 
-def _match_ended(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, phase="over", winner=event["winner"], score=(event["score"][0], event["score"][1]))
-
-
-_CHANGES = {
-    "match_started": _match_started,
-    "die_rolled": _die_rolled,
-    "face_chosen": _face_chosen,
-    "wall_shot": _wall_shot,
-    "kicked_off": _kicked_off,
-    "attack_started": _attack_started,
-    "points_made": _points_made,
-    "card_shown": _card_shown,
-    "offside": _offside,
-    "penalty_given": _penalty_given,
-    "attack_over": _attack_over,
-    "goal": _goal,
-    "shootout_started": _shootout_started,
-    "kick_over": _kick_over,
-    "match_ended": _match_ended,
-}
+@_changed.register
+def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+    return replace(story, phase="over", winner=event.winner, score=event.score)

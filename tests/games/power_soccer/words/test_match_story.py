@@ -16,7 +16,7 @@ def rolled(seat: int, purpose: str, face: str, colour: str = "white") -> dict[st
 ATTACK = [
     STARTED,
     {"type": "kicked_off", "side": 1, "how": "eleven"},
-    {"type": "attack_started", "attack": 1, "seat": 1, "defender": 0},
+    {"type": "attack_started", "attack": 1, "seat": 1, "defender": 0, "score": [0, 0]},
     rolled(1, "attack", "ten"),
     {"type": "points_made", "seat": 1, "added": 10, "points": 10},
     rolled(1, "attack", "foul", "black"),
@@ -38,7 +38,7 @@ def test_a_new_attack_begins_without_points_and_card() -> None:
     story = told([
         *ATTACK,
         {"type": "attack_over", "seat": 1, "reason": "stolen"},
-        {"type": "attack_started", "attack": 2, "seat": 0, "defender": 1},
+        {"type": "attack_started", "attack": 2, "seat": 0, "defender": 1, "score": [0, 0]},
     ])  # fmt: skip
     assert (story.points, story.hops, story.card, story.roll) == (0, (), "", None)
     assert (story.attacks[0].reason, story.attacks[0].points) == ("stolen", 30)
