@@ -4049,10 +4049,6 @@
         <translation>Computer, {level}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
@@ -4106,10 +4102,6 @@
 </context>
 <context>
     <name>DailyScreen</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Noch nicht gespielt.</translation>
@@ -6760,10 +6752,6 @@
     <message>
         <source>Two people have the same name.</source>
         <translation>Zwei Personen haben denselben Namen.</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Player 2</source>
@@ -9851,10 +9839,6 @@
         <source>Kick-off</source>
         <translation>Anstoß</translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
 </context>
 <context>
     <name>MatchTable</name>
@@ -11410,6 +11394,13 @@
     <message>
         <source>Copy the seed</source>
         <translation>Seed kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -14483,10 +14474,6 @@ Besser: {better}
 <context>
     <name>ScenariosScreen</name>
     <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
         <source>Play the scenario in front</source>
         <translation>Die Aufgabe spielen, auf der man steht</translation>
     </message>
@@ -14688,10 +14675,6 @@ Besser: {better}
     <message>
         <source>Opens the curtain of this player. Without one, a click opens it.</source>
         <translation>Öffnet den Vorhang für diesen Mitspieler. Ohne PIN öffnet ihn ein Klick.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
@@ -15974,10 +15957,6 @@ Besser: {better}
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -43,7 +44,7 @@ def title_of(entry: Entry) -> str:
     if entry.options is not None and entry.options.get("tutorial"):
         title = QCoreApplication.translate("Games", "Tutorial")
     else:
-        title = entry.title or ", ".join(seat.name for seat in entry.seats) or entry.path.name
+        title = entry.title or ", ".join(shown_name(seat.name) for seat in entry.seats) or entry.path.name
     if len(titles.ids()) == 1 or entry.game not in titles.ids():
         return title
     return QCoreApplication.translate("Games", "{game}: {title}").format(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 from swallows_gui.title import CONTEXT
 
 
@@ -45,7 +46,7 @@ def seat_name(seats: Sequence[str], seat: int | None) -> str:
     """A seat's name; the stand-in for nobody, and for one that is not there."""
     if seat is None or not 0 <= seat < len(seats):
         return QCoreApplication.translate("Names", "nobody")
-    return seats[seat]
+    return shown_name(seats[seat])
 
 
 def score_words(numbers: Sequence[int]) -> str:

@@ -93,6 +93,11 @@ class LanguageService(QObject):
             QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))  # which posts it to every window, once
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
+    def said_in(self, code: str, context: str, source: str) -> str:
+        """A text of the window in a language that need not be the one in use; as it is written where that has none."""
+        translator = self._translator(f"swallows_{code}")
+        return (translator.translate(context, source) if translator is not None else "") or source
+
     def card_text(self, card_id: str, source: str, language: str | None = None) -> str:
         """A card's line in a language, by default the one in use; `source` is what stands on it as it was written.
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.models.moods import Mood
+from swallows_gui.services.people import plain_name
 from swallows_gui.ui.art.mood_look import paint_mood
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.people import Looks, looks_of
@@ -17,7 +18,7 @@ _INK, _WHITE, _GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F2D24B")
 def paint_medallion(painter: QPainter, room: QRectF, name: str, shirt: QColor, mood: Mood = "calm") -> None:
     """Paint the face of somebody called so into a square room, with shoulders in the colour of the side."""
     side = min(room.width(), room.height())
-    looks = looks_of(name)
+    looks = looks_of(plain_name(name))
     frame = QPainterPath()
     frame.addEllipse(QPointF(), 50, 50)
     painter.save()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.later import Later
+from swallows_gui.services.people import shown_name
 from swallows_gui.session.games import playable
 from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.art.medallion import paint_medallion
@@ -88,7 +89,7 @@ class GameMessages(QObject):
         taken, words = session.seats[seat], partial(self._desk.manners.curtain_words, session.view(None))
         shirt = QColor(self._desk.controller.info.seats[seat].colour)
         self.curtain.close_for(
-            taken.name,
+            shown_name(taken.name),
             colour=taken.colour,
             pin_check=self._pin_check(seat),
             button_words=words,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QSiz
 
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
+from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -352,4 +353,4 @@ class MatchSetUp(PageScreen):
 
 
 def _default_name(seat: int) -> str:
-    return QCoreApplication.translate("MatchSetUp", "Player {number}").format(number=seat + 1)
+    return default_name(seat + 1)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.models.narration import Event
+from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import TABLE, Manners
@@ -378,7 +379,7 @@ class Presenter(QObject):
         again = session.can_redo(back) if back is not None else None
         self.info = SessionInfo(
             seats=tuple(
-                SeatInfo(seat.name, seat.kind, seat.level, seat.colour, number in session.people)
+                SeatInfo(shown_name(seat.name), seat.kind, seat.level, seat.colour, number in session.people)
                 for number, seat in enumerate(session.seats)
             ),
             viewer=self._viewer,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
+from swallows_gui.services.people import default_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.layouts import add_layout
@@ -153,7 +154,7 @@ class SeatRows(Screen):
         )
 
     def _default_name(self, number: int) -> str:
-        return self.tr("Player {number}").format(number=number + 1)
+        return default_name(number + 1)
 
     @property
     def problem(self) -> str:

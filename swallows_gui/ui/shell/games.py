@@ -18,6 +18,7 @@ from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.games import title_of
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
+from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable, with_packs
@@ -63,7 +64,7 @@ def made_with_packs(title: Title, place: str) -> Any:
 def begin_tutorial(title: Title) -> Session:
     """The game with which one learns a game, begun anew."""
     names = settings().now.seats
-    learner = names[0] if names and names[0] else QCoreApplication.translate("Tutorial", "Player 1")
+    learner = names[0] if names and names[0] else default_name(1)
     return Session.new(title.load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
 
 

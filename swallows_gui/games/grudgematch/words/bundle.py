@@ -11,6 +11,7 @@ from swallows_gui.games.grudgematch.words.match_story import told
 from swallows_gui.games.grudgematch.words.sheet import GoalsModel
 from swallows_gui.games.grudgematch.words.words import GrudgeWords
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.models.vocabulary import seat_name
 
 
 class GrudgeModels(PlainModels):
@@ -26,7 +27,7 @@ class GrudgeModels(PlainModels):
     @property
     def names(self) -> tuple[str, str]:
         """The seats' names by side."""
-        return self.seats[self.germany], self.seats[1 - self.germany]
+        return seat_name(self.seats, self.germany), seat_name(self.seats, 1 - self.germany)
 
     def update(self, view: GrudgematchView) -> None:
         self.goals.show_story(told(view.history))

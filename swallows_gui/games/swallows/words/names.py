@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.words.retellings import retold
 from swallows_gui.models import vocabulary
 from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.cards import Card
@@ -61,7 +62,7 @@ class Names:
         """The seat's name; for None the stand-in for nobody."""
         if seat is None or not 0 <= seat < len(self.seats):
             return QCoreApplication.translate("Names", "nobody")
-        return self.seats[seat]
+        return shown_name(self.seats[seat])
 
     def seats_listed(self, seats: Sequence[int]) -> str:
         """ "Ann, Ben and Cleo"."""

@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.session.season import Line, Season, table
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.people import shown_name
 
 PLACE, PLAYER, MONEY, TITLES, PLACES = range(5)
 
@@ -45,7 +46,7 @@ class SeasonModel(RowsModel[Line]):
         if role == Qt.ItemDataRole.DisplayRole:
             return (
                 f"{row.place}.",
-                row.name,
+                shown_name(row.name),
                 f"{vocabulary.signed(row.money)}M" if row.money else "0M",
                 str(row.titles),
                 " ".join(f"{place}." for place in row.places) or "–",
@@ -57,7 +58,7 @@ class SeasonModel(RowsModel[Line]):
                 "Season", "{place}. {player}: {money} won, titles: {titles}, places: {places}."
             ).format(
                 place=row.place,
-                player=row.name,
+                player=shown_name(row.name),
                 money=f"{vocabulary.signed(row.money)}M",
                 titles=row.titles,
                 places=" ".join(f"{place}." for place in row.places) or "–",

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.table_info import SeatInfo, SessionInfo
@@ -226,7 +227,7 @@ class ReplayController(QObject):
     def _informed(self) -> SessionInfo:
         seats = self.playback.seats
         return SessionInfo(
-            seats=tuple(SeatInfo(seat.name, seat.kind, seat.level, seat.colour) for seat in seats),
+            seats=tuple(SeatInfo(shown_name(seat.name), seat.kind, seat.level, seat.colour) for seat in seats),
             viewer=self.eyes if isinstance(self.eyes, int) else None,
             beat_ms=round(USUAL_BEAT / self.speed),
             reduced_motion=settings().now.reduced_motion or self.speed >= _FLEETING,

@@ -21,6 +21,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.replay import OPEN
@@ -250,7 +251,7 @@ class ReplayScreen(Screen):
 
     def heading(self) -> str:
         playback = self.rerun.playback
-        seats = ", ".join(seat.name for seat in playback.seats)
+        seats = ", ".join(shown_name(seat.name) for seat in playback.seats)
         return self.tr("Replay: {game}").format(game=playback.title or seats)
 
     def retranslate(self) -> None:

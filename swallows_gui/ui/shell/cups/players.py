@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.competition.sides import Player, Side, anew
 from swallows_gui.models import vocabulary
+from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session.seats import sealed
@@ -132,7 +133,7 @@ class PlayerFields(Screen):
 
     def retranslate(self) -> None:
         for number, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
-            person = QCoreApplication.translate("Cups", "Player {number}").format(number=number + 1)
+            person = default_name(number + 1)
             name.setPlaceholderText(NAMES[number] if level.level else person)
             name.setAccessibleName(
                 QCoreApplication.translate("Cups", "Name of player {number}").format(number=number + 1)

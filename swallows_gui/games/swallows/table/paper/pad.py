@@ -22,6 +22,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.standings import Standing
 from swallows_gui.models.ties import TieRow, bracket, stage_name
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.marks import paint_swallow
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 
@@ -70,7 +71,7 @@ def record_sheet(session: Session, models: Models) -> list[Page]:
     view = cast("SwallowsView", session.view(None))
     accounts = AccountsModel(models.names)
     accounts.update(view)
-    subtitle = session.title or ", ".join(seat.name for seat in session.seats)
+    subtitle = session.title or ", ".join(shown_name(seat.name) for seat in session.seats)
     return pages(Pad(sheet_title(), subtitle, models, accounts.rows, view.form.economy.sheets))
 
 

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.session.scenario import daily_setup
 from swallows_gui.games.swallows.table.cover import paint_cover
 from swallows_gui.games.swallows.words.attempt import day_name, played_sentence
 from swallows_gui.services.later import Later
+from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session import Setup
@@ -128,7 +129,7 @@ class DailyScreen(PageScreen):
         self._tell()
 
     def _setup(self) -> Setup:
-        you = settings().now.seats[0] if settings().now.seats else self.tr("Player 1")
+        you = settings().now.seats[0] if settings().now.seats else default_name(1)
         return daily_setup(self.day, you, SEAT_COLOURS)
 
     def _start(self) -> None:

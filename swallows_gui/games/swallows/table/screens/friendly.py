@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.pitch.pairing import PairingPicture
 from swallows_gui.models import vocabulary
 from swallows_gui.services.language import language
+from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -166,7 +167,7 @@ class FriendlyScreen(PageScreen):
 
     @property
     def _own_name(self) -> str:
-        return name_or(self.name.text(), self.tr("Player 1"))
+        return name_or(self.name.text(), default_name(1))
 
     @property
     def _rival_name(self) -> str:
@@ -226,7 +227,7 @@ class FriendlyScreen(PageScreen):
         for label, field, text in zip(self.labels, self._fields, texts, strict=True):
             label.setText(text)
             field.setAccessibleName(text)
-        self.name.setPlaceholderText(self.tr("Player 1"))
+        self.name.setPlaceholderText(default_name(1))
         self.rival.setPlaceholderText(self.tr("Player 2"))
         for combo in (self.home, self.away):
             for at, nation in enumerate(self._catalogue.nations.values()):

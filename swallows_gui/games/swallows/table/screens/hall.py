@@ -19,6 +19,7 @@ from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -144,13 +145,13 @@ class HallScreen(PageScreen):
 
     def _show(self) -> None:
         found, money = self._hall, language().money
-        seats = [(self.tr("{name}: {number}").format(name=each.name, number=each.number), each.moment)
+        seats = [(self.tr("{name}: {number}").format(name=shown_name(each.name), number=each.number), each.moment)
                  for each in found.by_seat]  # fmt: skip
         nations = [(self.tr("{name}: {number}").format(name=self._team(each.name), number=each.number), each.moment)
                    for each in found.by_nation]  # fmt: skip
         wins = [(f"{self._team(win.winner)} {win.goals[0]}:{win.goals[1]} {self._team(win.loser)}", win.moment)
                 for win in found.wins]  # fmt: skip
-        runs = [(self.tr("{name}: {number} matches").format(name=run.seat, number=run.matches), run.moment)
+        runs = [(self.tr("{name}: {number} matches").format(name=shown_name(run.seat), number=run.matches), run.moment)
                 for run in found.runs]  # fmt: skip
         bets = [(f"{bet.seat}: {self._team(bet.team)}, {money(bet.amount)}", bet.moment) for bet in found.bets]
         referees = [(f"{each.seat}: {money(each.amount)}", each.moment) for each in found.referees]

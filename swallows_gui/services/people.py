@@ -1,0 +1,50 @@
+"""What people are called who have given no name: "Player 1", in the language in use wherever it is shown.
+
+Records hold what it was called in the language of the evening; whoever shows a seat's name asks `shown_name`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+
+from swallows_gui.catalogue.languages import languages
+from swallows_gui.services.language import language
+
+_SOURCE = "Player {number}"
+
+
+def default_name(number: int) -> str:
+    """What the person with a number, from 1, is called without a name of his own."""
+    return QCoreApplication.translate("People", "Player {number}").format(number=number)
+
+
+def shown_name(name: str) -> str:
+    """A seat's name as it is shown now: one that was given, or the default, whatever language it was kept in."""
+    number = default_number(name)
+    return default_name(number) if number else name
+
+
+def plain_name(name: str) -> str:
+    """A name that is the same in every language: what a face is drawn by."""
+    number = default_number(name)
+    return _SOURCE.format(number=number) if number else name
+
+
+def default_number(name: str) -> int:
+    """The number in a default name of any language; 0 for a name that was given."""
+    if any(letter.isdecimal() for letter in name):
+        for before, after in _patterns(tuple(languages())):
+            digits = name[len(before) : len(name) - len(after)]
+            if name == f"{before}{digits}{after}" and digits.isascii() and digits.isdecimal() and digits[0] != "0":
+                return int(digits)
+    return 0
+
+
+@cache
+def _patterns(codes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What stands before and after the number, in English and in each language."""
+    said = dict.fromkeys([_SOURCE, *(language().said_in(code, "People", _SOURCE) for code in codes)])
+    parts = [text.partition("{number}") for text in said]
+    return tuple((before, after) for before, found, after in parts if found)
