@@ -5,10 +5,12 @@ A page says between marks what stands there:
 
     <!-- code of tests/house/desk.py: TinyWords TinyManners -->
     <!-- api of swallows_gui/engine/game.py: Game View -->
+    <!-- events of power_soccer -->
 
 up to the next `<!-- end -->`. *code* is the source of these names, word for word; *api* is their members with their
-docstrings. `start` in the place of a name is everything in the file before its first class or function, and whatever
-stands between two names (assignments) belongs to the one that it follows. A test holds pages and code equal.
+docstrings; *events* is the table of what a game declares in `rules/events.py`. `start` in the place of a name is
+everything in the file before its first class or function, and whatever stands between two names (assignments) belongs
+to the one that it follows. A test holds pages and code equal.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from swallows_gui import titles
+
 ROOT: Final = Path(__file__).resolve().parents[2]
-MARK: Final = re.compile(r"(?<=<!-- )(code|api) of (\S+): ([\w ]+) -->.*?(?=\n<!-- end -->)", re.DOTALL)
+MARK: Final = re.compile(r"(?<=<!-- )(code|api|events) of ([^\s:]+)(?:: ([\w ]+))? -->.*?(?=\n<!-- end -->)", re.DOTALL)
 START: Final = "start"
 
 
@@ -86,6 +90,9 @@ def renewed(text: str) -> str:
     """A page, everything between marks as the code has it now."""
 
     def anew(found: re.Match[str]) -> str:
+        if found[1] == "events":
+            events = titles.title(found[2]).load("rules.events:EVENTS")
+            return f"events of {found[2]} -->\n{events.table()}"
         make = code if found[1] == "code" else api
         return f"{found[1]} of {found[2]}: {found[3]} -->\n{make(ROOT / found[2], found[3].split())}"
 

@@ -31,7 +31,7 @@ def from_code(checkout: Path) -> ModuleType:
 
 def test_every_page_has_what_the_code_has(from_code: ModuleType) -> None:
     pages = from_code.pages()
-    assert {page.name for page in pages} == {TOUR, "game.md", "session.md"}
+    assert {page.name for page in pages} == {TOUR, "game.md", "records.md", "session.md"}
     for page in pages:
         text = page.read_text("utf-8")
         assert from_code.renewed(text) == text, f"{page.name}: run packaging/checks/pages.py"
