@@ -74,7 +74,7 @@ class Face(Adaptive, QWidget):
     def retranslate(self) -> None:
         words = self.person.words() if self.person is not None else ""
         self.setAccessibleName(words)
-        set_tip(self, words)
+        set_tip(self, words, repeats=True)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.person is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -25,6 +25,17 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def tell_item(view: QAbstractItemView, number: int) -> None:
+    """Have a screen reader hear that the focus is on an item of a view, by its number: for views that lay out their
+    items themselves, of which Qt knows no number."""
+    from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+    if QAccessible.isActive():
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(number)
+        QAccessible.updateAccessibility(event)
 
 
 class PromptBand(Adaptive, QFrame):
@@ -119,7 +130,7 @@ class PromptBand(Adaptive, QFrame):
         self._rule.setText(self._clause)
         name = QCoreApplication.translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
         self._rule.setAccessibleName(name)
-        set_tip(self._rule, name)
+        set_tip(self._rule, name, repeats=True)
 
     def restyle(self) -> None:
         t = theme()

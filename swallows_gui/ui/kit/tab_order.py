@@ -16,6 +16,20 @@ def follow_layout(page: QWidget) -> None:
         QWidget.setTabOrder(before, after)
 
 
+def let_go_of_focus(page: QWidget) -> None:
+    """Take the focus from a part of a page that is about to go, where it has it: Qt would hand it from neighbour to
+    neighbour, and each would be read aloud."""
+    focus = page.window().focusWidget()
+    if focus is not None and (focus is page or page.isAncestorOf(focus)):
+        focus.clearFocus()
+
+
+def first_stop(page: QWidget) -> QWidget:
+    """The first part of a page that Tab reaches now; the page itself where there is none."""
+    stops = (each for each in _reached(page) if each is not page and each.isVisible() and each.isEnabled())
+    return next(stops, page)
+
+
 def _reached(widget: QWidget) -> Iterator[QWidget]:
     """The widget, if Tab stops there or is sent on from there, and what it holds."""
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy() is not None:

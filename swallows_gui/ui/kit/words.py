@@ -17,6 +17,9 @@ class PlainLabel(QLabel):
         self.setText(text)
 
 
-def set_tip(widget: QWidget, text: str) -> None:
-    """Give a widget its tooltip."""
+def set_tip(widget: QWidget, text: str, *, repeats: bool = False) -> None:
+    """Give a widget its tooltip; `repeats`: it says what the widget's name says. Qt reads a tooltip as the description
+    where there is none, and a screen reader would say it twice: then there is an empty one."""
     widget.setToolTip(tip(text))
+    if repeats:
+        widget.setAccessibleDescription(" ")

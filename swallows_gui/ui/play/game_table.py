@@ -50,6 +50,8 @@ class GameTable(Adaptive, QWidget):
         self.view: Any = None
         """What is shown; None behind the curtain."""
         self.info = SessionInfo(())
+        self._keeping = 0
+        """How many that draw keep the focus in the table."""
 
     def draw(self) -> None:
         """Show `view` and `info`."""
@@ -88,12 +90,21 @@ class GameTable(Adaptive, QWidget):
 
     @contextmanager
     def keeping_focus(self) -> Iterator[None]:
-        """Keep the focus in the table when what has it goes: Qt would pass it on to the next widget of the window."""
+        """Keep the focus in the table when what has it goes: Qt would pass it on from neighbour to neighbour, and each
+        would be read aloud. Nothing moves it meanwhile but who asks for it."""
         focus = self.window().focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
-        yield
-        if inside and not (isValid(focus) and focus is not None and focus.isVisible()):
+        self._keeping += 1
+        try:
+            yield
+        finally:
+            self._keeping -= 1
+        now = self.window().focusWidget()
+        if inside and (now is None or not (isValid(now) and now.isVisible() and now.isEnabled())):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return self._keeping > 0 or super().focusNextPrevChild(onward)
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays."""

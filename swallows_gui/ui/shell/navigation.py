@@ -7,18 +7,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
 from swallows_gui.services.below import below
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.kit.painted import DrawsAhead
+from swallows_gui.ui.kit.tab_order import first_stop
 from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class Navigation(QObject):
         self._docks_come = False
         """Whether what is settling shows the docks, too."""
         self._listing: Listing | None = None
+        self._unfocused = Later(self, self._focus_something)
 
     # Screens of the program
 
@@ -258,11 +261,18 @@ class Navigation(QObject):
         if never_painted:
             stack.addWidget(widget)
         stack.setCurrentWidget(widget)
+        self._unfocused.start()
         in_full(
             widget.enter if isinstance(widget, Screen) else lambda: None,
             lambda: self._focus_and_wait(widget, desk),
             self.moved.emit,
         )
+
+    def _focus_something(self) -> None:
+        """A screen that has put the focus nowhere has it on its first part that takes it, else on itself."""
+        screen = self._window.stack.currentWidget()
+        if self._window.focusWidget() is None and screen is not None and screen.isVisible():
+            first_stop(screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_and_wait(self, widget: QWidget, desk: GameDesk | None) -> None:
         """AI seats wait while something covers the game; at the table the focus is where the decision is."""

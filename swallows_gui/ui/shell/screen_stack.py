@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.tab_order import let_go_of_focus
 
 
 class ScreenStack(QStackedWidget):
@@ -21,4 +22,6 @@ class ScreenStack(QStackedWidget):
 
     def setCurrentWidget(self, widget: QWidget) -> None:
         theme().dressing.finish(widget)
+        if self.currentWidget() is not widget:
+            let_go_of_focus(self)
         super().setCurrentWidget(widget)

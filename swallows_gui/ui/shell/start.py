@@ -30,6 +30,7 @@ from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.tab_order import let_go_of_focus
 from swallows_gui.ui.play.screen import LOW, PageScreen
 from swallows_gui.ui.shell.icon_link import IconLink
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
@@ -191,6 +192,7 @@ class StartScreen(PageScreen):
         """Show a game's ways to begin, or with "" the shelf of games, where there are several."""
         if len(self._titles) == 1 or game == self._game:
             return
+        let_go_of_focus(self)
         left = self._game
         self.title = self._titles.get(game)
         self._fill_starts()

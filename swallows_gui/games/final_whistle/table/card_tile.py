@@ -39,7 +39,7 @@ class CardTile(QAbstractButton):
         """Show a card, or with None a back; `said` is all of it in words."""
         self.look, self.offered, self.picked = look, offered, picked
         self.setAccessibleName(said)
-        set_tip(self, said)
+        set_tip(self, said, repeats=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if look is not None else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
         self.update()

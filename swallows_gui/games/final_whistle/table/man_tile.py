@@ -79,7 +79,7 @@ class ManTile(QAbstractButton):
         if turns and before is not None and before.man == look.man and (before.top + 1) % 4 == look.top:
             self._motion = clock().run(self, TURN, self._turned, speed=self.speed)
         self.setAccessibleName(said)
-        set_tip(self, said)
+        set_tip(self, said, repeats=True)
         tab = Qt.FocusPolicy.StrongFocus if self.offered else Qt.FocusPolicy.ClickFocus
         if self.focusPolicy() != tab:
             self.setFocusPolicy(tab)

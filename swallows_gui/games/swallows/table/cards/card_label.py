@@ -128,6 +128,6 @@ class CardLabel(Adaptive, QWidget):
         else:
             words = QCoreApplication.translate("CardLabel", "no card")
         self.setAccessibleName(words)
-        set_tip(self, words)
+        set_tip(self, words, repeats=True)
         self.updateGeometry()
         self.update()

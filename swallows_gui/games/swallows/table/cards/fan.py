@@ -52,17 +52,21 @@ from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELO
 from swallows_gui.games.swallows.table.cards.raised_card import RaisedCard
 from swallows_gui.games.swallows.table.cards.tilted import put_down, tilted
 from swallows_gui.models import roles
+from swallows_gui.services.later import Later
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.notices import announce, tell_item
 
 Index = QModelIndex | QPersistentModelIndex
 _TIP_BELOW = 16
 """Pixels that Qt lets a tooltip stand below the point it is shown for."""
 _WALKS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down})
+
+_COMES_BACK = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
+"""Why the focus leaves for a menu or another window, and will be here again."""
 
 
 class FanView(Adaptive, QListView):
@@ -93,6 +97,9 @@ class FanView(Adaptive, QListView):
         self._pressed: QPoint | None = None
         """Where the mouse was pressed on a card that can be played."""
         self._drags = False
+        self.forgets = False
+        """Whether the keys stand on no card any more when the focus leaves: what only shows needs no place kept."""
+        self._heard = Later(self, self._tell_current)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -365,17 +372,23 @@ class FanView(Adaptive, QListView):
             return QModelIndex()
         moves = QAbstractItemView.CursorAction
         row = self.currentIndex().row()
-        if row < 0:
+        if action in (moves.MoveHome, moves.MovePageUp):
             row = 0
+        elif action in (moves.MoveEnd, moves.MovePageDown):
+            row = count - 1
+        elif row < 0:
+            return self._first_stop(last=action in (moves.MoveLeft, moves.MovePrevious))
         elif action in (moves.MoveRight, moves.MoveDown, moves.MoveNext):
             row = min(count - 1, row + 1)
         elif action in (moves.MoveLeft, moves.MoveUp, moves.MovePrevious):
             row = max(0, row - 1)
-        elif action in (moves.MoveHome, moves.MovePageUp):
-            row = 0
-        elif action in (moves.MoveEnd, moves.MovePageDown):
-            row = count - 1
         return model.index(row, self.modelColumn(), self.rootIndex())
+
+    def _first_stop(self, *, last: bool) -> QModelIndex:
+        """Where the keys go that have been on no card: to the first or the last one that can be played, if any can."""
+        rows = [self._index(row) for row in range(self.count)]
+        stops = [index for index in rows if index.data(roles.PLAYABLE)] or rows
+        return stops[-1 if last else 0]
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select the card at a rectangle: the current one if it is there, as keys ask for by its middle, else the
@@ -394,15 +407,21 @@ class FanView(Adaptive, QListView):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """What a screen reader selects is looked at, as if the arrow keys had gone there."""
-        super().selectionChanged(selected, deselected)
+        QAbstractItemView.selectionChanged(self, selected, deselected)
         chosen = selected.indexes()
         if chosen and chosen[0] != self.currentIndex():
             self.selectionModel().setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The card looked at before sinks back, the other one rises: more changes than their places."""
-        super().currentChanged(current, previous)
+        QAbstractItemView.currentChanged(self, current, previous)  # a list would tell of a row -1
+        self._heard.start()
         self._look()
+
+    def _tell_current(self) -> None:
+        """A screen reader hears the card that the keys stand on."""
+        if self.hasFocus() and self.currentIndex().isValid():
+            tell_item(self, self.currentIndex().row())
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         region = QRegion()
@@ -439,19 +458,32 @@ class FanView(Adaptive, QListView):
             self._look()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(QModelIndex())  # else Qt goes to a card that nobody moved to
         super().focusInEvent(event)
         self._walked = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._heard.start()
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._walked = False
+        if self.forgets and event.reason() not in _COMES_BACK:
+            self.setCurrentIndex(QModelIndex())
         self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What is up goes with its hand."""
         super().hideEvent(event)
         self.look_away()
+
+    def begin_anew(self) -> None:
+        """Something else is asked, or nothing any more: no card is chosen, the keys stand on none, and none is up for
+        them."""
+        self.clear_choice()
+        self._walked = False
+        self.setCurrentIndex(QModelIndex())
+        self._look()
 
     def look_away(self) -> None:
         """Nothing is looked at, nothing is up or held any more, at once."""

@@ -237,7 +237,7 @@ class FlagLabel(Adaptive, QWidget):
     def retranslate(self) -> None:
         name = language().nation_name(self._nation) if self._nation is not None else ""
         self.setAccessibleName(name)
-        set_tip(self, name)
+        set_tip(self, name, repeats=True)
 
     def restyle(self) -> None:
         self.setFixedSize(self.sizeHint())

@@ -320,7 +320,7 @@ class Pocket(Adaptive, QWidget):
             text = QCoreApplication.translate("BribeScene", "{referee} took money for {team:the}.")
             said = text.format(referee=now.referee_name, team=now.team_name(bound[0]))
         self.setAccessibleName(said)
-        set_tip(self, said)
+        set_tip(self, said, repeats=True)
         self.restyle()
         self.update()
 

@@ -30,6 +30,7 @@ class FarHand(Adaptive, QWidget):
         set_role(self.label, "small")
         self.fan = FanView()
         self.fan.setModel(models.away_hand)
+        self.fan.forgets = True
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         layout = QHBoxLayout(self)
