@@ -9117,6 +9117,10 @@
         <translation>{choice}, {money}</translation>
     </message>
     <message>
+        <source>Do what the line says</source>
+        <translation>Tun, was die Zeile rät</translation>
+    </message>
+    <message>
         <source>Hint for {seat}</source>
         <translation>Rat für {seat}</translation>
     </message>
@@ -9845,6 +9849,10 @@
     <message>
         <source>Match table</source>
         <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>No card is chosen: the arrow keys lead to one.</source>
+        <translation>Keine Karte ist gewählt: Die Pfeiltasten führen zu einer.</translation>
     </message>
     <message>
         <source>The die rolls …</source>

@@ -259,6 +259,10 @@ class GameDesk(QObject):
         """Put the focus on what is asked at the table."""
         self.table.focus_question()
 
+    def do_advised(self, actions: Sequence[Json], _view: Any) -> None:
+        """Do what an expert advised, a row of actions of the seat in front; `_view`: what it knew then."""
+        self.controller.act_row(actions)
+
     def clause_in_question(self, _shown: QWidget | None) -> str:
         """The clause that the question goes by; "" where none is asked."""
         return self.models.narrator.clause(self.controller.view)

@@ -22,6 +22,7 @@ from swallows_gui.games.swallows.table.guide.lessons import SwallowsLessons, is_
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.asked import asked
 from swallows_gui.games.swallows.table.match.parts import Parts
+from swallows_gui.games.swallows.table.match.rows import row
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.paper import pad
 from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
@@ -219,6 +220,21 @@ class Desk(GameDesk):
             self.zoom.show_nation(catalogue.nations[code])
 
     # What guides, paper and the table as text ask of it
+
+    def do_advised(self, actions: Sequence[Json], view: SwallowsView) -> None:
+        """A card is played with its reds, and what ends the row; bets are written on the slip, which its owner hands
+        in."""
+        now, slip = self.table.situation(), self._screens.get("bets")
+        if view.step == "bets" and isinstance(slip, BetsScreen) and slip.slip is not None:
+            for bet in actions:
+                if bet["type"] == "bet":
+                    slip.slip.choose(self.models.names.field.index(str(bet["team"])), str(bet["kind"]))
+            slip.enter()
+        elif now is not None and actions[0]["type"] == "play" and now.view is self.controller.view:
+            cards = [self.models.tables.card_id.index(str(each["card"])) for each in actions if each["type"] == "play"]
+            self.controller.act_row(row(now, cards[0], cards[1:]))
+        else:
+            self.controller.act_row(actions)
 
     def clause_in_question(self, shown: QWidget | None) -> str:
         now = self.table.situation()

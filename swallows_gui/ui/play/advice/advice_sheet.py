@@ -205,6 +205,8 @@ class AdviceSheet(Adaptive, QFrame):
     """
 
     dismissed = Signal()
+    taken = Signal(int)
+    """Enter on a line, or a double click: what it says is to be done. The number of the line."""
 
     def __init__(self, window: QWidget, kept: Callable[[], Sequence[Kept]] = tuple) -> None:
         super().__init__(window)
@@ -218,6 +220,9 @@ class AdviceSheet(Adaptive, QFrame):
         self.model = AdviceLines(self)
         self.lines = _Lines()
         self.lines.setModel(self.model)
+        self.lines.activated.connect(lambda index: self.taken.emit(index.row()))
+        self.takes = ""
+        """What Enter on a line does, in words; "": nothing."""
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.close_button = PosterButton("", kind="quiet")
@@ -279,7 +284,7 @@ class AdviceSheet(Adaptive, QFrame):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its key, for the sheet of keys."""
-        return [("Esc", self.close_button.text())]
+        return [*([("Return", self.takes)] if self.takes else []), ("Esc", self.close_button.text())]
 
     def dismiss(self) -> None:
         """Closed by the player: the focus goes back to where it was."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.ai.advice import NOTHING
 from swallows_gui.models.hints import hint_lines
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
@@ -42,6 +43,7 @@ class Hints(QObject):
         for signal in (controller.presenter.rebuilt, controller.presenter.played, controller.presenter.informed):
             signal.connect(lambda *_: self._follow())
         self.sheet.dismissed.connect(self._put_away)
+        self.sheet.taken.connect(self._take)
         language().changed.connect(self._fill)
 
     def forget(self) -> None:
@@ -58,6 +60,19 @@ class Hints(QObject):
         table = self._desk.table
         if table.isVisible() and table.window().focusWidget() is None:
             table.focus_question()
+
+    def _take(self, line: int) -> None:
+        """Do what a line advises, with what the expert would add to the first one."""
+        hint, view, controller = self._hint, self._view, self._desk.controller
+        if hint is None or line >= len(hint.advice.choices) or self._desk.session.point != self._point:
+            return
+        choice, to_json = hint.advice.choices[line].action, self._desk.session.action_json
+        if choice == NOTHING or controller.info.in_front != self._seat:
+            self.sheet.dismiss()
+            return
+        actions = [to_json(each) for each in (choice, *(hint.row if line == 0 else ()))]
+        self.forget()
+        self._desk.do_advised(actions, view)
 
     def close(self) -> None:
         """The game is put away."""
@@ -111,6 +126,7 @@ class Hints(QObject):
         view, words = self._view, self._desk.models.narrator
         if view is None:
             return
+        self.sheet.takes = self.tr("Do what the line says")
         title = self.tr("Hint for {seat}").format(seat=words.seat(self._seat))
         if self._failed:
             self.sheet.advise(title, self.tr("No hint can be had now."), ())

@@ -259,3 +259,24 @@ def test_the_texts_of_a_hint_follow_the_language(window: MainWindow, qtbot: QtBo
     german = sheet_of(window).text().split("\n")
     assert len(english) == len(german)
     assert not set(english) & set(german)
+
+
+def test_enter_does_what_the_line_of_a_hint_says(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, 5, ANN, CLEO, DORA)
+    until_asked(window, qtbot, MousePlayer(window, qtbot, 5), "attack")
+    controller, table = controller_of(window), desk_of(window).table
+    table.finish()
+    click(table.prompt.hint)
+    sheet = sheet_of(window)
+    wait(qtbot, lambda: hinted(window))
+    qtbot.waitUntil(sheet.lines.hasFocus)
+    assert ("Return", "Do what the line says") in sheet.key_help()
+    hint = window.talk.hints._hint if window.talk is not None else None
+    assert hint is not None
+    best = controller.session.action_json(hint.advice.choices[0].action)
+    with mock.patch.object(type(controller.session), "act_row", autospec=True) as acted:
+        QTest.keyClick(sheet.lines, Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    (_session, seat, row), _named = acted.call_args
+    assert seat == controller.info.in_front
+    assert row[0] == best

@@ -6,7 +6,7 @@ Cards are chosen together with their modifiers; `played` carries the whole row o
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -24,7 +24,6 @@ from swallows_gui.games.swallows.table.match.side_colours import side_colours
 from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
-from swallows_gui.games.swallows.words.judgement import sensible
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -60,8 +59,8 @@ class NearHand(Adaptive, QWidget):
     clause_wanted = Signal(str)
     entered_in_vain = Signal()
     """Enter in the hand where no card can be played."""
-    none_wanted = Signal(str)
-    """A sensible player plays none of the cards: the focus goes to what he says instead, "pass" or "decline"."""
+    none_left = Signal()
+    """No card can be played: the focus goes to the answer that is left."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +109,8 @@ class NearHand(Adaptive, QWidget):
             before = None
         self._side = side
         if before is None or before.view is not now.view or before.info.actor != now.info.actor:
-            self.fan.clear_choice()
+            for fan in (self.fan, self.pick_fan):
+                fan.begin_anew()
         self.refresh_facts()
         self.fan.setAccessibleName(
             QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
@@ -194,6 +194,11 @@ class NearHand(Adaptive, QWidget):
             fan.choose(fan.currentIndex(), said=False)
         fan.play()
 
+    @property
+    def on_none(self) -> bool:
+        """Whether the keys stand on no card."""
+        return not self._used_fan.currentIndex().isValid()
+
     def can_play(self) -> bool:
         """Whether a card is chosen or looked at that can be played."""
         fan = self._used_fan
@@ -211,21 +216,22 @@ class NearHand(Adaptive, QWidget):
         return next((index for index in rows if card >= 0 and copy_of(index) == card), QModelIndex())
 
     def focus(self) -> None:
-        """Put the focus where the decision is made, on what a sensible player would do: Enter does that."""
+        """Put the focus where the decision is made, on no card: Enter plays none that nobody has moved to. Where no
+        card can be played, the answer that is left has it."""
         if self.choice_room.isVisibleTo(self):
             self.choices.focus_first()
             return
         fan = self._used_fan
+        model, now = fan.model(), self._now
+        rows = range(model.rowCount() if model is not None else 0)
+        if (
+            now is not None
+            and now.asked is not None
+            and not any(model.index(row, 0).data(int(roles.PLAYABLE)) for row in rows)
+        ):
+            self.none_left.emit()
+            return
         fan.setFocus(Qt.FocusReason.OtherFocusReason)
-        now = self._now
-        action = sensible(now.view) if now is not None and now.asked == now.view.seat else None
-        if action is None or now is None:
-            _look_at(fan, lambda _card: True)
-        elif "card" in action:
-            _look_at(fan, lambda card: now.copy(card) == action["card"])
-        else:
-            fan.setCurrentIndex(QModelIndex())
-            self.none_wanted.emit(str(action["type"]))
 
     def take_key(self, event: QKeyEvent) -> None:
         """A key of the hand that was pressed elsewhere: the focus goes to the cards, and the key with it."""
@@ -299,17 +305,6 @@ class NearHand(Adaptive, QWidget):
         action: Json | None = cards.get(now.copy(copy_of(indexes[0])))
         if action is not None:
             self.acted.emit([action])
-
-
-def _look_at(fan: FanView, wanted: Callable[[int], bool]) -> None:
-    """Move the focus frame to the first card that can be played and is wanted, or to none."""
-    model = fan.model()
-    for at in range(model.rowCount()):
-        index = model.index(at, 0)
-        if index.data(int(roles.PLAYABLE)) and wanted(copy_of(index)):
-            fan.setCurrentIndex(index)
-            return
-    fan.setCurrentIndex(QModelIndex())
 
 
 def _why_not_picked(now: Situation, kind: str, card: int) -> str:

@@ -275,11 +275,13 @@ class Prompt(Adaptive, QWidget):
             self.forward.setFocus(Qt.FocusReason.OtherFocusReason)
         return self.forward.isVisibleTo(self)
 
-    def focus_plain(self, name: str) -> None:
-        """Put the focus on the button that plays no card: "pass", "decline" or "done"; nothing if it is not offered."""
-        button = self.plain.get(name)
-        if button is not None and button.isVisibleTo(self):
+    def focus_plain(self) -> bool:
+        """Put the focus on the button that plays no card, "pass", "decline" or "done"; returns whether any is
+        offered."""
+        button = next((each for each in self.plain.values() if each.isVisibleTo(self)), None)
+        if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return button is not None
 
     @property
     def _holds(self) -> bool:
@@ -466,7 +468,7 @@ class Prompt(Adaptive, QWidget):
         if button.text() == shown and button.accessibleName() == keyed:
             return False
         button.setText(shown)
-        set_tip(button, keyed)
+        set_tip(button, keyed, repeats=True)
         button.setAccessibleName(keyed)
         return True
 

@@ -163,7 +163,7 @@ class MatchTable(GameTable):
         self.near.zoomed.connect(self._zoom)
         self.near.clause_wanted.connect(self.clause_wanted)
         self.near.entered_in_vain.connect(self._on_vain)
-        self.near.none_wanted.connect(self.prompt.focus_plain)
+        self.near.none_left.connect(self._focus_answer)
         self.prompt.cards_wanted.connect(self.near.take_key)
         self.far.zoomed.connect(self._zoom)
         self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
@@ -325,9 +325,16 @@ class MatchTable(GameTable):
         self.announce(why, assertive=True)
 
     def _on_vain(self) -> None:
-        """Enter where no card can be played lets play go on that holds; not the key that has just hurried things on."""
-        if self._info.phase is Phase.HELD and not self.hurrying.just_now:
+        """Enter where the keys stand on no card that can be played lets play go on that holds; not the key that has
+        just hurried things on. Where something is asked, it says how to come to a card."""
+        if self.hurrying.just_now:
+            return
+        if self._info.phase is Phase.HELD:
             self.go_on.emit()
+        elif self._info.actor is not None and self.near.on_none:
+            how = self.tr("No card is chosen: the arrow keys lead to one.")
+            self.prompt.show_needs(how)
+            self.announce(how)
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays on the table."""
@@ -371,6 +378,10 @@ class MatchTable(GameTable):
         self.money_keys.show_now(now)
         if now is None:
             return
+        newly_asked = now.asked is not None and (
+            before is None or before.view is not now.view or before.asked != now.asked
+        )
+        held = now.info.phase is Phase.HELD and (before is None or before.info.phase is not Phase.HELD)
         focus = self.window().focusWidget()
         with self.keeping_focus():
             self.band.show_now(now, animate)
@@ -384,16 +395,13 @@ class MatchTable(GameTable):
             self._fit()
             self.referee_panel.show_now(now)
             self._show_prompt(now)
-        newly_asked = now.asked is not None and (
-            before is None or before.view is not now.view or before.asked != now.asked
-        )
-        if newly_asked:
-            self.announced.emit(self.prompt.text())
-        held = now.info.phase is Phase.HELD and (before is None or before.info.phase is not Phase.HELD)
-        if newly_asked or held:
-            self._take_focus()
-        if focus is not None and self.referee_panel.isAncestorOf(focus) and not focus.isVisible():
-            self.focus_question()  # a form that is gone: Qt has handed its focus on to what lies below it
+            if newly_asked:
+                self.announced.emit(self.prompt.text())
+            formless = focus is not None and self.referee_panel.isAncestorOf(focus) and not focus.isVisible()
+            if newly_asked or held:
+                self._take_focus()
+            elif formless:
+                self.focus_question()
 
     def _show_prompt(self, now: Situation) -> None:
         if self._telling and now.result is None:
@@ -412,6 +420,11 @@ class MatchTable(GameTable):
         """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
         if self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
             self.near.focus()
+
+    def _focus_answer(self) -> None:
+        """No card can be played: what is left is to say so."""
+        if not self.prompt.focus_plain():
+            self.near.fan.setFocus()
 
     # A moment
 

@@ -13,8 +13,8 @@ from swallows_gui.games.swallows.rules.actions import verb_of
 from swallows_gui.games.swallows.table.match.envelope import last_money
 from swallows_gui.games.swallows.table.match.hold_words import against, hold_words, turning_point
 from swallows_gui.games.swallows.table.match.table import MatchTable
-from swallows_gui.games.swallows.words.judgement import sensible
 from swallows_gui.games.swallows.words.sentences import reporter, sentence
+from swallows_gui.models import roles
 from tests.games.swallows.table.match.evening import Evening, evening_at
 from tests.games.swallows.table.match.test_rules_on_the_table import positions, situation
 from tests.games.swallows.table.match.test_table import shown
@@ -119,27 +119,50 @@ def test_a_paid_referee_who_lets_the_roll_stand_is_told_as_one() -> None:
     assert "Brazil" in told[3]
 
 
-def _better_passed(evening: Evening) -> bool:
-    """Whether cards can be played and a sensible player would play none."""
-    plays = [action for action in evening.info().legal if isinstance(action, int) and verb_of(action) == 0]
-    return bool(plays) and sensible(evening.view()) == {"type": "pass"}
+def _can_play(evening: Evening) -> bool:
+    """Whether there are cards that can be played."""
+    return any(isinstance(action, int) and verb_of(action) == 0 for action in evening.info().legal)
 
 
-@pytest.mark.parametrize("step", ["defence", "roll_red"])
-def test_where_no_card_helps_enter_plays_none_and_the_arrows_lead_to_the_cards(qtbot: QtBot, step: str) -> None:
-    evening = evening_at(step, when=_better_passed)
+@pytest.mark.parametrize("step", ["attack", "defence", "roll_red", "goalie"])
+def test_enter_spends_no_card_that_nobody_moved_to(qtbot: QtBot, step: str) -> None:
+    evening = evening_at(step, when=_can_play)
     table = shown(qtbot, evening)
-    assert table.prompt.plain["pass"].hasFocus()
+    fan = table.near.fan
+    assert fan.hasFocus()
+    assert not fan.currentIndex().isValid()
     assert not table.near.can_play()
-    QTest.keyClick(table.prompt.plain["pass"], Qt.Key.Key_Right)
-    assert table.near.fan.hasFocus()
-
-
-def test_a_keeper_that_saves_is_what_enter_plays(qtbot: QtBot) -> None:
-    evening = evening_at("goalie")
-    table = shown(qtbot, evening)
-    action = table.near.fan.currentIndex() if table.near.fan.hasFocus() else None
     before = len(evening.told)
-    QTest.keyClick(table.near.fan if action is not None else table.prompt.plain["pass"], Qt.Key.Key_Return)
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    assert len(evening.told) == before
+    assert "arrow keys" in table.prompt.words["needs"].text()
+    QTest.keyClick(fan, Qt.Key.Key_Right)
+    assert fan.currentIndex().data(int(roles.PLAYABLE))
+    QTest.keyClick(fan, Qt.Key.Key_Return)
     table.finish()
     assert len(evening.told) > before
+
+
+def test_the_next_question_finds_no_card_chosen_and_none_up(qtbot: QtBot) -> None:
+    evening = evening_at("attack", when=_can_play)
+    table = shown(qtbot, evening)
+    fan = table.near.fan
+    QTest.keyClick(fan, Qt.Key.Key_Right)
+    assert fan.raised is not None
+    assert fan.raised.target is not None
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    table.finish()
+    assert fan.raised.target is None
+    assert not fan.currentIndex().isValid()
+
+
+def _cannot_play(evening: Evening) -> bool:
+    return not _can_play(evening)
+
+
+def test_where_no_card_can_be_played_the_answer_that_is_left_has_the_focus(qtbot: QtBot) -> None:
+    evening = evening_at("defence", when=_cannot_play)
+    table = shown(qtbot, evening)
+    assert any(button.hasFocus() for button in table.prompt.plain.values())
+    QTest.keyClick(table.window().focusWidget(), Qt.Key.Key_Right)
+    assert table.near.fan.hasFocus()
