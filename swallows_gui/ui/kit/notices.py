@@ -199,6 +199,11 @@ class NoticeBar(Adaptive, QFrame):
         """What it says; empty while it is closed."""
         return "" if self.isHidden() else self._words.text()
 
+    @property
+    def passes(self) -> bool:
+        """Whether it says something that is old as soon as more has happened: news with nothing to be done about it."""
+        return not self.isHidden() and self._kind == "info" and self._action.isHidden()
+
     def clear(self) -> None:
         """Close it without a signal."""
         self.hide()

@@ -43,8 +43,6 @@ class GameMessages(QObject):
         self._desk = desk
         notice = self._notice = shell.notice
         self._asking = False
-        self._passing = ""
-        """News that goes with the next thing that happens to matter more."""
         self.curtain = PrivacyScreen(window)
         self.hints = Hints(window, desk, self)
         self.review = Review(window, desk, self)
@@ -130,7 +128,6 @@ class GameMessages(QObject):
         else:
             session.take_back_seat(seat)
         said = self._desk.models.narrator.sentence(handed_event(seat, session.seats[seat].kind, level))
-        self._passing = said
         self._notice.show_notice(said, "info")
 
     def _on_change(self, change: Change) -> None:
@@ -141,16 +138,14 @@ class GameMessages(QObject):
                 self._tell_trouble()
             case "undone" if change.came_of_it and change.seat is not None:
                 self._tell_taken_back(change.seat)
-            case "pushed" if self._passing:
+            case "pushed" if self._notice.passes:
                 self._drop_passing_news(change)
 
     def _drop_passing_news(self, change: Change) -> None:
-        """Who plays a seat now is news until a person decides, or the section is over; the log keeps it."""
+        """What was saved, or who plays a seat now, is news until a person decides, or the section is over."""
         person = change.seat in self._desk.session.humans()
         if person or any(map(self._desk.manners.ends_section, change.events(None))):
-            if self._notice.text() == self._passing:
-                self._notice.clear()
-            self._passing = ""
+            self._notice.clear()
 
     def _ask_votes(self) -> None:
         """Ask each seat that has not answered; the last yes takes back, one no ends it."""

@@ -1,23 +1,23 @@
-"""Offers sound once, at the first goal that people see: a line with a button that takes no key and waits for nobody."""
+"""Offers sound once, after the first goal that people see: a line with a button that takes no key and waits for nobody.
+
+It comes and goes with a page: in the middle of a match it would push the table down under the players' hands.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.sound.service import sound
+from swallows_gui.ui.play.manners import TABLE
 from swallows_gui.ui.play.moments import Moment
 
 if TYPE_CHECKING:
     from swallows_gui.ui.kit.notices import NoticeBar
     from swallows_gui.ui.play.presenter import Presenter
-
-
-STANDS: Final = 30
-"""Moments after which the offer leaves by itself: it is said once, and the line takes room from the table."""
 
 
 class SoundOffer(QObject):
@@ -29,10 +29,10 @@ class SoundOffer(QObject):
         self._notice = notice
         self._said = ""
         """What the line says while the offer stands."""
-        self._seen = 0
-        """Moments since then."""
+        self._goal_seen = False
         if not settings().now.sound and not settings().now.sound_offered:
             showing.moments.told.connect(self._on_told)
+            showing.scene_changed.connect(self._on_scene)
 
     def take(self) -> bool:
         """The button of the line was pressed: whether it was that of the offer."""
@@ -44,23 +44,21 @@ class SoundOffer(QObject):
         self._notice.clear()
         return True
 
-    def _leave_in_time(self, moments: int) -> None:
-        """So many more have been told."""
-        self._seen += moments
-        if self._seen >= STANDS:
-            if self._notice.text() == self._said:
-                self._notice.clear()
-            self._said = ""
-
     def _on_told(self, moments: Sequence[Moment]) -> None:
-        """A goal that is seen to fall, by people who play here; news that stand there already are not pushed aside."""
-        now = settings().now
-        if self._said:
-            self._leave_in_time(len(moments))
-        if now.sound or now.sound_offered or self._showing.moments.hurried or self._notice.text():
+        """A goal that is seen to fall, by people who play here."""
+        if self._goal_seen or self._showing.moments.hurried:
             return
         goal = any(moment.public is not None and moment.public["type"] == "goal" for moment in moments)
-        if goal and self._showing.session.humans():
-            settings().change(sound_offered=True)
-            self._said = self.tr("This game can be heard, too: cards, dice, whistle and crowd.")
-            self._notice.show_notice(self._said, "info", action=self.tr("Play sounds"))
+        self._goal_seen = goal and bool(self._showing.session.humans())
+
+    def _on_scene(self, scene: str) -> None:
+        """Another page of the game: news that stand there already are not pushed aside."""
+        now = settings().now
+        if self._said and self._notice.text() == self._said:
+            self._notice.clear()
+        self._said = ""
+        if scene == TABLE or not self._goal_seen or now.sound or now.sound_offered or self._notice.text():
+            return
+        settings().change(sound_offered=True)
+        self._said = self.tr("This game can be heard, too: cards, dice, whistle and crowd.")
+        self._notice.show_notice(self._said, "info", action=self.tr("Play sounds"))

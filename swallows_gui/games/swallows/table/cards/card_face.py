@@ -206,7 +206,7 @@ def words_room(picture: float, framed: bool = False) -> QRectF:
 def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     """The words of a face at a scale (pixels a unit) in the largest sizes that fit; None if none can be read.
 
-    A card's rules go before its line, because they decide what to play; signs go before words are left out.
+    A card's line is never left out for its rules: where both have no room, the signs of the rules stand alone.
     """
     smallest = smallest_type(sheet.readable, scale)
     framed = sheet.card.nation is not None
@@ -217,8 +217,8 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
         return set_text(sheet.line, theme().sized_font("strong", size), width)
 
     @cache
-    def rules_in(size: int, signed: bool) -> RulesSetting | None:
-        return set_rules(sheet.rules_signed, theme().sized_font("body", size), width, signed=signed)
+    def rules_in(size: int, signed: bool, in_words: bool) -> RulesSetting | None:
+        return set_rules(sheet.rules_signed, theme().sized_font("body", size), width, signed=signed, said=in_words)
 
     sizes = sorted({max(smallest, size) for size in _SMALL}, reverse=True)
     tries: list[tuple[float, int, int, Sequence[int], bool]] = [
@@ -227,16 +227,23 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     between = range(_LINES[0], 0, -1)
     tries += [(*_PICTURES[-1], size, between, True) for size in range(sizes[-1], smallest - 1, -1)]
     tries.append((*_PICTURES[-1], smallest, between, False))
-    for with_line, with_rules in ((True, True), (False, True), (True, False)):
+    for with_line, with_rules, in_words in (
+        (True, True, True),
+        (True, True, False),
+        (True, False, True),
+        (False, True, True),
+    ):
         said, ruled = with_line and bool(sheet.line), with_rules and bool(sheet.rules_signed)
         if not (said or ruled):
             continue
         for picture, least, small, lines, signed in tries:
+            if not (signed or in_words):
+                continue
             room = words_room(picture, framed)
             for size in lines if said else _LINES[:1]:
                 if size < max(small, least):
                     break
-                rules = rules_in(small, signed) if ruled else None
+                rules = rules_in(small, signed, in_words) if ruled else None
                 words = Words(line_in(size) if said else None, rules, picture, small, framed)
                 whole = (words.line is not None or not said) and (rules is not None or not ruled)
                 if whole and words.height <= room.height():

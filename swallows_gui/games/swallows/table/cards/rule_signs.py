@@ -295,13 +295,16 @@ class RulesSetting:
 
 
 def set_rules(
-    rules: Sequence[tuple[str, str]], font: QFont, width: float, *, signed: bool = True
+    rules: Sequence[tuple[str, str]], font: QFont, width: float, *, signed: bool = True, said: bool = True
 ) -> RulesSetting | None:
     """Set rules (sign, sentence) into a width: each on a line of its own where that takes no more lines, else in a row.
 
-    `signed`: with their signs. None if a word with the sign before it is too long.
+    `signed`: with their signs; `said`: with their sentences, else a row of signs stands for them. None if a word with
+    the sign before it is too long.
     """
     metrics = QFontMetricsF(font)
+    if not said:
+        rules = [(sign, "") for sign, _sentence in rules]
     apart, joined = (_broken(rules, metrics, font.pixelSize(), width, own, signed) for own in (True, False))
     if apart is None or joined is None:
         return None
@@ -343,6 +346,7 @@ def _broken(
                 said = longer
             if end > width:
                 return None
-        lines[-1].append(Run(start, "", said))
+        if said:
+            lines[-1].append(Run(start, "", said))
         x = start + metrics.horizontalAdvance(said)
     return tuple(tuple(line) for line in lines)

@@ -65,6 +65,18 @@ def _letters(text: str) -> str:
     return text.replace(" ", "")
 
 
+@pytest.mark.parametrize("height", [210, 230, 266])
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_no_card_that_says_anything_leaves_out_its_line(qapp: QApplication, code: str, height: int) -> None:
+    """The rules give way to it: their signs stay where their words have no room."""
+    language().set_language(code)
+    for card in CARDS:
+        sheet = face_sheet(card)
+        words = set_words(sheet, height / SHEET.height())
+        assert words is not None, card.id
+        assert (words.line is not None) == bool(sheet.line), card.id
+
+
 @pytest.mark.parametrize("code", ["de", "en"])
 def test_the_zoom_shows_every_word_of_every_card(code: str) -> None:
     language().set_language(code)
