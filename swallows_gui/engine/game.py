@@ -279,7 +279,8 @@ class Game(Protocol):
 
 
 def open_field(name: str) -> Any:
-    """A property of a view: that field of its `open` as it is. The view declares of which type it is."""
+    """A property of a view: that field of its `open` as it is, or one of its fields, "step.name". The view declares its
+    type."""
     return property(attrgetter(f"open.{name}"))
 
 

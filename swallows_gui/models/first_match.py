@@ -17,13 +17,10 @@ from swallows_gui.session import Seat, Setup
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A lesson that is due, and what its sentences name."""
+class DueLesson:
+    """A lesson that is due."""
 
     lesson: Lesson
-    place: int = -1
-    """Where in the history the event stands that it speaks of; -1 for none."""
-    facts: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -37,13 +34,22 @@ class Told:
 
     @property
     def over(self) -> bool:
-        """Whether it is told when the match is over."""
+        """Whether it is told when the game is over."""
         return self.lesson.over
 
     @property
     def clause(self) -> str:
         """The rule behind it."""
         return self.lesson.clause
+
+
+@dataclass(frozen=True, slots=True)
+class Told(DueLesson):
+    """A lesson that is due, and what its sentences name."""
+
+    place: int = -1
+    """Where in the history the event stands that it speaks of; -1 for none."""
+    facts: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

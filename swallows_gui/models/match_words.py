@@ -106,6 +106,11 @@ class MatchWords(PlainWords, Generic[S]):
         """Whether a part of the match begins."""
         return event["type"] in self.opens
 
+    def worth(self, money: float) -> str:
+        """Goals with two decimals, a true minus sign; worths are counted in hundredths of a goal."""
+        digits = language().locale.toString(float(abs(money)) / 100, "f", 2)
+        return f"\N{MINUS SIGN}{digits}" if money < 0 and digits.strip("0.,") else digits
+
     def clause(self, view: Any) -> str:
         """The clause of the step."""
         return self.clauses.get(view.step, "")

@@ -58,6 +58,12 @@ class TakeOver:
     """The line where it has little room beside a picture."""
 
 
+def coloured_poster(word: str, line: str, colour: str) -> TakeOver:
+    """White words on one colour, the rays in a darker shade of it."""
+    ground = QColor(colour)
+    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
+
+
 def ink_on(ground: QColor) -> QColor:
     """The letters that read better on a colour."""
     return max(INKS, key=lambda each: contrast(each, ground))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect
 
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.vocabulary import score_words
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
 
 
 class MatchDesk(GameDesk):
-    """One running match. A game names its parts; `models_for` and `chapters` are its own."""
+    """One running match. A game names its parts; `chapters` are its own."""
 
     table: MomentTable
     table_type: Callable[..., MomentTable]
     """Made with models, what is done with an action, and a presenter."""
+    models_type: Callable[..., GameModels]
+    """Made with the seats' names, a view and a parent."""
     first_match: FirstMatch
     """Its tutorial."""
     tip_book: TipBook
@@ -93,6 +95,10 @@ class MatchDesk(GameDesk):
     def rival(self) -> str:
         """Whom one plays against in the tutorial."""
         return self.session.seats[1 - self.first_match.plan.learner].name
+
+    @classmethod
+    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: Any, parent: QObject) -> GameModels:
+        return cls.models_type(seats, view, parent)
 
     @classmethod
     def table_for(cls, models: GameModels, act: Callable[[Json], None]) -> MomentTable:

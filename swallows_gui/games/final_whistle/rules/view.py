@@ -79,21 +79,14 @@ class FinalWhistleView(ViewByTurns[State]):
 
     # The match
 
-    @property
-    def step(self) -> str:
-        """What is asked (F14)."""
-        return self.open.step.name
-
+    step: str = open_field("step.name")
+    """What is asked (F14)."""
     period: int = open_field("period")
     """1 to 8, 0 before the first."""
     score: Pair = open_field("score")
     """Goals by seat."""
-
-    @property
-    def result(self) -> Json | None:
-        """How the match ended, or None."""
-        return self.open.result
-
+    result: Json | None = open_field("result")
+    """How the match ended, or None."""
     shootout: tuple[int, ...] = open_field("shootout")
     """Goals of the shoot-out, () before it."""
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject
 
 from swallows_gui.games.final_whistle.table.as_text import page_of
 from swallows_gui.games.final_whistle.table.manners import DECK, MANNERS, SQUAD
@@ -27,7 +25,6 @@ from swallows_gui.ui.play.match_desk import MatchDesk
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
     from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
@@ -39,6 +36,7 @@ class FinalDesk(MatchDesk):
     table: FinalTable
     models: FinalModels
     table_type = FinalTable
+    models_type = FinalModels
     replay_desk = FinalReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
@@ -54,10 +52,6 @@ class FinalDesk(MatchDesk):
         from swallows_gui.games.final_whistle.table.paper import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: FinalWhistleView, parent: QObject) -> FinalModels:
-        return FinalModels(seats, view, parent)
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Quarter, GoalMark]:

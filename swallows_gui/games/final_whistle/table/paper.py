@@ -17,6 +17,7 @@ from swallows_gui.games.final_whistle.words.names import club_name, club_of, man
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.sheet import rule
 
 ROW = 52.0
 """Height of a row; all lengths here are tenths of a millimetre."""
@@ -84,12 +85,12 @@ def _paint_squad(painter: QPainter, room: QRectF, sheet: Sheet, seat: int) -> fl
     y += ROW
     men = [man for who, man in sorted((who[0], who[1]) for who in story.men) if who == seat]
     men.sort(key=lambda man: ("GDMS".index(man[0]), man))
-    _rule(painter, room, y, INK, 5)
+    rule(painter, room, y, INK, 5)
     for number in range(max(15, len(men))):
         man = men[number] if number < len(men) else ""
         if man:
             _paint_man(painter, QRectF(room.left(), y, room.width(), ROW), sheet, seat, man)
-        _rule(painter, room, y + ROW, LINE, 2)
+        rule(painter, room, y + ROW, LINE, 2)
         y += ROW
     return y
 
@@ -136,7 +137,7 @@ def _paint_quarters(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
         cell = QRectF(room.left() + columns[column], y, columns[column + 1] - columns[column] - 14, ROW)
         write_line(painter, cell, title, "strong", 30)
     y += ROW
-    _rule(painter, room, y, INK, 5)
+    rule(painter, room, y, INK, 5)
     model = sheet.rows
     for row in range(model.rowCount()):
         lines = max(2, *(len(model.attacks(row, seat)) for seat in (0, 1)))
@@ -148,7 +149,7 @@ def _paint_quarters(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
                     room.left() + columns[column], y + 6 + at * 36, columns[column + 1] - columns[column] - 14, 36
                 )
                 write_line(painter, place, text, "strong" if column in (0, 3) else "body", 27)
-        _rule(painter, room, y + high, LINE, 2)
+        rule(painter, room, y + high, LINE, 2)
         y += high
     goals = ", ".join(
         f"{man_name(sheet.clubs, goal.seat, goal.man)} {score_words(goal.score)}"
@@ -158,8 +159,3 @@ def _paint_quarters(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     painter.setPen(INK)
     words = QCoreApplication.translate("FinalPaper", "Goals: {goals}").format(goals=goals or "____________________")
     write_line(painter, QRectF(room.left(), y + 16, room.width(), ROW), words, "strong", 30)
-
-
-def _rule(painter: QPainter, room: QRectF, y: float, colour: QColor, width: float) -> None:
-    painter.setPen(QPen(colour, width))
-    painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 
 from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
 from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
@@ -25,7 +24,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, e
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
 
 Who = tuple[int, str]
@@ -415,7 +414,7 @@ def goal_poster(event: Event, cast: Cast, man: str) -> TakeOver:
         line = QCoreApplication.translate("FinalTable", "{man} puts {club} ahead: {score}")
     else:
         line = QCoreApplication.translate("FinalTable", "{man} for {club}: {score}")
-    return _poster(
+    return coloured_poster(
         QCoreApplication.translate("FinalTable", "GOAL!"),
         line.format(man=name, club=cast.short(seat), score=score),
         cast.colour(seat),
@@ -432,11 +431,6 @@ def end_poster(event: Event, cast: Cast) -> TakeOver:
     elif event["after"] == "extra":
         standing = QCoreApplication.translate("FinalTable", "{score} after extra time").format(score=standing)
     if winner is None:
-        return _poster(QCoreApplication.translate("FinalTable", "A draw"), standing, "#1E7B4A")
+        return coloured_poster(QCoreApplication.translate("FinalTable", "A draw"), standing, "#1E7B4A")
     word = QCoreApplication.translate("FinalTable", "{club} win").format(club=cast.short(winner))
-    return _poster(word, standing, cast.colour(winner))
-
-
-def _poster(word: str, line: str, colour: str) -> TakeOver:
-    ground = QColor(colour)
-    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
+    return coloured_poster(word, standing, cast.colour(winner))

@@ -26,7 +26,6 @@ from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
-from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -167,11 +166,6 @@ class FinalWords(MatchWords[Situation]):
         if "card" in values:
             values["card"] = card_name(str(values["card"]))
         return _WHYS(hint.advice.reason).format(**values)
-
-    def worth(self, money: float) -> str:
-        """Goals with two decimals, a true minus sign; worths are counted in hundredths of a goal."""
-        digits = language().locale.toString(float(abs(money)) / 100, "f", 2)
-        return f"\N{MINUS SIGN}{digits}" if money < 0 and digits.strip("0.,") else digits
 
     def figures(self, view: FinalWhistleView) -> str:
         """What the figures of a hint are."""

@@ -76,11 +76,8 @@ class GrudgematchView(ViewByTurns[State]):
 
     board: Board = open_field("board")
     """The field."""
-
-    @property
-    def step(self) -> str:
-        """What is asked (G9), as far as this seat may know it."""
-        return self.open.step.name
+    step: str = open_field("step.name")
+    """What is asked (G9), as far as this seat may know it."""
 
     @property
     def side_of_seat(self) -> int:
@@ -101,11 +98,8 @@ class GrudgematchView(ViewByTurns[State]):
     """Whether the next goal wins (G6.3)."""
     joker_gone: bool = open_field("joker_gone")
     """Whether the joker has come."""
-
-    @property
-    def result(self) -> Json | None:
-        """How the match ended, or None."""
-        return self.open.result
+    result: Json | None = open_field("result")
+    """How the match ended, or None."""
 
     @property
     def men(self) -> tuple[int, ...]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject
 
 from swallows_gui.games.grudgematch.table.as_text import page_of
 from swallows_gui.games.grudgematch.table.manners import MANNERS
@@ -26,7 +24,6 @@ from swallows_gui.ui.play.match_desk import MatchDesk
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.grudgematch.rules.view import GrudgematchView
     from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
@@ -38,6 +35,7 @@ class GrudgeDesk(MatchDesk):
     table: GrudgeTable
     models: GrudgeModels
     table_type = GrudgeTable
+    models_type = GrudgeModels
     replay_desk = GrudgeReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
@@ -53,10 +51,6 @@ class GrudgeDesk(MatchDesk):
         from swallows_gui.games.grudgematch.table.paper import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: GrudgematchView, parent: QObject) -> GrudgeModels:
-        return GrudgeModels(seats, view, parent)
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, Mark]:

@@ -20,6 +20,7 @@ from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.sheet import rule
 
 ROW = 78.0
 """Height of a row; all lengths here are tenths of a millimetre."""
@@ -107,13 +108,13 @@ def _paint_goals(
     for (left, wide), words in zip(_columns(room), heads, strict=True):
         write_line(painter, QRectF(left, top, wide, ROW), words, "strong", 34)
     top += ROW
-    _rule(painter, room, top, INK, 5)
+    rule(painter, room, top, INK, 5)
     half = 1
     for row in range(rows):
         goal = goals[row] if row < len(goals) else None
         if goal is not None and goal.half > half:
             half = goal.half
-            _rule(painter, room, top, INK, 4)
+            rule(painter, room, top, INK, 4)
             painter.setPen(SOFT)
             write_line(
                 painter, QRectF(room.left(), top, room.width(), ROW * 0.6),
@@ -125,7 +126,7 @@ def _paint_goals(
             for (left, wide), words in zip(_columns(room), _words(goal, sheet.story.rows), strict=True):
                 write_line(painter, QRectF(left, top, wide, ROW), words, "body", 34)
         top += ROW
-        _rule(painter, room, top, LINE, 2)
+        rule(painter, room, top, LINE, 2)
     return top
 
 
@@ -172,8 +173,3 @@ def _paint_cards(painter: QPainter, room: QRectF, top: float, story: MatchStory)
         if card in gone:
             painter.setPen(QPen(INK, 5))
             painter.drawLine(cell.bottomLeft() + QPointF(14, -14), cell.topRight() + QPointF(-14, 14))
-
-
-def _rule(painter: QPainter, room: QRectF, y: float, colour: QColor, width: float) -> None:
-    painter.setPen(QPen(colour, width))
-    painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))

@@ -19,7 +19,6 @@ from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
-from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -141,11 +140,6 @@ class GrudgeWords(MatchWords[Situation]):
         values["man"] = man_name(int(facts["man"])) if "man" in facts else ""
         values["card"] = card_name(int(facts["card"])) if "card" in facts else ""
         return _WHYS(hint.advice.reason).format(**values)
-
-    def worth(self, money: float) -> str:
-        """Goals with two decimals, a true minus sign; worths are counted in hundredths of a goal."""
-        digits = language().locale.toString(float(abs(money)) / 100, "f", 2)
-        return f"\N{MINUS SIGN}{digits}" if money < 0 and digits.strip("0.,") else digits
 
     def figures(self, view: GrudgematchView) -> str:
         """What the figures of a hint are."""

@@ -64,10 +64,8 @@ class PowerSoccerView(ViewByTurns[State]):
         """The side that starts, None before that is known."""
         return _none(self.open.starter)
 
-    @property
-    def winner(self) -> int | None:
-        """The side that is ahead, by penalty kicks where there are any; None: level."""
-        return self.open.winner
+    winner: int | None = open_field("winner")
+    """The side that is ahead, by penalty kicks where there are any; None: level."""
 
     @property
     def result(self) -> Json | None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject
 
 from swallows_gui.games.power_soccer.table.as_text import page_of
 from swallows_gui.games.power_soccer.table.manners import MANNERS
@@ -24,7 +22,6 @@ from swallows_gui.ui.play.match_desk import MatchDesk
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
     from swallows_gui.ui.play.match_result import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
@@ -36,6 +33,7 @@ class PowerDesk(MatchDesk):
     table: PowerTable
     models: PowerModels
     table_type = PowerTable
+    models_type = PowerModels
     replay_desk = PowerReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
@@ -51,10 +49,6 @@ class PowerDesk(MatchDesk):
         from swallows_gui.games.power_soccer.table.paper import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: PowerSoccerView, parent: QObject) -> PowerModels:
-        return PowerModels(seats, view, parent)
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -26,7 +25,7 @@ from swallows_gui.games.power_soccer.words.phrases import (
 from swallows_gui.games.power_soccer.words.sides import side_name
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
 from swallows_gui.ui.play.table_info import SessionInfo
 
@@ -254,7 +253,7 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
         line = QCoreApplication.translate("PowerPoster", "{name} goes ahead: {a} : {b}")
     else:
         line = QCoreApplication.translate("PowerPoster", "{name} scores: {a} : {b}")
-    return _poster(
+    return coloured_poster(
         QCoreApplication.translate("PowerPoster", "GOAL!"),
         line.format(name=name, a=score[0], b=score[1]),
         cast.colour(side),
@@ -271,19 +270,14 @@ def end_poster(event: Event, cast: Cast) -> TakeOver:
             a=score[0], b=score[1], c=kicks[0], d=kicks[1]
         )
     if winner is None:
-        return _poster(QCoreApplication.translate("PowerPoster", "A draw"), standing, "#1E7B4A")
+        return coloured_poster(QCoreApplication.translate("PowerPoster", "A draw"), standing, "#1E7B4A")
     line = QCoreApplication.translate("PowerPoster", "{name} wins").format(name=cast.side(winner))
-    return _poster(line, standing, cast.colour(winner))
+    return coloured_poster(line, standing, cast.colour(winner))
 
 
 def a_standing_poster(event: Event, cast: Cast) -> Happening:
     """The poster of the end, that stands until somebody nods."""
     return moments.a_poster(end_poster(event, cast))
-
-
-def _poster(word: str, line: str, colour: str) -> TakeOver:
-    ground = QColor(colour)
-    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
 
 
 # The band

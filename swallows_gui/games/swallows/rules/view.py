@@ -183,10 +183,8 @@ class SwallowsView(Knowledge):
         """Stage of the running match, "" before the first."""
         return self.open.fixture.stage if self.open.match else ""
 
-    @property
-    def fixture(self) -> Fixture:
-        """The running match on the record sheet; before the first match that one, at the end the last."""
-        return self.open.fixture
+    fixture: Fixture = open_field("fixture")
+    """The running match on the record sheet; before the first match that one, at the end the last."""
 
     @property
     def matches_left(self) -> int:

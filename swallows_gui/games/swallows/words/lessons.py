@@ -6,6 +6,7 @@ So a tutorial goes on where it was after the program was closed, and after a tak
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
@@ -14,6 +15,7 @@ from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.models.first_match import DueLesson
 from swallows_gui.models.narration import Event
 
 Facts = dict[str, int | str]
@@ -29,34 +31,14 @@ class Teams(NamedTuple):
     other: str
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Told(DueLesson):
     """A lesson that is due, the numbers its sentences name, and how what it speaks of has ended."""
 
-    lesson: Lesson
     facts: Facts
     endings: frozenset[str] = frozenset()
     card: int = -1
     """The card that is to be played, if one is."""
-
-    @property
-    def id(self) -> str:
-        """The lesson's name."""
-        return self.lesson.id
-
-    @property
-    def tells(self) -> bool:
-        """Whether it only tells something: nothing is to be done."""
-        return self.lesson.do is None
-
-    @property
-    def over(self) -> bool:
-        """Whether it is told when the game is over."""
-        return self.lesson.over
-
-    @property
-    def clause(self) -> str:
-        """The rule behind it."""
-        return self.lesson.clause
 
 
 def teams(view: SwallowsView, learner: int) -> Teams:

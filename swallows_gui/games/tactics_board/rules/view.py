@@ -41,16 +41,10 @@ class TacticsBoardView(ViewByTurns[State]):
     """1 to 4."""
     plays: int = open_field("plays")
     """Rolls for the ball in this period (T14.1)."""
-
-    @property
-    def period_length(self) -> int:
-        """How many it has."""
-        return self.open.period_length
-
-    @property
-    def result(self) -> Json | None:
-        """How the match ended, or None."""
-        return self.open.result
+    period_length: int = open_field("period_length")
+    """How many it has."""
+    result: Json | None = open_field("result")
+    """How the match ended, or None."""
 
     @property
     def squares(self) -> tuple[int, ...]:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
-
 from swallows_gui.engine.game import Json
 from swallows_gui.games.tactics_board.table.as_text import page_of
 from swallows_gui.games.tactics_board.table.manners import MANNERS, WATCHED
@@ -25,7 +23,6 @@ from swallows_gui.ui.play.match_desk import MatchDesk
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.match_result import MatchResultScreen
@@ -39,6 +36,7 @@ class BoardDesk(MatchDesk):
     table: BoardTable
     models: BoardModels
     table_type = BoardTable
+    models_type = BoardModels
     replay_desk = BoardReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
@@ -59,10 +57,6 @@ class BoardDesk(MatchDesk):
         from swallows_gui.games.tactics_board.table.paper import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def models_for(cls, _catalogue: Any, seats: Sequence[str], view: TacticsBoardView, parent: QObject) -> BoardModels:
-        return BoardModels(seats, view, parent)
 
     @classmethod
     def table_for(cls, models: Any, act: Callable[[Json], None]) -> BoardTable:

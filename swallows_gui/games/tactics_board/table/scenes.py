@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 
 from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
@@ -21,7 +20,7 @@ from swallows_gui.games.tactics_board.words.phrases import ending_name, number_o
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, team_words
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
 
 
@@ -169,7 +168,9 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
     else:
         line = QCoreApplication.translate("BoardPoster", "Number {number} scores for {team}: {a} : {b}")
     word = QCoreApplication.translate("BoardPoster", "GOAL!")
-    return _poster(word, line.format(number=number, team=cast.team(side), a=score[0], b=score[1]), COLOURS[side])
+    return coloured_poster(
+        word, line.format(number=number, team=cast.team(side), a=score[0], b=score[1]), COLOURS[side]
+    )
 
 
 def end_poster(event: Event) -> TakeOver:
@@ -184,19 +185,14 @@ def end_poster(event: Event) -> TakeOver:
     elif ending := ending_name(event["after"]):
         standing = QCoreApplication.translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
     if winner is None:
-        return _poster(QCoreApplication.translate("BoardPoster", "A draw"), standing, "#1E7B4A")
+        return coloured_poster(QCoreApplication.translate("BoardPoster", "A draw"), standing, "#1E7B4A")
     line = QCoreApplication.translate("BoardPoster", "{side} wins").format(side=side_name(winner))
-    return _poster(line, standing, COLOURS[winner])
+    return coloured_poster(line, standing, COLOURS[winner])
 
 
 def a_standing_poster(event: Event) -> Happening:
     """The poster of the end, that stands until somebody nods."""
     return moments.a_poster(end_poster(event))
-
-
-def _poster(word: str, line: str, colour: str) -> TakeOver:
-    ground = QColor(colour)
-    return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
 
 
 # The band
