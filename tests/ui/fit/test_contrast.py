@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui import titles
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_card
-from swallows_gui.games.power_soccer.table.picture import PitchPicture
-from swallows_gui.games.power_soccer.table.pitch_paint import paint_field
+from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture
+from swallows_gui.games.power_soccer.table.pitch_paint import paint_arcs, paint_field
 from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.card_face import face, number_room
@@ -102,3 +102,18 @@ def test_the_title_on_every_cover(look: str) -> None:
         picture = poster.grab().toImage()
         head = QRect(60, 50, 600, 90)  # without its words: they are painted over it in the colour of the letters
         assert measured_contrast(picture, head, of=theme().colour("on_colour")) >= READS, title.id
+
+
+def test_no_arc_on_the_dice_pitch_runs_through_the_number_of_another(look: str) -> None:
+    arcs = tuple(Arc(face, end) for face, end in (("five", 5), ("ten", 10), ("long_pass", 20)))
+    alone = []
+    for shown in (arcs, *((arc,) for arc in arcs)):
+        image, painter = canvas(1010, 330)
+        paint_arcs(painter, Plan(QRectF(image.rect())), PitchPicture(mode="attack", stripe=True, arcs=shown))
+        painter.end()
+        alone.append(image)
+    plan = Plan(QRectF(0, 0, 1010, 330))
+    for arc, image in zip(arcs, alone[1:], strict=True):
+        middle = plan.hop(0, arc.end).pointAtPercent(0.66)
+        tile = QRect(round(middle.x()) - 8, round(middle.y()) - 7, 16, 14)
+        assert alone[0].copy(tile) == image.copy(tile), arc.face

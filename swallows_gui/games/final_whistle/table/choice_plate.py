@@ -54,8 +54,7 @@ class ChoicePlate:
                 else QCoreApplication.translate("FinalTable", "Play {card} [Enter]")
             )
             self.choose.setText(table.short(verb.format(card=card_name(card))))
-            if not table.tight or step == "exchange":  # there is room for what it leads to, and Enter plays it
-                shown.append(self.choose)
+            shown.append(self.choose)
         elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := table.seen) is not None:
             name = man_name(cast.clubs, *who)
             self.choose.setText(

@@ -12,7 +12,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import Prospect
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
-_HIGH, _LOW = 92, 58
+_HIGH, _LOW, _HEAD = 92, 58, 20
 """Design pixels."""
 NUMBERS = range(1, 7)
 
@@ -28,6 +28,7 @@ class ProspectView(QWidget):
         self.colours = ("#C8321F", "#1F4E9E")
         """Of attacker and defender."""
         self._dense = False
+        self._titled = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prospect(
@@ -40,15 +41,16 @@ class ProspectView(QWidget):
         self.setAccessibleName(prospect.said if prospect.title else "")
         self.update()
 
-    def set_dense(self, dense: bool) -> None:
-        """With little height: one figure and a line."""
-        if dense != self._dense:
-            self._dense = dense
+    def set_dense(self, dense: bool, *, titled: bool = True) -> None:
+        """With little height: one figure and a line; `titled`: below what it speaks of, else a button says that."""
+        if (dense, titled) != (self._dense, self._titled):
+            self._dense, self._titled = dense, titled
             self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         t = theme()
-        return QSize(t.px(420), t.px(_LOW if self._dense else _HIGH))
+        return QSize(t.px(420), t.px((_LOW if self._dense else _HIGH) - (0 if self._titled else _HEAD)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(200), self.sizeHint().height())
@@ -82,12 +84,14 @@ class ProspectView(QWidget):
         t = theme()
         what = self.prospect
         ink, soft = t.colour("ink"), t.colour("soft")
-        head = t.px(20)
+        head = t.px(_HEAD if self._titled else 0)
         font = fit_line(what.title, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(9))
         painter.setFont(font)
         painter.setPen(ink)
         title = QFontMetricsF(font).elidedText(what.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(QRectF(room.left(), room.top(), room.width(), head), int(Qt.AlignmentFlag.AlignVCenter), title)
+        if self._titled:
+            line = QRectF(room.left(), room.top(), room.width(), head)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), title)
         left = room.left()
         top = room.top() + head
         if what.figure:

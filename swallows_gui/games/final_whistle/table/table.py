@@ -471,7 +471,7 @@ class FinalTable(MomentTable):
         self.hand.fit(84 if self.tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
         was = self.prompt.dense
         self.fit_prospect()
-        self.prospect.set_dense(listed)
+        self.prospect.set_dense(listed, titled=not self.tight)
         self._narrow = wide < 720
         self._fit_listed()
         if was != listed and self.view is not None and not self.telling:

@@ -192,18 +192,28 @@ def paint_arcs(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     if plan.low:
         return
     arcs = sorted(picture.arcs, key=lambda arc: (arc.face == picture.looked_at, arc.end == GOAL))
-    for arc in arcs:
-        _paint_arc(painter, plan, picture, arc)
+    for paint in (_paint_arc, _paint_worth):  # no arc runs through the number of another
+        for arc in arcs:
+            painter.save()
+            if picture.looked_at and arc.face != picture.looked_at:
+                painter.setOpacity(0.55)
+            paint(painter, plan, picture, arc)
+            painter.restore()
+
+
+def _paint_worth(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -> None:
+    """The points of an arc, on a tile."""
+    share = 0.66 if arc.end < GOAL else 0.42 if arc.end == GOAL else 0.6
+    strong = arc.face == picture.looked_at or arc.end == GOAL
+    at = plan.hop(picture.points, arc.end).pointAtPercent(share)
+    _label(painter, plan, at, str(WORTH[arc.face]), strong=strong)
 
 
 def _paint_arc(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -> None:
     t = theme()
     path = plan.hop(picture.points, arc.end)
     looked = arc.face == picture.looked_at
-    painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if picture.looked_at and not looked:
-        painter.setOpacity(0.55)
     wide = t.px(3 if looked else 2)
     colour = t.colour("grass_line")
     pen = QPen(colour, wide)
@@ -217,9 +227,6 @@ def _paint_arc(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -
     painter.drawPath(path)
     if arc.end >= GOAL:
         _arrow(painter, path, t.px(11), pen.color())
-    share = 0.66 if arc.end < GOAL else 0.42 if arc.end == GOAL else 0.6
-    _label(painter, plan, path.pointAtPercent(share), str(WORTH[arc.face]), strong=looked or arc.end == GOAL)
-    painter.restore()
 
 
 def _arrow(painter: QPainter, path: QPainterPath, size: float, colour: QColor) -> None:

@@ -1,7 +1,7 @@
 """Final Whistle in the window: set up, played by mouse and by keys, watched, told in its order, printed, replayed."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -254,3 +254,23 @@ def test_computers_play_alone_and_run_to_the_end_of_the_quarter(window: MainWind
     wait(qtbot, lambda: desk.controller.presenter.paused)
     assert sum(event["type"] == "period_ended" for event in desk.controller.view.history) == 1
     assert not desk.table.pitch.looks[0, "G3"].chip
+
+
+@pytest.mark.parametrize(("percent", "size"), [(200, (1024, 700)), (100, (1280, 800))])
+def test_the_question_for_a_card_has_its_button_whole(
+    window: MainWindow, qtbot: QtBot, percent: int, size: tuple[int, int]
+) -> None:
+    settings().change(text_scale=percent, language="de")
+    window.resize(*size)
+    desk = begin(window, qtbot, "", "easy")
+    play_to(desk, qtbot, "card")
+    table = desk.table
+    assert table.hand.focus_card(0)
+    button = table.plate.choose
+    qtbot.waitUntil(lambda: button.isVisibleTo(table) and button.height() >= button.minimumSizeHint().height())
+
+    def apart() -> bool:
+        mine, other = (QRect(part.mapTo(table, QPoint(0, 0)), part.size()) for part in (button, table.prospect))
+        return not table.prospect.isVisibleTo(table) or not mine.intersects(other)
+
+    qtbot.waitUntil(apart)
