@@ -13452,6 +13452,10 @@
         <translation>Preis nennen</translation>
     </message>
     <message>
+        <source>To the result</source>
+        <translation>Bis zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Rat holen</translation>
     </message>

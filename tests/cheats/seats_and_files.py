@@ -143,7 +143,9 @@ def holds(table: Table) -> None:
 def concerns(table: Table) -> None:
     view: Any = table.session.view(None)
     sides = {view.trainer[team] for team in (view.home, view.away)}
-    assert table.controller.turns.concerns_humans(view) == bool({*sides, view.referee} & set(table.session.humans()))
+    assert table.controller.presenter.concerns_people(view) == bool(
+        {*sides, view.referee} & set(table.session.humans())
+    )
 
 
 @way(FILES, "the game left at the curtain and gone on with", "the curtain is closed again")

@@ -394,8 +394,16 @@ class Presenter(QObject):
             undo=self._named(front, offer.row) if offer is not None else None,
             undo_takes_along=offer is not None and not offer.free and front == self._viewer,
             redo=self._named(front, again) if again else None,
+            unconcerned=not session.over and self.manners.in_section(self.view) and not self.concerns_people(self.view),
             may_hint=self._may_hint(legal),
         )
+
+    def concerns_people(self, view: Any) -> bool:
+        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
+        who plays alone: with others at the screen, play that stops for a secret would name it."""
+        lone = self.lone_seat
+        own = None if lone is None else self.session.view(lone)
+        return self.manners.concerns(view, self.session.humans(), own)
 
     def _may_hint(self, legal: Choices) -> bool:
         if self.phase not in (Phase.ASKED, Phase.HELD) or self.session.options.get("hints") is False or self.interlude:

@@ -88,6 +88,8 @@ class SessionInfo:
     undo_takes_along: bool = False
     """Whether dice, or what others decided, would go with it."""
     redo: str | None = None
+    unconcerned: bool = False
+    """Whether the match that runs concerns no person at the screen, by what may be shown of that."""
     may_hint: bool = False
     """Whether the seat in front may ask what an expert would do."""
 

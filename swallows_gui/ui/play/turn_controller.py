@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -245,14 +245,7 @@ class TurnController(QObject):
         if self.presenter.running or not settings().now.own_matches_only or not self.session.humans():
             return False
         view = self.presenter.view
-        return self._manners.in_section(view) and not self.concerns_humans(view)
-
-    def concerns_humans(self, view: Any) -> bool:
-        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
-        who plays alone: with others at the screen, play that stops for a secret would name it."""
-        lone = self.presenter.lone_seat
-        own = None if lone is None else self.session.view(lone)
-        return self._manners.concerns(view, self.session.humans(), own)
+        return self._manners.in_section(view) and not self.presenter.concerns_people(view)
 
     def _before_human(self, seat: int) -> None:
         """Let AI seats act out of turn, then ask `seat`."""
@@ -450,7 +443,7 @@ class TurnController(QObject):
             self.presenter.going = self._until[1]
             self._until = None
         begins = any(map(self._manners.begins_section, change.events(None)))
-        if self.presenter.going is Going.TO_OWN and begins and self.concerns_humans(self.session.view(None)):
+        if self.presenter.going is Going.TO_OWN and begins and self.presenter.concerns_people(self.session.view(None)):
             self._end_run()
         if self._gathered is not None:
             self._gathered.append(change)

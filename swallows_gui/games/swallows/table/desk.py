@@ -138,6 +138,7 @@ class Desk(GameDesk):
         yield
         self.sheets.show_models(self.models)
         self.table.kicks_settled.connect(controller.pass_for_good)
+        self.table.result_wanted.connect(controller.run_to_result)
         self.table.card_wanted.connect(self.show_card)
         self.table.nation_wanted.connect(self.show_nation)
 

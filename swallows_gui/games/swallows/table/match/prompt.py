@@ -36,6 +36,10 @@ _TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Q
 
 KEYS = {"decline": "D", "pass": "P", "done": "F", "go_on": "G", "hold": "H", "hint": "T", "settle": "S"}
 """Keys of the buttons; Enter in the fan plays."""
+TO_RESULT_KEY = "F7"
+"""The menu's."""
+_STAYS = frozenset({"to_result"})
+"""Buttons that stay while something is told."""
 
 
 class Prompt(Adaptive, QWidget):
@@ -48,6 +52,8 @@ class Prompt(Adaptive, QWidget):
     step_in = Signal(int)
     hint_wanted = Signal()
     clause_wanted = Signal(str)
+    result_wanted = Signal()
+    """The match is to run to its result."""
     kicks_settled = Signal()
     """The seat that is asked wants to be asked no more of this kind in the running shoot-out."""
     money_wanted = Signal(str)
@@ -64,7 +70,7 @@ class Prompt(Adaptive, QWidget):
         self._needs = self._clause = self._colour = self._said = ""
         self._shown: tuple[object, ...] = ()
         """What stands there, so that nothing is set, measured or painted twice."""
-        self._offered: tuple[object, ...] = ()
+        self._offered: tuple[set[str], *tuple[object, ...]] | tuple[()] = ()
         self._dense = self._fills = self._steady = False
         self._questions = 0
         """The height that the last question needed at this width."""
@@ -83,6 +89,8 @@ class Prompt(Adaptive, QWidget):
         self.hold = PosterButton("", kind="quiet")
         self.money = {name: PosterButton("") for name in ("pay", "offer", "price")}
         self.hint = PosterButton("", kind="quiet")
+        self.to_result = PosterButton("", kind="quiet")
+        """For a match that concerns nobody here; its key is the menu's."""
         self.seats: dict[int, PosterButton] = {}
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
@@ -90,7 +98,7 @@ class Prompt(Adaptive, QWidget):
             button.setAutoDefault(True)
             button.installEventFilter(self)
             self._flow.addWidget(button)
-        for button in (self.hint, self.settle):
+        for button in (self.hint, self.settle, self.to_result):
             button.setAutoDefault(True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self._buttons, 5)
@@ -99,6 +107,7 @@ class Prompt(Adaptive, QWidget):
         self._above = QHBoxLayout()
         self._above.addWidget(self.words["who"], 1)
         self._above.addWidget(self.settle)
+        self._above.addWidget(self.to_result)
         self._above.addWidget(self.hint)
         self._above.addWidget(self.rule)
         add_layout(self._layout, self._above)
@@ -114,6 +123,7 @@ class Prompt(Adaptive, QWidget):
         self.settle.clicked.connect(lambda _checked=False: self.kicks_settled.emit())
         self.forward.clicked.connect(lambda _checked=False: self.go_on.emit())
         self.hold.clicked.connect(lambda _checked=False: self._hold())
+        self.to_result.clicked.connect(lambda _checked=False: self.result_wanted.emit())
         self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -129,7 +139,8 @@ class Prompt(Adaptive, QWidget):
         self._flow.setContentsMargins(0, 9, 0, 9)  # flush with the words above
         self._row.setSpacing(px(4 if self._dense else 10))
         self._buttons.setMinimumHeight(px(46))
-        self.hint.setMaximumHeight(px(26 if self._dense else 22))
+        for button in (self.hint, self.to_result):
+            button.setMaximumHeight(px(26 if self._dense else 22))
         self.settle.setMaximumHeight(_UNBOUND if self._dense else px(22))
         self._above.setSpacing(px(8))
         if self._dense:
@@ -307,7 +318,7 @@ class Prompt(Adaptive, QWidget):
         self._needs = self._clause = ""
         self._said = ""
         self._show_words()
-        self._offer(set())
+        self._offer(set(self._offered[0]) & _STAYS if self._offered else set())
 
     def stand_by(self) -> None:
         """Something is about to be told: what was asked is not asked any more."""
@@ -348,6 +359,8 @@ class Prompt(Adaptive, QWidget):
     def _due(self, now: Situation) -> set[str]:
         """The buttons that stand for something now."""
         due: set[str] = {"hint"} if now.info.may_hint else set()
+        if now.info.unconcerned and now.result is None and now.info.phase is not Phase.RUNNING:
+            due.add("to_result")
         if now.asked is not None:
             due |= {name for name in self.plain if name in now.decisions.plain}
             kind, _cards = now.decisions.picks
@@ -381,8 +394,11 @@ class Prompt(Adaptive, QWidget):
         for name, button in self.money.items():
             button.setVisible(name in due)
         self.hint.setVisible("hint" in due)
+        self.to_result.setVisible("to_result" in due)
         self._offer_seats(seats)
-        self._buttons.setVisible(bool(due - {"hint"}) or any(not button.isHidden() for button in self.seats.values()))
+        self._buttons.setVisible(
+            bool(due - {"hint"} - _STAYS) or any(not button.isHidden() for button in self.seats.values())
+        )
         self._flow.invalidate()
         self._claim()
 
@@ -421,6 +437,8 @@ class Prompt(Adaptive, QWidget):
         )
         renamed |= self._name(self.money["offer"], offer, OFFER_KEY)
         renamed |= self._name(self.money["price"], price, ASK_KEY)
+        on = QCoreApplication.translate("Prompt", "To the result")
+        renamed |= self._name(self.to_result, on, TO_RESULT_KEY)
         renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
             words = QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))

@@ -78,6 +78,8 @@ class MatchTable(GameTable):
 
     tells_refusals = True
 
+    result_wanted = Signal()
+    """The match is to run to its result."""
     kicks_settled = Signal()
     """The seat that is asked answers this for the whole shoot-out."""
     card_wanted = Signal(str)
@@ -155,6 +157,7 @@ class MatchTable(GameTable):
         self.prompt.hint_wanted.connect(self.hint_wanted)
         self.prompt.money_wanted.connect(self.money_keys.lead_to)
         self.prompt.kicks_settled.connect(self.kicks_settled)
+        self.prompt.result_wanted.connect(self.result_wanted)
         self.prompt.clause_wanted.connect(self.clause_wanted)
         self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
         self.near.acted.connect(self._decide)
