@@ -8,10 +8,11 @@ So focus, selection and screen readers stay where they are; nothing is ever rese
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from swallows_gui.services.glossary import Glossary
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import tip
 
@@ -25,6 +26,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     """Rows of type `R` under keys; subclasses say what stands in a cell. Texts are made when shown."""
 
     columns = 1
+    headings: ClassVar[Glossary[int] | None] = None
+    """The words at the head of each column."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,8 +44,10 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         raise TypeError(f"{type(self).__name__} shows nothing")
 
     def heading(self, column: int, role: int) -> Any:
-        """The data of a column's head."""
-        return None
+        """The data of a column's head: by itself its words, if it has any."""
+        if self.headings is None or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self.headings(column)
 
     def set_rows(self, rows: Sequence[R]) -> None:
         """Make `rows` the content, row by row."""

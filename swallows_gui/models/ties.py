@@ -185,6 +185,7 @@ class TiesModel(RowsModel[TieRow]):
     """Number, round, home, score, away of each match between sides with these names."""
 
     columns = 5
+    headings = _HEADINGS
 
     def __init__(self, sides: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -254,8 +255,3 @@ class TiesModel(RowsModel[TieRow]):
         if role == roles.KEY:
             return row.fixture.number
         return None
-
-    def heading(self, column: int, role: int) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return _HEADINGS(column)

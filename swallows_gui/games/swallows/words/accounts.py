@@ -153,6 +153,7 @@ class BetsModel(RowsModel[Bet]):
     """Team, what the bet is on, stake, pay-out, how it stands."""
 
     columns = 5
+    headings = _HEADINGS_2
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -214,11 +215,6 @@ class BetsModel(RowsModel[Bet]):
         if role == roles.NATION and column == 0:
             return self._names.nation(row.team)
         return None
-
-    def heading(self, column: int, role: int) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return _HEADINGS_2(column)
 
 
 def _pays(view: SwallowsView, team: int, kind: str) -> int:

@@ -66,6 +66,7 @@ class RankingModel(RowsModel[Final]):
     """Place, seat, start, stakes, bribes, fees, bets won, cash."""
 
     columns = 8
+    headings = _HEADINGS
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,8 +106,3 @@ class RankingModel(RowsModel[Final]):
         if role == roles.SEAT:
             return row.seat
         return None
-
-    def heading(self, column: int, role: int) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return _HEADINGS(column)

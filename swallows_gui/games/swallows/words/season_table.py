@@ -31,6 +31,7 @@ class SeasonModel(RowsModel[Line]):
     """A line for each player, in the order of the table."""
 
     columns = 5
+    headings = _HEADINGS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +67,3 @@ class SeasonModel(RowsModel[Line]):
         if role == roles.SEAT:
             return row.player
         return None
-
-    def heading(self, column: int, role: int) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return _HEADINGS(column)

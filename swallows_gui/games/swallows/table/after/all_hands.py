@@ -60,6 +60,7 @@ class TeamHands(RowsModel[TeamHand]):
     """Team, trainer and how many cards it holds, the seats' teams together."""
 
     columns = 3
+    headings = _HEADINGS
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,11 +106,6 @@ class TeamHands(RowsModel[TeamHand]):
         green, blue, red = row.counts
         text = QCoreApplication.translate("Hands", "{green} G, {blue} B, {red} R", "cards: green, blue, red")
         return text.format(green=green, blue=blue, red=red)
-
-    def heading(self, column: int, role: int) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return _HEADINGS(column)
 
 
 def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:
