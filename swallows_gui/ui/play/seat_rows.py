@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
@@ -31,6 +31,10 @@ _CARD = 280
 """Design pixels: no card is narrower, as long as there is room for one."""
 _FACE = 64
 """Design pixels."""
+
+
+_AROUND = 64
+"""Design pixels that a box to choose from has around its words."""
 
 
 class SeatChoice(NamedTuple):
@@ -71,6 +75,12 @@ class _Card(Panel):
         self.second.addWidget(self.pin, 1)
         add_layout(self.body, self.first)
         add_layout(self.body, self.second)
+
+    def fit_player(self) -> None:
+        """Who plays is read whole, whatever else stands in the row."""
+        self.player.ensurePolished()  # the theme's letters are bolder
+        words = QFontMetrics(self.player.font()).horizontalAdvance(self.player.currentText())
+        self.player.setMinimumWidth(words + theme().px(_AROUND))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
@@ -177,6 +187,8 @@ class SeatRows(Screen):
         self._seat_changed()
 
     def _seat_changed(self) -> None:
+        for card in self._cards:
+            card.fit_player()
         for card, seat in zip(self._cards, self.choices(), strict=False):
             card.face.show_person(Person(seat.name, seat.colour))
             card.update()

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenuBar,
     QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QTableView,
     QWidget,
@@ -160,8 +162,12 @@ def _button(button: QAbstractButton) -> Iterator[str]:
 
 def _combo(combo: QComboBox) -> Iterator[str]:
     need = QFontMetrics(combo.font()).horizontalAdvance(combo.currentText())
-    if need > combo.width() - combo.height() // 2 + SLACK:
-        yield _told(combo, combo.currentText(), f"{need} in {combo.width()}")
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    edit = QStyle.SubControl.SC_ComboBoxEditField
+    room = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, edit, combo).width()
+    if need > room + SLACK:
+        yield _told(combo, combo.currentText(), f"{need} in {room}")
 
 
 def _table(table: QTableView) -> Iterator[str]:

@@ -15,12 +15,14 @@ from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.table.pitch.sum_plate import SumItem
 from swallows_gui.games.swallows.table.screens.shelf import Board
+from swallows_gui.services.language import LanguageService
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.play.guide import in_sight
 from swallows_gui.ui.play.guide.keys import Group, Row, as_html
+from swallows_gui.ui.play.seat_rows import SeatRows
 from tests.ui.fit.clipping import clipped
 from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
 
@@ -185,3 +187,17 @@ def test_advice_leaves_the_names_of_a_table_in_sight(qapp: QApplication) -> None
     assert max(each.weight for each in kept if each.rect.intersects(name)) >= in_sight.MOST
     assert not [each for each in kept if each.rect.intersects(empty)]
     screen.close()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_who_plays_a_seat_is_read_whole_in_the_narrowest_card(qapp: QApplication, code: str, percent: int) -> None:
+    LanguageService.install(code)
+    Theme.install(qapp, "light", percent)
+    rows = SeatRows((), 4, humans=2)
+    rows.resize(theme().px(300), theme().px(900))
+    rows.show()
+    QApplication.processEvents()
+    found = [line for line in clipped(rows) if "ChoiceBox" in line]
+    assert not found, found
+    rows.close()
