@@ -10755,6 +10755,10 @@
         <translation>der Dateiname ist kein Kürzel einer Sprache</translation>
     </message>
     <message>
+        <source>is written from right to left, which the window cannot show yet</source>
+        <translation>wird von rechts nach links geschrieben, was das Fenster noch nicht zeigen kann</translation>
+    </message>
+    <message>
         <source>is no code of a language</source>
         <translation>ist kein Kürzel einer Sprache</translation>
     </message>

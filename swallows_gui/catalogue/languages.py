@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from unicodedata import bidirectional
 
 from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
 from swallows_gui.catalogue.pack_places import changes, files_of_packs
@@ -22,6 +23,9 @@ FALLBACK: Final = "en"
 SOURCE: Final = "de"
 """The language that the texts of cards are written in."""
 CODE: Final = r"[a-z]{2,3}(_[A-Z]{2})?"
+RIGHT_TO_LEFT: Final = "is written from right to left, which the window cannot show yet"
+_LEFTWARD: Final = frozenset(("ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"))
+"""Codes of languages that are usually written from right to left."""
 
 
 class BadLanguage(ValueError):
@@ -137,6 +141,8 @@ def _language(code: str, given: Mapping[str, Any]) -> Language:
     if not re.fullmatch(CODE, code):
         raise ValueError("the name of the file is no code of a language")
     name, locale = shown(_text(given["name"], "name"), LONGEST_NAME), _text(given["locale"], "locale")
+    if code.partition("_")[0] in _LEFTWARD or any(bidirectional(letter) in ("R", "AL") for letter in name):
+        raise ValueError(RIGHT_TO_LEFT)
     genders = tuple(_text(gender, "genders") for gender in given.get("genders", ())) or ("",)
     forms = {
         _text(form, "forms"): {gender: _patterns(by_gender, gender, form) for gender in genders}

@@ -62,6 +62,7 @@ REASONS: Final = (
     # languages, rules, translations
     QT_TRANSLATE_NOOP("PackTroubles", "is not named after the code of a language"),
     QT_TRANSLATE_NOOP("PackTroubles", "the name of the file is no code of a language"),
+    QT_TRANSLATE_NOOP("PackTroubles", "is written from right to left, which the window cannot show yet"),
     QT_TRANSLATE_NOOP("PackTroubles", "is no code of a language"),
     QT_TRANSLATE_NOOP("PackTroubles", "is missing; every other language falls back to it"),
     QT_TRANSLATE_NOOP("PackTroubles", "is longer than what a language needs"),
