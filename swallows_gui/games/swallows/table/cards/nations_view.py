@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.games.swallows.table.cards.card_grid import lay_side_by_side
+from swallows_gui.games.swallows.table.cards.card_sheet import corner
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
@@ -47,7 +48,7 @@ class _NationDelegate(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect, _face(index, box, dpr))
         if gone or index.data(roles.PLAYABLE) is False:
-            paint_shade(painter, QRectF(rect))
+            paint_shade(painter, QRectF(rect), corner(rect.width()))
         if gone:
             self._paint_holder(painter, rect, gone)
         state: QStyle.StateFlag = option.state
@@ -61,9 +62,9 @@ class _NationDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _paint_holder(painter: QPainter, rect: QRect, by: str) -> None:
-        """Who has a card that is gone, on a strip of paper across its middle."""
+        """Who has a card that is gone, on a strip of paper between its flag and its name."""
         look = theme()
-        strip = QRectF(rect.left(), rect.center().y() - look.px(15), rect.width(), look.px(30))
+        strip = QRectF(rect.left(), rect.top() + rect.height() * 0.45 - look.px(14), rect.width(), look.px(28))
         painter.fillRect(strip, look.colours.of("raised"))
         painter.setPen(QPen(look.colours.of("ink"), look.px(1)))
         painter.drawRect(strip)
