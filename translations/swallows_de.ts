@@ -15924,12 +15924,12 @@ Besser: {better}
         <translation>Ein anderes Programm hatte an die Datei {file} etwas angehängt. Das ist wieder entfernt; verloren ist nichts.</translation>
     </message>
     <message>
-        <source>Another program has put something else in the place of {file}. It goes on in {other}.</source>
-        <translation>Ein anderes Programm hat an die Stelle von {file} etwas anderes gelegt. Weiter geht es in {other}.</translation>
+        <source>Another program has put something else in the place of {file}. It goes on in {copy_name}.</source>
+        <translation>Ein anderes Programm hat an die Stelle von {file} etwas anderes gelegt. Weiter geht es in {copy_name}.</translation>
     </message>
     <message>
-        <source>Another program had changed the file {file}. What it held then is kept as {other}.</source>
-        <translation>Ein anderes Programm hatte die Datei {file} verändert. Deren Inhalt bleibt als {other} erhalten.</translation>
+        <source>Another program had changed the file {file}. What it held then is kept as {copy_name}.</source>
+        <translation>Ein anderes Programm hatte die Datei {file} verändert. Deren Inhalt bleibt als {copy_name} erhalten.</translation>
     </message>
     <message>
         <source>Another program has deleted the file {file}, and it cannot be written anew.</source>

@@ -121,11 +121,11 @@ def rescue_sentence(rescue: Rescue) -> str:
             )
         case "beside":
             text = QCoreApplication.translate(
-                "Troubles", "Another program has put something else in the place of {file}. It goes on in {other}."
+                "Troubles", "Another program has put something else in the place of {file}. It goes on in {copy_name}."
             )
         case "aside":
             text = QCoreApplication.translate(
-                "Troubles", "Another program had changed the file {file}. What it held then is kept as {other}."
+                "Troubles", "Another program had changed the file {file}. What it held then is kept as {copy_name}."
             )
         case "lost":
             text = QCoreApplication.translate(
@@ -136,7 +136,7 @@ def rescue_sentence(rescue: Rescue) -> str:
                 "Troubles",
                 "Another program had deleted or changed the file {file}. It was written anew; nothing is lost.",
             )
-    return text.format(file=rescue.path.name, other=rescue.other.name if rescue.other is not None else "")
+    return text.format(file=rescue.path.name, copy_name=rescue.other.name if rescue.other is not None else "")
 
 
 def load_warning(code: str, usual_level: str) -> str:

@@ -318,7 +318,8 @@ def test_the_rule_book_has_the_figures_of_the_data(
     tmp_path: Path, language: str, strict: tuple[str, ...], usual: str
 ) -> None:
     folder = data_path("resources", "swallows", "rules")
-    shutil.copytree(folder, tmp_path / "rules")
+    for part in ("rules", "formats"):
+        shutil.copytree(data_path("resources", "swallows", part), tmp_path / part)
     book = read_rulebook(written(tmp_path, EIGHT) / "rules" / f"{language}.json")
     house = read_rulebook(folder / f"{language}.json")
     assert all(words in book.clause("S5.5").text for words in strict)

@@ -47,9 +47,9 @@ class Match(NamedTuple):
 
 @lru_cache(maxsize=1)
 def whole_deck() -> Tables:
-    """The deck with every nation there is."""
+    """The deck with every nation that lots may draw."""
     tables = deck()
-    return tables.with_nations(list(tables.later.values()))
+    return tables.with_nations([nation for code, nation in tables.later.items() if code not in tables.named_only])
 
 
 def field_of(tables: Tables, form: Format, chance: Random) -> list[int]:

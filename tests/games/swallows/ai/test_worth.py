@@ -54,7 +54,7 @@ def test_greens_within_the_fair_share_of_a_match_cost_less_than_those_beyond() -
 
 def _match_for_third_place() -> Swallows:
     """The match for third place of a tournament of second groups, played so far by whatever was first on the list."""
-    game = new_game({"format": "sixteen-second-groups", "distribution": "random"}, 4, 3)
+    game = new_game({"format": "sixteen-second-groups", "distribution": "random"}, 4, 6)
     while not (game.match and game.fixtures[game.match - 1].stage == THIRD_PLACE and game.step.name == "attack"):
         game.push(game.legal[-1])
     return game
