@@ -224,7 +224,8 @@ class MainWindow(Adaptive, QMainWindow):
         self.panels_button.setAccessibleName(text)
         if self.width() < theme().px(_ROOM_FOR_WORDS):
             self.actions_["panels"].setIconText(self.tr("Panels"))
-        self.menuBar().setCornerWidget(self.panels_button)  # Qt gives it room anew only when it is set
+        bar = self.menuBar()
+        QCoreApplication.sendEvent(bar, QResizeEvent(bar.size(), bar.size()))  # Qt gives its corner room anew only so
 
     def _warn(self, sentence: str) -> None:
         self.notice.show_notice(sentence, "warning")
