@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QMen
 from bench.trial.overheard import heard
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.shell.actions import BEHIND_THE_CURTAIN
-from tests.cheats.ways import WAYS, Table, Way, way
+from tests.cheats.ways import SMALL, WAYS, Table, Way, way
 from tests.ui.hands import desk_of
 
 HERE = "behind the closed curtain"
@@ -85,7 +85,9 @@ def _awake(name: str, table: Table) -> None:
 
 for _name, _words in ASLEEP.items():
     _text = f"the menu entry “{_words}”, by its name and by its key"
-    WAYS.append(Way(HERE, _text, partial(_asleep, _name), why="the entry sleeps while the curtain is closed"))
+    _why = "the entry sleeps while the curtain is closed"
+    _without = dict.fromkeys(SMALL, "nobody can be bribed") if _name == "swallows.hold_for_bribes" else {}
+    WAYS.append(Way(HERE, _text, partial(_asleep, _name), why=_why, without=_without))
 for _name, _words in AWAKE.items():
     _text = f"{_words}, chosen in the menu"
     WAYS.append(Way(HERE, _text, partial(_awake, _name), why="what is written anew is only the curtain"))
@@ -193,7 +195,7 @@ def tabs(table: Table) -> None:
 
 @way(HERE, "a panel dragged out of the window", "it is as empty outside")
 def floating(table: Table) -> None:
-    dock = table.window.docks.by_name["accounts"]
+    dock = table.dock()
     dock.setFloating(True)
     QApplication.processEvents()
     assert not [label for label in dock.findChildren(QLabel) if label.isVisible() and label.text()]
@@ -203,7 +205,7 @@ def floating(table: Table) -> None:
 
 @way(HERE, "a panel closed and shown again", "what is in it stays hidden")
 def reshown(table: Table) -> None:
-    dock = table.window.docks.by_name["commentary"]
+    dock = table.dock("commentary")
     dock.hide()
     dock.show()
     dock.raise_()
@@ -213,7 +215,7 @@ def reshown(table: Table) -> None:
 
 @way(HERE, "a panel that is filled late, when the curtain is closed already", "the curtain watches for what comes late")
 def late(table: Table) -> None:
-    dock = table.window.docks.by_name["accounts"]
+    dock = table.dock()
     kept = dock.widget()
     assert kept is not None
     dock.setWidget(QLineEdit("late"))
@@ -232,14 +234,24 @@ def late_sheet(table: Table) -> None:
     assert not sheet.isVisible()
 
 
-@way(HERE, "the large card asked for by a late click", "no card is shown while it is closed")
+@way(
+    HERE,
+    "the large card asked for by a late click",
+    "no card is shown while it is closed",
+    swallows_alone="no card is shown large over the table",
+)
 def late_card(table: Table) -> None:
     desk_of(table.window).show_card("through-ball#1")
     desk_of(table.window).show_nation("ESP")
     assert not desk_of(table.window).zoom.isVisible()
 
 
-@way(HERE, "the words of the large card that was closed before", "it keeps none")
+@way(
+    HERE,
+    "the words of the large card that was closed before",
+    "it keeps none",
+    swallows_alone="no card is shown large over the table",
+)
 def closed_card(table: Table) -> None:
     assert desk_of(table.window).zoom.text() == ""
     assert desk_of(table.window).zoom.accessibleName() == ""
@@ -287,7 +299,12 @@ def clipboard(table: Table) -> None:
         assert board.text(QClipboard.Mode.Selection) == ""
 
 
-@way(HERE, "tooltips over the place of the cards", "the hands are empty")
+@way(
+    HERE,
+    "tooltips over the place of the cards",
+    "the hands are empty",
+    swallows_alone="the hand is no list; the whole table is pointed at instead",
+)
 def tooltips(table: Table) -> None:
     near = desk_of(table.window).table.near
     for fan in (near.fan, near.pick_fan):
@@ -299,7 +316,23 @@ def tooltips(table: Table) -> None:
     QToolTip.hideText()
 
 
-@way(HERE, "the rows of the hidden lists", "the models of the hands and of the slip are empty")
+@way(HERE, "every part of the hidden table, pointed at by a program", "it says nothing of a hand")
+def pointed_at(table: Table) -> None:
+    for part in table.desk.widgets():
+        table.point_at(part)
+
+
+@way(HERE, "what the hidden table would draw, read in its models", "they hold what everybody knows")
+def models(table: Table) -> None:
+    assert table.desk.open_secrets(None) == []
+
+
+@way(
+    HERE,
+    "the rows of the hidden lists",
+    "the models of the hands and of the slip are empty",
+    swallows_alone="the hand is no list; what the models hold is read instead",
+)
 def rows(table: Table) -> None:
     models = desk_of(table.window).models
     assert models.home_hand.rowCount() == models.away_hand.rowCount() == models.bets.rowCount() == 0

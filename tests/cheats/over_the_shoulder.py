@@ -6,13 +6,12 @@ from __future__ import annotations
 from typing import cast
 from unittest import mock
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QHelpEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QPainter, QPicture
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table.paper.pad import record_sheet
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
@@ -24,7 +23,12 @@ from tests.ui.hands import desk_of, wait
 HERE = "the other has just looked"
 
 
-@way(HERE, "the description of the hand, which named the card that was chosen", "it goes with the card")
+@way(
+    HERE,
+    "the description of the hand, which named the card that was chosen",
+    "it goes with the card",
+    swallows_alone="the hand is no list with a description; what a chosen card leaves behind is listened for",
+)
 def chosen(table: Table) -> None:
     near = desk_of(table.window).table.near
     assert near.fan.accessibleDescription() in ("", near.fan.choice_words())
@@ -32,13 +36,23 @@ def chosen(table: Table) -> None:
     assert near.modifiers() == []
 
 
-@way(HERE, "what the card needs, in the prompt", "the prompt asks whoever looks")
+@way(
+    HERE,
+    "what the card needs, in the prompt",
+    "the prompt asks whoever looks",
+    swallows_alone="the prompt has no such line; its chances are listened for when his hand is asked for",
+)
 def needs(table: Table) -> None:
     prompt = desk_of(table.window).table.prompt
     assert prompt.words["needs"].text() == desk_of(table.window).table.near.needs(brief=prompt.dense)
 
 
-@way(HERE, "the card looked at closely before", "the large card is closed and keeps no word")
+@way(
+    HERE,
+    "the card looked at closely before",
+    "the large card is closed and keeps no word",
+    swallows_alone="no card is shown large over the table",
+)
 def large_card(table: Table) -> None:
     assert not desk_of(table.window).zoom.isVisible()
     assert desk_of(table.window).zoom.text() == ""
@@ -50,7 +64,12 @@ def hint(table: Table) -> None:
     assert not table.talk.hints.sheet.isVisible()
 
 
-@way(HERE, "the cards of the far hand, pointed at", "the tooltip says the colour of the back")
+@way(
+    HERE,
+    "the cards of the far hand, pointed at",
+    "the tooltip says the colour of the back",
+    swallows_alone="the far hand is no list; the whole table is pointed at instead",
+)
 def far_tip(table: Table) -> None:
     fan = desk_of(table.window).table.far.fan
     for row in range(fan.model().rowCount()):
@@ -62,7 +81,17 @@ def far_tip(table: Table) -> None:
     QToolTip.hideText()
 
 
-@way(HERE, "the far hand clicked, with Space and with the right button", "a back opens no large card")
+@way(HERE, "every part of the table, pointed at", "no tooltip names what the other holds")
+def pointed_at(table: Table) -> None:
+    table.point_at(table.desk.table)
+
+
+@way(
+    HERE,
+    "the far hand clicked, with Space and with the right button",
+    "a back opens no large card",
+    swallows_alone="the far hand is no list, and no card is shown large",
+)
 def far_click(table: Table) -> None:
     fan = desk_of(table.window).table.far.fan
     for row in range(fan.model().rowCount()):
@@ -75,7 +104,12 @@ def far_click(table: Table) -> None:
             assert not desk_of(table.window).zoom.isVisible()
 
 
-@way(HERE, "the order of the backs, to know a card again when it is played", "backs of a colour are one like another")
+@way(
+    HERE,
+    "the order of the backs, to know a card again when it is played",
+    "backs of a colour are one like another",
+    swallows_alone="the far hand is a number",
+)
 def order(table: Table) -> None:
     fan = desk_of(table.window).table.far.fan
     backs = [fan.model().index(row, 0) for row in range(fan.model().rowCount())]
@@ -84,19 +118,24 @@ def order(table: Table) -> None:
         assert len({text for back, text in told if back == colour}) == 1
 
 
-@way(HERE, "the other's cash in the accounts", "cash is shown to its own seat")
+@way(HERE, "the other's cash in the accounts", "cash is shown to its own seat", swallows_alone="no money is played for")
 def cash(table: Table) -> None:
     for row in desk_of(table.window).models.accounts.rows:
         assert (row.cash is None) == (row.seat != 1)
 
 
-@way(HERE, "the other's slip in the accounts", "only the own bets are rows")
+@way(HERE, "the other's slip in the accounts", "only the own bets are rows", swallows_alone="no bets are made")
 def slip(table: Table) -> None:
     view = cast(SwallowsView, table.session.view(1))
     assert len(desk_of(table.window).models.bets.rows) == len(view.bets)
 
 
-@way(HERE, "the highest amount a bribe can have, which is a purse", "it is the own purse")
+@way(
+    HERE,
+    "the highest amount a bribe can have, which is a purse",
+    "it is the own purse",
+    swallows_alone="nobody can be bribed",
+)
 def bribe(table: Table) -> None:
     box = desk_of(table.window).table.referee_panel.bribes
     view = cast(SwallowsView, table.session.view(1))
@@ -119,7 +158,12 @@ def redo(table: Table) -> None:
     table.controller.redo()
 
 
-@way(HERE, "the log: the cards the other drew", "it says their colours")
+@way(
+    HERE,
+    "the log: the cards the other drew",
+    "it says their colours",
+    swallows_alone="nothing is said of a draw but how many; every line is read instead",
+)
 def log(table: Table) -> None:
     trainer = cast(SwallowsView, table.session.view(None)).trainer
     codes = desk_of(table.window).models.names.field
@@ -128,25 +172,43 @@ def log(table: Table) -> None:
             assert ("cards" in event) == (trainer[codes.index(event["team"])] == 1), event
 
 
+@way(HERE, "every line of the log, read from the last to the first", "none names a card that the other alone knows")
+def log_lines(table: Table) -> None:
+    lines = table.log()
+    assert lines
+    assert not [(line, secret) for line in lines for secret in table.secrets(0) if secret in line]
+
+
 @way(HERE, "the table as text", "it is written from the own view")
 def text_table(table: Table) -> None:
     action = table.window.actions_["text_table"]
     action.trigger()
-    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).text_table)
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is table.desk.text_table)
     table.is_silent()
     action.trigger()
-    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is table.desk.table)
 
 
-@way(HERE, "the tournament sheet on paper or as a PDF", "it is made from what everybody knows")
+@way(HERE, "the sheet of results on paper or as a PDF", "it is made from what everybody knows")
 def paper(table: Table) -> None:
-    desk = desk_of(table.window)
-    before = [row.cash for row in desk.models.accounts.rows]
-    assert record_sheet(table.session, desk.models)
-    assert [row.cash for row in desk.models.accounts.rows] == before
+    drawn = QPicture()
+    with mock.patch.object(table.session, "view", wraps=table.session.view) as looked:
+        printed = table.desk.paper()
+        assert printed is not None
+        painter = QPainter(drawn)
+        for page in printed.pages():
+            page(painter, QRectF(0, 0, 2100, 2970))
+        painter.end()
+    assert {call.args for call in looked.mock_calls} == {(None,)}
+    assert table.desk.open_secrets(1) == []
 
 
-@way(HERE, "the tournament sheet on the whole window", "results and tables are everybody's")
+@way(
+    HERE,
+    "the tournament sheet on the whole window",
+    "results and tables are everybody's",
+    swallows_alone="there is no tournament sheet",
+)
 def sheet(table: Table) -> None:
     table.window.actions_["sheet"].trigger()
     table.is_silent()
@@ -163,7 +225,7 @@ def replay(table: Table) -> None:
     assert shown.rerun.playback.seed is None
     table.is_silent()
     table.window.navigation.leave_replay()
-    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is table.desk.table)
 
 
 @way(HERE, "another language, in which the words of the other might stay", "texts are made anew from the own view")
@@ -204,10 +266,15 @@ def reading(table: Table) -> None:
         table.window.show_screen(name)
         table.is_silent()
         table.window.go_back()
-    wait(table.qtbot, lambda: table.window.stack.currentWidget() is desk_of(table.window).table)
+    wait(table.qtbot, lambda: table.window.stack.currentWidget() is table.desk.table)
 
 
-@way(HERE, "a card of the other played from a program, by its name", "the rules refuse what the seat does not hold")
+@way(
+    HERE,
+    "a card of the other played from a program, by its name",
+    "the rules refuse what the seat does not hold",
+    swallows_alone="cards have no names there: all that the other could do is tried instead",
+)
 def foreign_card(table: Table) -> None:
     view = cast(SwallowsView, table.session.view(0))
     own = view.hands[next(team for team, trainer in enumerate(view.trainer) if trainer == 0)]
@@ -219,13 +286,38 @@ def foreign_card(table: Table) -> None:
     assert table.session.n == before
 
 
+@way(HERE, "all that the other could do with his cards, done by a program", "it is refused: the seat is not his")
+def foreign_deeds(table: Table) -> None:
+    own, before = table.controller.choices(), table.session.n
+    deeds = [each for each in table.offered if each not in own]
+    assert deeds
+    for each in deeds:
+        table.controller.act(each)
+    assert table.session.n == before
+
+
 @way(HERE, "an answer given in the other's name", "the window asks in the name of who is in front")
 def foreign_answer(table: Table) -> None:
     assert table.controller.info.in_front == 1
     assert table.session.to_move == 1
 
 
-@way(HERE, "the other's review, or stepping in as the other", "his own curtain comes first")
+@way(HERE, "the other's hand asked for between two decisions", "his own curtain comes first")
+def look_in(table: Table) -> None:
+    table.controller.look_in(0)
+    table.is_behind_the_curtain()
+    table.is_silent()
+    table.player.open_curtain()
+    table.is_silent()
+    table.view_of(1)
+
+
+@way(
+    HERE,
+    "the other's review, or stepping in as the other",
+    "his own curtain comes first",
+    swallows_alone="nobody acts out of turn; his hand is asked for instead",
+)
 def step_in(table: Table) -> None:
     table.controller.step_in(0)
     table.is_behind_the_curtain()

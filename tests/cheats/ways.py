@@ -6,30 +6,41 @@ written from this list. After each way the window is listened to: it must say no
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Final
 from unittest import mock
 
-from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QHelpEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from bench.trial.overheard import everything_said
-from swallows_gui.games.swallows.table.secrets import secret_lines
+from bench.trial.ear import Ear
+from swallows_gui.engine.game import Json
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play.game_controller import GameController
+from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import controller_of, desk_of
-from tests.ui.mouse import MousePlayer
+from tests.ui.anybody import Anybody
 
 ANN = SeatChoice("Ann", "#C8321F", "", "11")
 BEN = SeatChoice("Ben", "#1F4E9E", "", "22")
 CLEO = SeatChoice("Cleo", "#1E7B4A", "easy", "")
 NOTHING = "nothing"
+
+SWALLOWS, GRUDGE, WHISTLE = "swallows", "grudgematch", "final_whistle"
+GAMES: Final[Mapping[str, Mapping[str, Any]]] = {
+    SWALLOWS: {"format": "friendly", "field": ["ESP", "ITA"]},
+    GRUDGE: {"seats": 2},
+    WHISTLE: {"seats": 2, "decks": "free"},  # all others are known as sets sooner or later
+}
+"""The games in which somebody holds what others may not see, with what a short game of each is begun with."""
+SMALL: Final = (GRUDGE, WHISTLE)
+"""Those of two seats."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +53,28 @@ class Way:
     attempt: Callable[[Table], None]
     gives: str = NOTHING
     why: str = ""
+    without: Mapping[str, str] = field(default_factory=dict)
+    """Why there is no such way in a game, by its id."""
+
+    def goes_in(self, game: str) -> bool:
+        """Whether there is such a way in a game."""
+        return game not in self.without
 
 
 WAYS: list[Way] = []
 
 
-def way(group: str, words: str, why: str, *, gives: str = NOTHING) -> Callable[[Attempt], Attempt]:
-    """Put a function into the list: in a group, what it tries, why it gives what it gives."""
+def way(
+    group: str, words: str, why: str, *, gives: str = NOTHING, swallows_alone: str = "", small_alone: str = ""
+) -> Callable[[Attempt], Attempt]:
+    """Put a function into the list: in a group, what it tries, why it gives what it gives. `swallows_alone` and
+    `small_alone`: why there is no such way in the games of two seats, or in Swallows."""
+    without = {game: swallows_alone for game in SMALL if swallows_alone} | (
+        {SWALLOWS: small_alone} if small_alone else {}
+    )
 
     def put(attempt: Attempt) -> Attempt:
-        WAYS.append(Way(group, words, attempt, gives, why))
+        WAYS.append(Way(group, words, attempt, gives, why, without))
         return attempt
 
     return put
@@ -60,22 +83,35 @@ def way(group: str, words: str, why: str, *, gives: str = NOTHING) -> Callable[[
 class Table:
     """A window with a game in it, somebody who decides, and an ear for all that the window says."""
 
-    def __init__(self, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    def __init__(self, window: MainWindow, qtbot: QtBot, folder: Path, game: str) -> None:
         QAccessible.setActive(True)
         QGuiApplication.clipboard().clear()  # offscreen nobody owns it, so that the curtain leaves what others copied
-        self.window, self.qtbot, self.folder = window, qtbot, folder
-        self.player = MousePlayer(window, qtbot, 31)
-        self.before = 0
+        self.window, self.qtbot, self.folder, self.game = window, qtbot, folder, game
+        self.player = self._player()
+        self.ear = Ear(window)
+        self.handed = 0
+        """Seats that have changed hands."""
+        self.offered: list[Json] = []
+        """What Ann could do with her hand when she looked last."""
+
+    def _player(self) -> Anybody:
+        return Anybody(self.window, self.qtbot, 31, (ANN.pin, BEN.pin))
+
+    @property
+    def desk(self) -> GameDesk:
+        """The running game."""
+        assert self.window.desk is not None
+        return self.window.desk
 
     @property
     def controller(self) -> GameController:
         """Whose turn it is."""
-        return controller_of(self.window)
+        return self.desk.controller
 
     @property
     def session(self) -> Session:
-        """The running game."""
-        return desk_of(self.window).session
+        """What is played."""
+        return self.desk.session
 
     @property
     def talk(self) -> GameMessages:
@@ -85,66 +121,76 @@ class Table:
         return talk
 
     def begin(self, *seats: SeatChoice, seed: int = 31, **options: object) -> None:
-        """A friendly of Spain against Italy, or another game if the options say so."""
+        """A short game; one of two seats does without the third."""
+        if self.window.desk is not None:
+            self.window.leave_game()
+        sat = seats if self.game == SWALLOWS else seats[:2]
         with mock.patch.object(Setup, "drawn_seed", return_value=seed):
-            self.window.new_game({"format": "friendly", "field": ["ESP", "ITA"], **options}, seats)
-        self.player = MousePlayer(self.window, self.qtbot, seed)
-        self.player.wait_for_question()
+            self.window.new_game({**GAMES[self.game], **options}, sat, self.game)
+        self.player, self.handed, self.offered = self._player(), 0, []
+        self.player.wait()
 
     def open_curtain(self) -> None:
         """The seat that is named opens its own curtain."""
-        seat = self.controller.presenter.curtain_for
-        assert seat is not None
-        if self.session.has_pin(seat):
-            QTest.keyClicks(self.talk.curtain._pin, (ANN, BEN)[seat].pin)
-        self.player.decide()
+        self.player.open_curtain()
         assert not self.talk.curtain.closed
 
     def play_until(self, so: Callable[[], bool]) -> None:
         """Decide until something is so."""
-        for _decision in range(150):
-            self.player.wait_for_question()
-            if so():
-                return
-            if self.talk.curtain.closed:
-                self.open_curtain()
-            else:
-                self.player.decide()
-        raise AssertionError("it never came to that")
+        self.player.play_until(so)
 
-    def curtain_for(self, seat: int, step: str = "") -> None:
+    def curtain_for(self, seat: int) -> None:
         """Play on until the curtain waits for a seat, after another has looked."""
-        self.play_until(
-            lambda: self.controller.presenter.curtain_for == seat and step in ("", self.session.view(None).step)  # type: ignore[attr-defined]
-        )
+        self.player.to_curtain(seat)
 
-    def view_of(self, seat: int, step: str = "attack") -> None:
-        """Play on until a seat looks at its own hand and is asked."""
-        self.play_until(
-            lambda: (
-                not self.talk.curtain.closed
-                and self.controller.info.viewer == seat
-                and self.controller.info.actor == seat
-                and self.controller.view.step == step
-            )
-        )
+    def view_of(self, seat: int) -> None:
+        """Play on until a seat looks at its own hand, with secrets in it, and is asked what to do with it."""
+        self.play_until(lambda: self._looks(seat))
+        if seat == 0:
+            self.offered = self.controller.choices()
+
+    def _looks(self, seat: int) -> bool:
+        info = self.controller.info
+        if self.talk.curtain.closed or info.viewer != seat or info.actor != seat:
+            return False
+        return self.controller.view.step == "attack" if self.game == SWALLOWS else bool(self.desk.secrets(seat))
+
+    def secrets(self, *seats: int) -> set[str]:
+        """What these seats alone know, in words; there is something."""
+        found = {line for seat in seats for line in self.desk.secrets(seat)}
+        assert found
+        return found
+
+    def log(self) -> list[str]:
+        """The lines of the log, the newest first."""
+        log = self.desk.models.log
+        while log.canFetchMore(log.index(-1)):
+            log.fetchMore(log.index(-1))
+        return [str(log.index(row, 0).data()) for row in range(log.rowCount())]
+
+    def dock(self, name: str = "") -> QDockWidget:
+        """A panel: by name, or the first."""
+        docks = self.window.docks.by_name
+        return docks[name] if name else next(iter(docks.values()))
+
+    def point_at(self, root: QWidget) -> None:
+        """Ask every part of the window below one for its tooltip, and listen."""
+        tips: list[str] = []
+        for part in (root, *root.findChildren(QWidget)):
+            point = part.rect().center()
+            QApplication.sendEvent(part, QHelpEvent(QEvent.Type.ToolTip, point, part.mapToGlobal(point)))
+            tips.append(QToolTip.text())
+        looking = None if self.talk.curtain.closed else self.controller.view.seat
+        whole = "\n".join(tips)
+        assert not [line for line in self.secrets(*self.session.people - {looking}) if line in whole]
+        QToolTip.hideText()
 
     def is_silent(self) -> None:
         """Nothing is said in the window of a person's seat that is not looking, and a closed curtain is the only thing
         that can be heard or reached."""
         QApplication.processEvents()
-        if self.window.game.laid is None or self.session.over:
-            return
-        looking = None if self.talk.curtain.closed else self.controller.view.seat
-        assert self.controller.view.seat == looking
-        said = everything_said()
-        whole = "\n".join(said)
-        for seat in self.session.people:
-            if seat != looking:
-                found = [line for line in secret_lines(self.session, seat) if line in whole]
-                assert not found, (seat, looking, found)
-        for row in desk_of(self.window).models.accounts.rows:
-            assert row.seat == looking or row.cash is None, (row, looking)
+        if self.window.game.laid is not None and not self.session.over:
+            assert not (found := self.ear.listen()), found
 
     def is_behind_the_curtain(self) -> None:
         """The curtain is closed, lies over everything, and no view is open."""
@@ -156,7 +202,7 @@ class Table:
             for y in range(5, height, max(1, height // 24)):
                 at = self.window.childAt(x, y)
                 assert at is curtain or (at is not None and curtain.isAncestorOf(at)), (x, y, at)
-        assert not any(view.isVisible() for view in desk_of(self.window).widgets())
+        assert not any(view.isVisible() for view in self.desk.widgets())
 
 
 Attempt = Callable[[Table], None]

@@ -114,9 +114,10 @@ class MomentTable(GameTable):
         """Draw the story and what is asked, by view and info."""
 
     def draw_nothing(self) -> None:
-        """There is no view."""
+        """There is no view: nothing that was drawn from one stays, seen or hidden."""
         self.prompt.say("")
         self.prompt.show_buttons(())
+        self.prompt.show_chances("", "", ())
 
     def forget_answers(self) -> None:
         """Nobody is asked: no button goes on saying what one seat could have done."""

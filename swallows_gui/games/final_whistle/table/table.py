@@ -13,7 +13,7 @@ from swallows_gui.games.final_whistle.table import asking, scenes
 from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
 from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, ChoicePlate
-from swallows_gui.games.final_whistle.table.hand import HandRow
+from swallows_gui.games.final_whistle.table.hand import HandPicture, HandRow
 from swallows_gui.games.final_whistle.table.hand_scene import hand_shown
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.manners import MANNERS
@@ -210,6 +210,12 @@ class FinalTable(MomentTable):
         self.hand.show_picture(hand_shown(self, cast))
         self._draw_prompt(view, cast)
         self._fit_listed()
+
+    def draw_nothing(self) -> None:
+        super().draw_nothing()
+        self.change = Substitution()
+        self.prospect.show_prospect(Prospect())
+        self.hand.show_picture(HandPicture())
 
     def _draw_docks(self, cast: scenes.Cast) -> None:
         self.attack.show_story(self.story, cast)

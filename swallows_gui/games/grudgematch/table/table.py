@@ -79,10 +79,7 @@ class GrudgeTable(MomentTable):
         self.arrangement = TableLayout(self)
         self._keys = TableKeys(self)
         self._connect()
-        self.lay(
-            self.answers.all,
-            ((self.arrangement.whole, 1),),
-        )
+        self.lay(self.answers.all, ((self.arrangement.whole, 1),))
 
     def _connect(self) -> None:
         self.field.chosen.connect(self.take_space)
@@ -223,6 +220,11 @@ class GrudgeTable(MomentTable):
         cards = self.cards_of(self.near) or ()
         return cards[self.place] if 0 <= self.place < len(cards) else None
 
+    def draw_nothing(self) -> None:
+        super().draw_nothing()
+        self.hand.show_cards((), -1)
+        self.sheet.grid.show_story(self.story, ())
+
     def _draw_field(self, view: GrudgematchView) -> None:
         picture = scenes.flight_picture(scenes.picture_of(self.story, self.cast), view)
         if self.legal:
@@ -241,8 +243,7 @@ class GrudgeTable(MomentTable):
     def _show_beside(self, *, flies: bool) -> None:
         view = self.view
         self.phases.show_cells(strips.phases_of(self.story, view.step if view is not None and self.legal else ""))
-        near = self.near
-        own = self.cards_of(near)
+        near, own = self.near, self.cards_of(self.near)
         self.sheet.grid.show_story(self.story, own or ())
         if view is None:
             return
