@@ -39,7 +39,9 @@ LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
 }
 # What the tests with a real X window start.
-PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox", "xdotool": "xdotool"}
+PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox", "xdotool": "xdotool", "dbus-run-session": "dbus"}
+# What the tests with a screen reader start over a bus, found by its file.
+SERVICES = {"/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core"}
 # Packages that were renamed when time became 64 bits wide.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 RENAMED_SINCE = {"debian": 13, "ubuntu": 24}
@@ -100,8 +102,9 @@ def missing_libraries(present: set[str]) -> list[str]:
 
 
 def missing_programs() -> list[str]:
-    """Return the programs for tests with a real window that the system does not have."""
-    return [name for name in PROGRAMS if shutil.which(name) is None]
+    """Return the programs and services for tests with a real window that the system does not have."""
+    programs = [name for name in PROGRAMS if shutil.which(name) is None]
+    return programs + [file for file in SERVICES if not Path(file).is_file()]
 
 
 def venv_package(version: tuple[int, int], is_system_python: bool) -> str:
@@ -168,7 +171,7 @@ def provide_system(for_tests: bool, for_venv: bool) -> None:
         system_python = Path(sys.executable).resolve() == Path("/usr/bin/python3").resolve()
         wanted["ensurepip of Python"] = venv_package(sys.version_info[:2], system_python)
     if for_tests:
-        wanted |= {name: PROGRAMS[name] for name in missing_programs()}
+        wanted |= {name: (PROGRAMS | SERVICES)[name] for name in missing_programs()}
     if not wanted:
         return
     release_file = Path("/etc/os-release")

@@ -72,6 +72,16 @@ def test_the_line_to_type_needs_no_sudo_where_there_is_none(bootstrap: ModuleTyp
     assert bootstrap.line_by_hand(packages, has_sudo=False) == f"su - -c 'apt-get update && {install}'"
 
 
+def test_what_tests_start_is_looked_for_by_name_or_by_file(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there, absent = tmp_path / "there.service", tmp_path / "absent.service"
+    there.touch()
+    monkeypatch.setattr(bootstrap, "SERVICES", {str(there): "one", str(absent): "other"})
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None if name == "Xvfb" else f"/usr/bin/{name}")
+    assert bootstrap.missing_programs() == ["Xvfb", str(absent)]
+
+
 @pytest.fixture
 def a_bare_debian(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but Python without its ensurepip, and a user who may not install."""
