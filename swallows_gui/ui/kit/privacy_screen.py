@@ -316,8 +316,9 @@ class PrivacyScreen(Adaptive, QWidget):
         self._pin.setFixedWidth(t.px(170))
         self._pin.setMinimumHeight(t.px(38))
         side = max(t.px(28), self.width() // 12)
-        self._column.setContentsMargins(side, t.px(28), side, t.px(28))
-        self._column.setSpacing(t.px(16))
+        edge = min(t.px(28), self.height() // 25)  # a low window at a large text leaves its room to the words
+        self._column.setContentsMargins(side, edge, side, edge)
+        self._column.setSpacing(min(t.px(16), self.height() // 40))
         self._row.setSpacing(t.px(12))
         self.update()
 

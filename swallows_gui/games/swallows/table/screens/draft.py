@@ -416,7 +416,8 @@ class DraftScreen(SwallowsScreen):
         side = next((side for side in SIDES if high(side) <= room), SIDES[-1])
         for shelf in self.shelves:
             shelf.board.set_side(side)
-        return high(side) <= room
+        high_enough = whole.height() - margins.top() - margins.bottom()
+        return high(side) <= room and self.seats_panel.minimumSizeHint().height() <= high_enough
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The shelves are as high as the page lets them be; the band above it gets no lower while others pick."""
