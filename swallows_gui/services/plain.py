@@ -16,9 +16,8 @@ def tip(text: str) -> str:
     """
     if not Qt.mightBeRichText(text) and len(text) <= _LINE:
         return text
-    from html import escape  # brings a table of all entities along
-
-    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<p style="white-space: pre-wrap">{plain}</p>'
 
 
 def for_button(text: str) -> str:

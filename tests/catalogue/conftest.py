@@ -26,7 +26,7 @@ def translate(checkout: Path) -> Iterator[ModuleType]:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     yield module
-    del sys.modules[name]
+    sys.modules.pop(name, None)
 
 
 @pytest.fixture(scope="session")

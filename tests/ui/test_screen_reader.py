@@ -79,6 +79,8 @@ class Reader:
         def there() -> bool:
             nonlocal found
             able = self.pressable()
+            if self.find(Role.Button, "Play ") is not None:
+                able = [*able, "Play "]  # it can be pressed once a card has been chosen
             found = next((text for text in texts if any(each.startswith(text) for each in able)), "")
             return bool(found)
 

@@ -62,6 +62,7 @@ def test_tab_leaves_nothing_out(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("page", ["tournament", "friendly", "settings", "records", "rules", "album", "packs"])
 def test_escape_goes_back_from_every_page(window: MainWindow, qtbot: QtBot, page: str) -> None:
     window.show_screen(page)
+    settle(window, qtbot)
     assert window.stack.currentWidget() is not window.start
     focus = window.focusWidget()
     assert focus is not None

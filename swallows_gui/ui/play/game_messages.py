@@ -197,13 +197,14 @@ class GameMessages(QObject):
     def _tell_breakdown(self) -> None:
         """Worker processes cannot be had: whoever thinks for long does so in this one."""
         self._notice.show_notice(
-            self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."), "info"
+            self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."),
+            "warning",
         )
 
     def _tell_standstill(self) -> None:
         """A worker process was stopped, or hangs."""
         self._notice.show_notice(
-            self.tr("A process in which the computer thinks stood still. Another one goes on in its place."), "info"
+            self.tr("A process in which the computer thinks stood still. Another one goes on in its place."), "warning"
         )
 
     def _notice_acted(self) -> None:

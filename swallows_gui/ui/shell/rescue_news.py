@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from swallows_gui.models.error_messages import rescue_sentence
 from swallows_gui.records import rescues
@@ -23,11 +24,17 @@ class RescueNews(QObject):
         super().__init__(parent)
         self._notice = notice
         self._told.connect(self._show)
-        self._end = rescues.listen(self._told.emit)
+        self._end = rescues.listen(self._hear)
+
+    def _hear(self, rescue: Rescue) -> None:
+        if isValid(self):
+            self._told.emit(rescue)
+        else:
+            self._end()
 
     def close(self) -> None:
         """Hear of no more: the window closes, and what is told from now on is printed."""
         self._end()
 
     def _show(self, rescue: Rescue) -> None:
-        self._notice.show_notice(rescue_sentence(rescue), "warning" if rescue.how == "lost" else "info")
+        self._notice.show_notice(rescue_sentence(rescue), "warning")

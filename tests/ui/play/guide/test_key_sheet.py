@@ -103,6 +103,7 @@ def test_over_the_large_card_only_its_own_keys_act_and_are_told(window: MainWind
         if controller_of(window).info.phase != "asked" or not desk_of(window).table.near.fan.isVisible():
             player.decide()
     fan = desk_of(window).table.near.fan
+    QTest.keyClick(fan, Qt.Key.Key_Right)
     QTest.keyClick(fan, Qt.Key.Key_Space)
     zoom = next(each for each in window.findChildren(CardZoom) if each.isVisible())
     own = gather(window, "here")[0]

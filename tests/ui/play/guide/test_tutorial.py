@@ -444,7 +444,7 @@ def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
 
 
 def _leaves_in_sight(window: MainWindow, told: Told, sheet: QRect) -> None:
-    """The bubble points at the very card that is framed, and covers neither its hand, score nor what the die decided."""
+    """The bubble points at the framed card, and covers neither its hand, the score nor what the die decided."""
     table = desk_of(window).table
     fan, place = table.near.fan, table.pitch.mapTo(window, QPoint(0, 0))
     written = table.pitch.written_rect().translated(place)

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.data.formats import FormatModel, RankingModel
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.models import vocabulary
 from swallows_gui.services.language import language
+from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.wheel import ChoiceBox
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class CupPlay(NamedTuple):
         return ""
 
 
-class CupChoice(QWidget):
+class CupChoice(Adaptive, QWidget):
     """A box of cups and one of rankings. Emits `changed` when another cup or ranking is chosen by hand."""
 
     changed = Signal()
@@ -69,6 +70,7 @@ class CupChoice(QWidget):
             below.addWidget(box)
             box.currentIndexChanged.connect(self.changed)
         self.read_files()
+        self.adapt()
 
     @property
     def play(self) -> CupPlay | None:
