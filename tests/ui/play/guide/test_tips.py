@@ -220,7 +220,8 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
     with Session.new(Setup({"format": "sixteen"}, seats, seed=3), path=tmp_path / "final.swallows") as session:
         session.run(lambda: cast(SwallowsView, session.view(None)).stage == "F")
-        session.take_back_seat(0)
+        final = cast(SwallowsView, session.view(None))
+        session.take_back_seat(final.trainer[final.home])
     window.game.open_file(tmp_path / "final.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
     settings().change(tips=True, tips_seen={f"swallows.{tip.name}": "" for tip in tips.TIPS})
