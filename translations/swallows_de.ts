@@ -10282,7 +10282,7 @@
         <translation>Torwart {value}: {total} − {value} = {left}, trotzdem ein Tor.</translation>
     </message>
     <message>
-        <source>{value}: goal whatever the die shows, unless the keeper saves it.</source>
+        <source>{value}: goal on any roll, unless saved.</source>
         <translation>{value}: Tor, was auch fällt, wenn der Torwart nicht hält.</translation>
     </message>
     <message>

@@ -72,9 +72,7 @@ def shot_needs(marks: Marks, value: int) -> str:
     """What a free kick, a penalty or an unanswered attack of `value` needs (S5.2, S5.3)."""
     face = marks.on_target - value
     if face <= 1:
-        return QCoreApplication.translate(
-            "Needs", "{value}: goal whatever the die shows, unless the keeper saves it."
-        ).format(value=value)
+        return QCoreApplication.translate("Needs", "{value}: goal on any roll, unless saved.").format(value=value)
     if face > FACES:
         return QCoreApplication.translate("Needs", "{value}: no die is high enough.").format(value=value)
     return QCoreApplication.translate(
