@@ -53,6 +53,8 @@ PATIENCE: Final = 120.0
 """Seconds in which a position must stand in the window."""
 TURNS: Final = 25
 """Turns of the event loop, of 10 milliseconds at least, in which nothing happens any more."""
+AGAIN: Final = 4
+"""Times that a position which does not look as its twin is shown again, each."""
 POINTS: Final = 12, 8
 """At so many points across and down it is asked for a tooltip."""
 FURTHEST: Final = 240
@@ -222,15 +224,27 @@ class Twins:
         one = self._shown(all_of_them, Position.played, choices)
         two = self._shown(all_of_them, Position.twin, choices)
         found = []
-        for position, left, right in zip(all_of_them, one, two, strict=True):
+        for position, choice, left, right in zip(all_of_them, choices, one, two, strict=True):
             where = f"{position.setup.game}, seed {position.setup.seed}, move {position.moves}, for {position.viewer}"
-            if left.keys() != right.keys():
-                found.append(f"{where}: {sorted(left)} is not {sorted(right)}")
-            for how in left.keys() & right.keys():
-                self.compared += 1
-                self.choices += how == LOOKS[-1]
-                found += [f"{where}, {how}: {fault}" for fault in differences(left[how], right[how])]
+            self.compared += len(left)
+            self.choices += LOOKS[-1] in left
+            if left != right and not self._alike_after_all(position, choice, left, right):
+                if left.keys() != right.keys():
+                    found.append(f"{where}: {sorted(left)} is not {sorted(right)}")
+                for how in left.keys() & right.keys():
+                    found += [f"{where}, {how}: {fault}" for fault in differences(left[how], right[how])]
         return found
+
+    def _alike_after_all(
+        self, position: Position, choice: Json | None, left: dict[str, Look], right: dict[str, Look]
+    ) -> bool:
+        """Whether a position looks once as its twin does. Qt's glyphs of one figure may differ by four levels in 256
+        from one window to the next, with nothing hidden changed; what tells a secret does so each time."""
+        of_played, of_twin = [left], [right]
+        for _ in range(AGAIN):
+            of_played += self._shown([position], Position.played, [choice])
+            of_twin += self._shown([position], Position.twin, [choice])
+        return any(shown in of_twin for shown in of_played)
 
     def _shown(
         self, all_of_them: Sequence[Position], make: Callable[[Position], Session], choices: Sequence[Json | None]
