@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.models import vocabulary
 from swallows_gui.records.errors import (
     CannotGoOn,
@@ -18,121 +16,116 @@ from swallows_gui.records.errors import (
     UnreadableRecord,
 )
 from swallows_gui.records.rescues import Rescue
+from swallows_gui.services.glossary import translate
 
 
 def record_sentence(error: RecordError) -> str:
     """What is wrong with a record."""
     match error:
         case DamagedRecord():
-            return QCoreApplication.translate("Troubles", "The saved game is damaged in line {line}: {reason}.").format(
+            return translate("Troubles", "The saved game is damaged in line {line}: {reason}.").format(
                 line=error.line, reason=damage(error.reason)
             )
         case NewerRecord() | NewerRules():
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles",
                 "The saved game was written by a newer version of the program ({app}) and cannot be "
                 "read by this one: open it with the newer one.",
             ).format(app=error.app or "?")
         case CannotGoOn():
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles",
                 "The game was played with version {app} and cannot be continued in this one: finish it there.",
             ).format(app=error.app or "?")
         case UnreadableRecord():
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
             )
         case UnknownGame():
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The saved game is of a kind that this program does not have; a newer version may have it."
             )
         case MissingPacks():
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The game is played with packs that are not installed as they were: {packs}. Install them."
             ).format(packs=error.named)
         case JournalInUse():
-            return QCoreApplication.translate(
-                "Troubles", "The game is open in another window: go on there, or close it there first."
-            )
-    return QCoreApplication.translate("Troubles", "The saved game cannot be used; if you have a copy, open that.")
+            return translate("Troubles", "The game is open in another window: go on there, or close it there first.")
+    return translate("Troubles", "The saved game cannot be used; if you have a copy, open that.")
 
 
 def damage(reason: str) -> str:
     """What is wrong with the damaged line."""
     match reason:
         case "empty":
-            return QCoreApplication.translate("Troubles", "the file is empty")
+            return translate("Troubles", "the file is empty")
         case "too_large":
-            return QCoreApplication.translate("Troubles", "the file is too large for a saved game")
+            return translate("Troubles", "the file is too large for a saved game")
         case "not_a_record":
-            return QCoreApplication.translate("Troubles", "this is not a saved game")
+            return translate("Troubles", "this is not a saved game")
         case "torn":
-            return QCoreApplication.translate("Troubles", "the line is cut off")
+            return translate("Troubles", "the line is cut off")
         case "sum":
-            return QCoreApplication.translate("Troubles", "the line was changed, or lines are missing before it")
+            return translate("Troubles", "the line was changed, or lines are missing before it")
         case "not_text" | "not_json":
-            return QCoreApplication.translate("Troubles", "the line cannot be read")
+            return translate("Troubles", "the line cannot be read")
         case "field" | "line" | "order" | "number" | "options":
-            return QCoreApplication.translate("Troubles", "the line does not say what it must")
+            return translate("Troubles", "the line does not say what it must")
         case "illegal" | "events" | "state" | "result":
-            return QCoreApplication.translate("Troubles", "the line does not agree with the rules")
-    return QCoreApplication.translate("Troubles", "the line cannot be used")
+            return translate("Troubles", "the line does not agree with the rules")
+    return translate("Troubles", "the line cannot be used")
 
 
 def journal_sentence(trouble: JournalTrouble) -> str:
     """Why the running game is not being saved."""
     match trouble.code:
         case "full":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The disk is full: the game goes on, but is not saved any more. Save a copy elsewhere."
             )
         case "read_only":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles",
                 "The folder of the games is read-only: the game goes on, but is not saved. Save a copy elsewhere.",
             )
         case "no_folder":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles",
                 "The folder of the games is missing: the game goes on, but is not saved. Save a copy elsewhere.",
             )
         case "in_use":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "Another window writes this game: it goes on here, but is not saved. Save a copy elsewhere."
             )
-    return QCoreApplication.translate(
-        "Troubles", "The game cannot be saved at the moment, but it goes on. Save a copy elsewhere."
-    )
+    return translate("Troubles", "The game cannot be saved at the moment, but it goes on. Save a copy elsewhere.")
 
 
 def unsaved_sentence(trouble: JournalTrouble) -> str:
     """What is not saved of a game that is left."""
-    return QCoreApplication.translate(
-        "Troubles", "The last moves of the game could not be saved: {file} ends before them."
-    ).format(file=trouble.path)
+    return translate("Troubles", "The last moves of the game could not be saved: {file} ends before them.").format(
+        file=trouble.path
+    )
 
 
 def rescue_sentence(rescue: Rescue) -> str:
     """What was done about a file that another program had a hand in."""
     match rescue.how:
         case "cut":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Troubles", "Another program had added to the file {file}. That was taken off again; nothing is lost."
             )
         case "beside":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Troubles", "Another program has put something else in the place of {file}. It goes on in {copy_name}."
             )
         case "aside":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Troubles", "Another program had changed the file {file}. What it held then is kept as {copy_name}."
             )
         case "lost":
-            text = QCoreApplication.translate(
-                "Troubles", "Another program has deleted the file {file}, and it cannot be written anew."
-            )
+            text = translate("Troubles", "Another program has deleted the file {file}, and it cannot be written anew.")
         case _:
-            text = QCoreApplication.translate(
+            text = translate(
                 "Troubles",
                 "Another program had deleted or changed the file {file}. It was written anew; nothing is lost.",
             )
@@ -143,19 +136,19 @@ def load_warning(code: str, usual_level: str) -> str:
     """What was noticed when a game was loaded; `usual_level` plays for a level that there is none of."""
     match code:
         case "torn":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The last line of the saved game was cut off; the game goes on from the move before it."
             )
         case "damaged":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The saved game was damaged; it goes on from its last sound move, in a new file."
             )
         case "continued":
-            return QCoreApplication.translate(
+            return translate(
                 "Troubles", "The game began in another version; it goes on from the start of its last match."
             )
         case "level":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Troubles",
                 "This version does not know the level of a computer player, who plays on at level "
                 "{level}. Match, Players changes that.",

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.models.commentary import Telling
 from swallows_gui.models.narration import Event, Narrator
 from swallows_gui.models.vocabulary import seat_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 ToJson = Callable[[int], Event]
@@ -117,11 +116,11 @@ class PlainWords:
 
     def deed(self, _action: Event) -> str:
         """The decision, unnamed."""
-        return QCoreApplication.translate("Deeds", "the last decision")
+        return translate("Deeds", "the last decision")
 
     def question(self, _view: Any, seat: int) -> str:
         """That the seat is asked."""
-        return QCoreApplication.translate("Prompt", "{seat} decides.").format(seat=self.seat(seat))
+        return translate("Prompt", "{seat} decides.").format(seat=self.seat(seat))
 
     def clause(self, _view: Any) -> str:
         """No clause in particular."""
@@ -129,7 +128,7 @@ class PlainWords:
 
     def refusal(self, _code: str, _parameters: Mapping[str, Any]) -> str:
         """That the rules do not allow it."""
-        return QCoreApplication.translate("Prompt", "The rules do not allow that now.")
+        return translate("Prompt", "The rules do not allow that now.")
 
     def heading(self, _view: Any) -> str:
         """Nothing in particular."""
@@ -142,7 +141,7 @@ class PlainWords:
     def choice(self, action: Event | None, _view: Any) -> str:
         """The deed, or that nothing is done."""
         if action is None:
-            return QCoreApplication.translate("Counsel", "Let play go on")
+            return translate("Counsel", "Let play go on")
         words = self.deed(action)
         return words[:1].upper() + words[1:]
 
@@ -152,7 +151,7 @@ class PlainWords:
 
     def why_better(self, _hint: Hint) -> str:
         """That it was played out many times."""
-        return QCoreApplication.translate("Counsel", "Played out many times, this promises most.")
+        return translate("Counsel", "Played out many times, this promises most.")
 
     def hindsight(self, _view: Any, _action: Event, _cost: float, _after: Sequence[Event]) -> Hindsight:
         """Nothing: a decision is judged by what was known."""
@@ -170,10 +169,8 @@ class PlainWords:
     def figures(self, view: Any) -> str:
         """What the figures of a hint mean."""
         if self.by_itself(view):
-            return QCoreApplication.translate("Hints", "What each choice promises on average, from what is known here.")
-        return QCoreApplication.translate(
-            "Hints", "How much less each choice brings on average, from what is known here."
-        )
+            return translate("Hints", "What each choice promises on average, from what is known here.")
+        return translate("Hints", "How much less each choice brings on average, from what is known here.")
 
     def in_row(self, _view: Any) -> bool:
         """Only the first choice is recommended."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from swallows_gui import titles
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 
@@ -42,33 +43,29 @@ class GamesModel(RowsModel["Entry"]):
 def title_of(entry: Entry) -> str:
     """The game's title, or who plays; where several games are installed, after the name of the game."""
     if entry.options is not None and entry.options.get("tutorial"):
-        title = QCoreApplication.translate("Games", "Tutorial")
+        title = translate("Games", "Tutorial")
     else:
         title = entry.title or ", ".join(shown_name(seat.name) for seat in entry.seats) or entry.path.name
     if len(titles.ids()) == 1 or entry.game not in titles.ids():
         return title
-    return QCoreApplication.translate("Games", "{game}: {title}").format(
-        game=of_title(titles.title(entry.game).name), title=title
-    )
+    return translate("Games", "{game}: {title}").format(game=of_title(titles.title(entry.game).name), title=title)
 
 
 def state_of(entry: Entry) -> str:
     """How far the game is, and since when it waits."""
     if entry.code:
-        return QCoreApplication.translate("Games", "cannot be opened as it is; choose it to see why")
-    return QCoreApplication.translate("Games", "{state} · {when}").format(
-        state=_progress(entry), when=_when(entry.changed)
-    )
+        return translate("Games", "cannot be opened as it is; choose it to see why")
+    return translate("Games", "{state} · {when}").format(state=_progress(entry), when=_when(entry.changed))
 
 
 def _progress(entry: Entry) -> str:
     if entry.over:
-        return QCoreApplication.translate("Games", "finished")
+        return translate("Games", "finished")
     title = titles.title(entry.game) if entry.game in titles.ids() else None
     if title is not None and title.progress:
         return str(title.load(title.progress)(entry.section, entry.opening, entry.standing))
     number = entry.moves
-    return QCoreApplication.translate("Games", "%n move(s) made", None, number)
+    return translate("Games", "%n move(s) made", None, number)
 
 
 def _when(changed: datetime) -> str:

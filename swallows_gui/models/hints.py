@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.ai.advice import NOTHING, Choice, Hint
 from swallows_gui.models import roles
 from swallows_gui.models.game_words import GameWords, ToJson
+from swallows_gui.services.glossary import translate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -75,7 +76,7 @@ def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list
         if alone:
             money = words.worth(choice.money)
         elif at == 0:
-            money, share = QCoreApplication.translate("Hints", "best"), 1.0
+            money, share = translate("Hints", "best"), 1.0
         elif not lead:
             money, share = _as_good(words.worth(-gap) if (gap := _gap(choices[0], choice)) else ""), 1.0
         else:
@@ -91,11 +92,11 @@ def _gap(best: Choice, other: Choice) -> float:
 
 def _as_good(difference: str) -> str:
     if not difference:
-        return QCoreApplication.translate("Hints", "about as good")
-    return QCoreApplication.translate("Hints", "about as good ({difference})").format(difference=difference)
+        return translate("Hints", "about as good")
+    return translate("Hints", "about as good ({difference})").format(difference=difference)
 
 
 def _spoken(words: str, money: str, best: bool) -> str:
     if best:
-        return QCoreApplication.translate("Hints", "Recommended: {choice}, {money}").format(choice=words, money=money)
-    return QCoreApplication.translate("Hints", "{choice}, {money}").format(choice=words, money=money)
+        return translate("Hints", "Recommended: {choice}, {money}").format(choice=words, money=money)
+    return translate("Hints", "{choice}, {money}").format(choice=words, money=money)

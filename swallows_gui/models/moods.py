@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 Mood = Literal["calm", "glad", "cross", "greedy", "shocked"]
 MOODS: Final[tuple[Mood, ...]] = ("calm", "glad", "cross", "greedy", "shocked")
@@ -27,4 +25,4 @@ def face_words(name: str, mood: Mood) -> str:
     """What a face says to whoever does not see it: who it is and, where it is not calm, the mood."""
     if mood == "calm":
         return name
-    return QCoreApplication.translate("Moods", "{name} looks {mood}").format(name=name, mood=mood_name(mood))
+    return translate("Moods", "{name} looks {mood}").format(name=name, mood=mood_name(mood))

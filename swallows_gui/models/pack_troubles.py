@@ -11,10 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from filelock import Timeout
-from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, translate
 
 CONTEXT: Final = "PackTroubles"
 
@@ -163,12 +162,12 @@ def pack_sentence(error: Exception) -> str:
         reason = reason_words(error.reason)
         return f"{where}: {reason}" if where else reason
     if isinstance(error, Timeout):
-        return QCoreApplication.translate("PackTroubles", "Another program is changing the packs. Try again.")
+        return translate("PackTroubles", "Another program is changing the packs. Try again.")
     if isinstance(error, OSError):
-        return QCoreApplication.translate("PackTroubles", "The folder of packs cannot be used: {reason}").format(
+        return translate("PackTroubles", "The folder of packs cannot be used: {reason}").format(
             reason=reason_words(error.strerror or str(error))
         )
-    return QCoreApplication.translate("PackTroubles", "The pack is not there any more.")
+    return translate("PackTroubles", "The pack is not there any more.")
 
 
 def _entry(name: str) -> str:
@@ -176,7 +175,7 @@ def _entry(name: str) -> str:
     number = re.fullmatch(r"entry (\d+)", name)
     if number is None:
         return name
-    return QCoreApplication.translate("PackTroubles", "entry {number}").format(number=number[1])
+    return translate("PackTroubles", "entry {number}").format(number=number[1])
 
 
 def reason_words(reason: str) -> str:
@@ -188,7 +187,7 @@ def reason_words(reason: str) -> str:
     for text in REASONS:
         found = _pattern(text).fullmatch(reason)
         if found:
-            words = QCoreApplication.translate(CONTEXT, text)
+            words = translate(CONTEXT, text)
             for place, gap in enumerate(found.groups()):
                 words = words.replace(f"{{{place}}}", gap)
             return words

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Choice, Hint
 from swallows_gui.models.game_words import GameWords, ToJson
 from swallows_gui.models.hints import Line
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.session import Decision
@@ -82,7 +81,7 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
         asked = each.decision.question
         chosen = to_json(each.decision.action)
         best = each.hint.advice.choices[0].action
-        said = QCoreApplication.translate("Review", "{asked}\nDecided: {chosen}\nBetter: {better}\n{reason}").format(
+        said = translate("Review", "{asked}\nDecided: {chosen}\nBetter: {better}\n{reason}").format(
             asked=words.asked_then(asked.view, asked.seat),
             chosen=words.choice(chosen, asked.view),
             better=words.choice(to_json(best), asked.view),
@@ -92,7 +91,7 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
             said = f"{said}\n{then}"
         money = words.worth(-each.cost)
         sentences = [line if line.endswith((".", "!", "?")) else f"{line}." for line in said.split("\n")]
-        spoken = QCoreApplication.translate("Hints", "{choice}, {money}").format(
+        spoken = translate("Hints", "{choice}, {money}").format(
             choice=" ".join(sentences).removesuffix("."), money=money
         )
         lines.append(Line(said, money, each.cost / most, False, spoken))
@@ -102,9 +101,7 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
 def review_sentence(told: Sequence[Weighed], number: int) -> str:
     """What the review found among `number` decisions."""
     if not told:
-        return QCoreApplication.translate(
+        return translate(
             "Review", "%n decision(s) looked at, and none of them cost anything worth telling of.", None, number
         )
-    return QCoreApplication.translate(
-        "Review", "%n decision(s) looked at. What cost something, the dearest first:", None, number
-    )
+    return translate("Review", "%n decision(s) looked at. What cost something, the dearest first:", None, number)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.tournament.ranking import Row
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
 
@@ -57,7 +57,7 @@ class StandingsModel(RowsModel[Standing]):
     @property
     def title(self) -> str:
         """The group's name."""
-        return QCoreApplication.translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + self.group))
+        return translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + self.group))
 
     def team_name(self, team: int) -> str:
         """What a side is called."""
@@ -66,9 +66,7 @@ class StandingsModel(RowsModel[Standing]):
     def spoken(self, row: Standing) -> str:
         """The line in a sentence."""
         line = row.row
-        return QCoreApplication.translate(
-            "Group", "{place}. {team}: {played} played, {points} points, goals {goals}."
-        ).format(
+        return translate("Group", "{place}. {team}: {played} played, {points} points, goals {goals}.").format(
             place=row.place,
             team=self.team_name(line.team),
             played=line.played,
@@ -115,15 +113,15 @@ class StandingsModel(RowsModel[Standing]):
             case 1:
                 return self.title
             case 2:
-                return QCoreApplication.translate("Group", "P", "played, one letter")
+                return translate("Group", "P", "played, one letter")
             case 3:
-                return QCoreApplication.translate("Group", "W", "won, one letter")
+                return translate("Group", "W", "won, one letter")
             case 4:
-                return QCoreApplication.translate("Group", "D", "drawn, one letter")
+                return translate("Group", "D", "drawn, one letter")
             case 5:
-                return QCoreApplication.translate("Group", "L", "lost, one letter")
+                return translate("Group", "L", "lost, one letter")
             case 6:
-                return QCoreApplication.translate("Group", "Goals")
+                return translate("Group", "Goals")
             case 7:
-                return QCoreApplication.translate("Group", "+/–", "goal difference, short")
-        return QCoreApplication.translate("Group", "Pts", "points, short")
+                return translate("Group", "+/–", "goal difference, short")
+        return translate("Group", "Pts", "points, short")

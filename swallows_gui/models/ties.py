@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.engine.tournament.schedule import (
@@ -20,7 +20,7 @@ from swallows_gui.engine.tournament.schedule import (
 )
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
 
 NUMBER, STAGE, HOME, SCORE, AWAY = range(5)
 
@@ -99,27 +99,27 @@ def placeholder(source: Place, groups: Sequence[str] = ()) -> str:
     `groups` has the names of a tournament's groups, those of later stages as "S2.A".
     """
     if source.kind == FROM_WINNER:
-        return QCoreApplication.translate("Sheet", "Winner of match {number}").format(number=source.number)
+        return translate("Sheet", "Winner of match {number}").format(number=source.number)
     if source.kind == FROM_LOSER:
-        return QCoreApplication.translate("Sheet", "Loser of match {number}").format(number=source.number)
+        return translate("Sheet", "Loser of match {number}").format(number=source.number)
     if source.kind == FROM_BEST:
         return _best_of(source.rank, "/".join(_name(group, groups).rpartition(".")[2] for group in source.groups))
     if source.kind not in (FROM_GROUP, FROM_SLOT):
-        return QCoreApplication.translate("Sheet", "open")
+        return translate("Sheet", "open")
     stage, _, letter = _name(source.number, groups).rpartition(".")
     if source.kind == FROM_SLOT:
-        text = QCoreApplication.translate("Sheet", "Group {letter}, slot {slot}")
+        text = translate("Sheet", "Group {letter}, slot {slot}")
         return text.format(letter=letter, slot=source.rank)
     if stage:
-        text = QCoreApplication.translate("Sheet", "No. {rank} of group {letter}, {stage}")
+        text = translate("Sheet", "No. {rank} of group {letter}, {stage}")
         return text.format(rank=source.rank, letter=letter, stage=stage_of_groups(stage))
     match source.rank:
         case 1:
-            text = QCoreApplication.translate("Sheet", "Winner of group {letter}")
+            text = translate("Sheet", "Winner of group {letter}")
         case 2:
-            text = QCoreApplication.translate("Sheet", "Runner-up of group {letter}")
+            text = translate("Sheet", "Runner-up of group {letter}")
         case _:
-            text = QCoreApplication.translate("Sheet", "No. {rank} of group {letter}")
+            text = translate("Sheet", "No. {rank} of group {letter}")
     return text.format(letter=letter, rank=source.rank)
 
 
@@ -130,11 +130,11 @@ def _name(group: int, groups: Sequence[str]) -> str:
 def _best_of(rank: int, letters: str) -> str:
     match rank:
         case 2:
-            text = QCoreApplication.translate("Sheet", "Best runner-up of {letters}")
+            text = translate("Sheet", "Best runner-up of {letters}")
         case 3:
-            text = QCoreApplication.translate("Sheet", "Best third of {letters}")
+            text = translate("Sheet", "Best third of {letters}")
         case _:
-            text = QCoreApplication.translate("Sheet", "Best no. {rank} of {letters}")
+            text = translate("Sheet", "Best no. {rank} of {letters}")
     return text.format(rank=rank, letters=letters)
 
 
@@ -146,11 +146,11 @@ def stage_of_groups(stage: str) -> str:
     """
     match stage[1:]:
         case "2":
-            return QCoreApplication.translate("Sheet", "2nd stage")
+            return translate("Sheet", "2nd stage")
         case "3":
-            return QCoreApplication.translate("Sheet", "3rd stage")
+            return translate("Sheet", "3rd stage")
         case number:
-            return QCoreApplication.translate("Sheet", "stage {number}").format(number=number)
+            return translate("Sheet", "stage {number}").format(number=number)
 
 
 def score_text(score: Score | None, running: tuple[int, int] | None = None) -> str:
@@ -161,11 +161,11 @@ def score_text(score: Score | None, running: tuple[int, int] | None = None) -> s
         return "–:–"
     plain = f"{score.home}:{score.away}"
     if score.shootout is not None:
-        return QCoreApplication.translate("Sheet", "{score} ({kicks} on penalties)").format(
+        return translate("Sheet", "{score} ({kicks} on penalties)").format(
             score=plain, kicks=f"{score.shootout[0]}:{score.shootout[1]}"
         )
     if score.after == "extra":
-        return QCoreApplication.translate("Sheet", "{score} a.e.t.").format(score=plain)
+        return translate("Sheet", "{score} a.e.t.").format(score=plain)
     return plain
 
 
@@ -201,7 +201,7 @@ class TiesModel(RowsModel[TieRow]):
 
     def group_name(self, group: int) -> str:
         """What a group is called."""
-        return QCoreApplication.translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + group))
+        return translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + group))
 
     def stage(self, row: TieRow) -> str:
         """The group or the round."""
@@ -212,11 +212,9 @@ class TiesModel(RowsModel[TieRow]):
     def spoken(self, row: TieRow) -> str:
         """The match in a sentence."""
         if row.score is None:
-            text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {first} against {second}, not yet played."
-            )
+            text = translate("Sheet", "Match {number}, {stage}: {first} against {second}, not yet played.")
         else:
-            text = QCoreApplication.translate("Sheet", "Match {number}, {stage}: {first} against {second}, {score}.")
+            text = translate("Sheet", "Match {number}, {stage}: {first} against {second}, {score}.")
         return text.format(
             number=row.fixture.number,
             stage=self.stage(row),

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.title import CONTEXT
@@ -13,7 +11,7 @@ from swallows_gui.title import CONTEXT
 
 def of_title(text: str) -> str:
     """A text of a `Title`, translated."""
-    return QCoreApplication.translate(CONTEXT, text)
+    return translate(CONTEXT, text)
 
 
 level_name: Final = Glossary[str](
@@ -45,7 +43,7 @@ level_words: Final = Glossary[str](
 def seat_name(seats: Sequence[str], seat: int | None) -> str:
     """A seat's name; the stand-in for nobody, and for one that is not there."""
     if seat is None or not 0 <= seat < len(seats):
-        return QCoreApplication.translate("Names", "nobody")
+        return translate("Names", "nobody")
     return shown_name(seats[seat])
 
 
@@ -56,7 +54,7 @@ def score_words(numbers: Sequence[int]) -> str:
     '2–1'
     """
     home, away = map(int, numbers)
-    return QCoreApplication.translate("Phrases", "{home}–{away}").format(home=home, away=away)
+    return translate("Phrases", "{home}–{away}").format(home=home, away=away)
 
 
 pace_name: Final = Glossary[str](
@@ -75,9 +73,7 @@ def listed(parts: list[str]) -> str:
     """ "a, b and c" in the current language; "" for nothing."""
     if len(parts) < 2:
         return "".join(parts)
-    return QCoreApplication.translate("Phrases", "{these} and {last}").format(
-        these=", ".join(parts[:-1]), last=parts[-1]
-    )
+    return translate("Phrases", "{these} and {last}").format(these=", ".join(parts[:-1]), last=parts[-1])
 
 
 def signed(n: int) -> str:
@@ -94,4 +90,4 @@ def per_cent(part: float) -> str:
     whole = round(part * 100)
     if 0.0 < part < 1.0:
         whole = min(99, max(1, whole))
-    return QCoreApplication.translate("Phrases", "{number} %").format(number=language().locale.toString(whole))
+    return translate("Phrases", "{number} %").format(number=language().locale.toString(whole))

@@ -15,6 +15,9 @@ from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.title import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 
+translate = QCoreApplication.translate
+"""A text by its context, in the language in use; `packaging/translate.py` finds calls by this name."""
+
 K = TypeVar("K")
 
 
@@ -32,7 +35,7 @@ class Glossary(Generic[K]):
         text = self._texts.get(key, self._otherwise)
         if text is None:
             return str(key)
-        return QCoreApplication.translate(self._context, text, None, n) if text else ""
+        return translate(self._context, text, None, n) if text else ""
 
     def first(self, *keys: K) -> str:
         """The text of the first of these keys that has one of its own; if none has, that of the last."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.catalogue.languages import languages
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 _SOURCE = "Player {number}"
@@ -17,7 +16,7 @@ _SOURCE = "Player {number}"
 
 def default_name(number: int) -> str:
     """What the person with a number, from 1, is called without a name of his own."""
-    return QCoreApplication.translate("People", "Player {number}").format(number=number)
+    return translate("People", "Player {number}").format(number=number)
 
 
 def shown_name(name: str) -> str:

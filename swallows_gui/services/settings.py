@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, get_origin, get_type_hi
 
 from pydantic_core import SchemaValidator, ValidationError
 from pydantic_core import core_schema as shape
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.folders import config_folder
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QByteArray
@@ -246,9 +247,9 @@ class SettingsService(QObject):
         self.now = _made_of(good)
         if bad:
             self._report(
-                QCoreApplication.translate(
-                    "Settings", "Some settings could not be read and were reset: {names}"
-                ).format(names=", ".join(bad))
+                translate("Settings", "Some settings could not be read and were reset: {names}").format(
+                    names=", ".join(bad)
+                )
             )
 
     def _stored(self) -> dict[str, Any] | None:
@@ -295,12 +296,12 @@ class SettingsService(QObject):
         self.problem = ""
 
     def _unreadable(self) -> str:
-        return QCoreApplication.translate(
-            "Settings", "The settings file is damaged; the defaults are used. The file: {path}"
-        ).format(path=self.path)
+        return translate("Settings", "The settings file is damaged; the defaults are used. The file: {path}").format(
+            path=self.path
+        )
 
     def _unwritable(self, reason: str) -> str:
-        return QCoreApplication.translate(
+        return translate(
             "Settings", "The settings hold until the program ends, but could not be saved ({reason}): {path}"
         ).format(reason=reason, path=self.path)
 

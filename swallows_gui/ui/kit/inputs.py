@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -107,8 +108,8 @@ class Stepper(Adaptive, QWidget):
         self._more.setEnabled(self._value < self._maximum)
 
     def retranslate(self) -> None:
-        self._fewer.setAccessibleName(QCoreApplication.translate("Stepper", "less"))
-        self._more.setAccessibleName(QCoreApplication.translate("Stepper", "more"))
+        self._fewer.setAccessibleName(translate("Stepper", "less"))
+        self._more.setAccessibleName(translate("Stepper", "more"))
 
     def restyle(self) -> None:
         self._row.setSpacing(theme().px(4))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -128,7 +129,7 @@ class PromptBand(Adaptive, QFrame):
 
     def retranslate(self) -> None:
         self._rule.setText(self._clause)
-        name = QCoreApplication.translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
+        name = translate("PromptBand", "Open rule {clause}").format(clause=self._clause)
         self._rule.setAccessibleName(name)
         set_tip(self._rule, name, repeats=True)
 
@@ -223,7 +224,7 @@ class NoticeBar(Adaptive, QFrame):
         self.closed.emit()
 
     def retranslate(self) -> None:
-        self._close.setAccessibleName(QCoreApplication.translate("NoticeBar", "Close this notice"))
+        self._close.setAccessibleName(translate("NoticeBar", "Close this notice"))
 
     def restyle(self) -> None:
         t = theme()

@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.words import set_tip
 
 PIN_LENGTH: Final = 12
@@ -29,11 +29,11 @@ class PinCheck(NamedTuple):
 
 def refusal_words(name: str, pause: float) -> str:
     """Why a PIN does not open what is somebody's, and how long the next one has to wait."""
-    said = QCoreApplication.translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=name)
+    said = translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=name)
     if pause <= 0:
         return said
     left = math.ceil(pause)
-    wait = QCoreApplication.translate("PrivacyScreen", "The next one is taken in %n second(s).", None, left)
+    wait = translate("PrivacyScreen", "The next one is taken in %n second(s).", None, left)
     return f"{said} {wait}"
 
 
@@ -47,14 +47,14 @@ class PinField(QLineEdit):
 
     def name_choice(self, number: int) -> None:
         """Say that player `number`, from 1, may choose a PIN here."""
-        self.setPlaceholderText(QCoreApplication.translate("SeatRows", "PIN, optional"))
-        self.setAccessibleName(QCoreApplication.translate("SeatRows", "PIN of player {number}").format(number=number))
+        self.setPlaceholderText(translate("SeatRows", "PIN, optional"))
+        self.setAccessibleName(translate("SeatRows", "PIN of player {number}").format(number=number))
         set_tip(
             self,
-            QCoreApplication.translate("SeatRows", "Opens the curtain of this player. Without one, a click opens it."),
+            translate("SeatRows", "Opens the curtain of this player. Without one, a click opens it."),
         )
 
     def name_question(self, name: str) -> None:
         """Say that the PIN of somebody is asked for."""
-        self.setPlaceholderText(QCoreApplication.translate("PrivacyScreen", "PIN"))
-        self.setAccessibleName(QCoreApplication.translate("PrivacyScreen", "PIN of {name}").format(name=name))
+        self.setPlaceholderText(translate("PrivacyScreen", "PIN"))
+        self.setAccessibleName(translate("PrivacyScreen", "PIN of {name}").format(name=name))

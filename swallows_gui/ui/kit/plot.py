@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
@@ -281,10 +282,10 @@ class Plot(Adaptive, QWidget):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, and what each does."""
         return [
-            ("Left", QCoreApplication.translate("Plot", "In the plot: one step back")),
-            ("Right", QCoreApplication.translate("Plot", "In the plot: one step on")),
-            ("Home", QCoreApplication.translate("Plot", "In the plot: the first step")),
-            ("End", QCoreApplication.translate("Plot", "In the plot: the last step")),
+            ("Left", translate("Plot", "In the plot: one step back")),
+            ("Right", translate("Plot", "In the plot: one step on")),
+            ("Home", translate("Plot", "In the plot: the first step")),
+            ("End", translate("Plot", "In the plot: the last step")),
         ]
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QClipboard,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast, ink_on
 from swallows_gui.services.plain import for_button
@@ -57,7 +58,7 @@ PUBLIC = "public"
 
 def cards_shown(name: str) -> str:
     """What the button says where cards lie behind the curtain."""
-    return QCoreApplication.translate("PrivacyScreen", "I am {name}: show my cards").format(name=name)
+    return translate("PrivacyScreen", "I am {name}: show my cards").format(name=name)
 
 
 _PORTRAIT, _PORTRAIT_PART = 132, 0.2
@@ -283,13 +284,11 @@ class PrivacyScreen(Adaptive, QWidget):
         self._row = row
 
     def retranslate(self) -> None:
-        self._turn.setText(QCoreApplication.translate("PrivacyScreen", "{name} is next").format(name=self._name))
-        line = QCoreApplication.translate("PrivacyScreen", "Only {name} should look at the screen now.").format(
-            name=self._name
-        )
+        self._turn.setText(translate("PrivacyScreen", "{name} is next").format(name=self._name))
+        line = translate("PrivacyScreen", "Only {name} should look at the screen now.").format(name=self._name)
         self._line.setText(f"{self._why} {line}".strip())
         self._open.setText(for_button(self._button_words(self._name)))
-        self._leave.setText(QCoreApplication.translate("PrivacyScreen", "Leave the game"))
+        self._leave.setText(translate("PrivacyScreen", "Leave the game"))
         self._pin.name_question(self._name)
         self._refusal.setText(refusal_words(self._name, self._pause) if self._wrong else "")
         self.setAccessibleName(self._turn.text())

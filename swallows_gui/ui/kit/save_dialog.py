@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.answered import answered
 
 PLAIN: Final = QFileDialog.Option(0)
@@ -63,9 +63,7 @@ def named(make: Callable[[], QFileDialog]) -> str:
 
 def _may_write_over(parent: QWidget, title: str, path: Path) -> bool:
     """Ask whether a file may be written over."""
-    text = QCoreApplication.translate(
-        "Files", "{path} is there already. Write over it? What it holds is kept as {kept}."
-    )
+    text = translate("Files", "{path} is there already. Write over it? What it holds is kept as {kept}.")
     yes = QMessageBox.StandardButton.Yes
     box = QMessageBox(QMessageBox.Icon.Question, title, text.format(path=path, kept=path.name + "~"), parent=parent)
     box.setStandardButtons(yes | QMessageBox.StandardButton.No)

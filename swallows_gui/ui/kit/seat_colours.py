@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from swallows_gui.services.glossary import translate
 
 SEAT_COLOURS = ("#C8321F", "#1F4E9E", "#1E7B4A", "#D9A21B", "#6B3F8F", "#0F7C86")
 """Data of a setup, not of the theme: a seat keeps its colour when the theme changes."""
@@ -12,12 +13,12 @@ SEAT_COLOURS = ("#C8321F", "#1F4E9E", "#1E7B4A", "#D9A21B", "#6B3F8F", "#0F7C86"
 def colour_name(colour: str) -> str:
     """The name of one of `SEAT_COLOURS`."""
     names = (
-        QCoreApplication.translate("SeatColours", "Red"),
-        QCoreApplication.translate("SeatColours", "Blue"),
-        QCoreApplication.translate("SeatColours", "Green"),
-        QCoreApplication.translate("SeatColours", "Gold"),
-        QCoreApplication.translate("SeatColours", "Violet"),
-        QCoreApplication.translate("SeatColours", "Teal"),
+        translate("SeatColours", "Red"),
+        translate("SeatColours", "Blue"),
+        translate("SeatColours", "Green"),
+        translate("SeatColours", "Gold"),
+        translate("SeatColours", "Violet"),
+        translate("SeatColours", "Teal"),
     )
     return names[SEAT_COLOURS.index(colour)] if colour in SEAT_COLOURS else ""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -41,7 +42,7 @@ class TwoSides(QWidget):
         """Show these."""
         self._sides, self._rows = sides, tuple(rows)
         said = [
-            QCoreApplication.translate("TwoSides", "{what}: {a} {number_a}, {b} {number_b}").format(
+            translate("TwoSides", "{what}: {a} {number_a}, {b} {number_b}").format(
                 what=row.name, a=sides[0], number_a=row.numbers[0], b=sides[1], number_b=row.numbers[1]
             )
             for row in rows

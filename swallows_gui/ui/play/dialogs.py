@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
@@ -98,18 +99,16 @@ def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMe
 
 def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     """A damaged record: whether to go on in a new file from its last sound move."""
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged saved game"), sentence, "red")
+    box = _box(parent, translate("Dialogs", "Damaged saved game"), sentence, "red")
     box.setInformativeText(
-        QCoreApplication.translate(
+        translate(
             "Dialogs",
             "%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.",
             None,
             moves,
         )
     )
-    go_on = box.addButton(
-        QCoreApplication.translate("Dialogs", "Continue from there"), QMessageBox.ButtonRole.AcceptRole
-    )
+    go_on = box.addButton(translate("Dialogs", "Continue from there"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(go_on)
@@ -119,18 +118,14 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
 
 def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
     """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Damaged saved game"), sentence, "red")
-    sound = QCoreApplication.translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
+    box = _box(parent, translate("Dialogs", "Damaged saved game"), sentence, "red")
+    sound = translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
     if match:
-        ends = QCoreApplication.translate("Dialogs", "The sound part ends in match {match}.")
+        ends = translate("Dialogs", "The sound part ends in match {match}.")
         sound += " " + ends.format(match=match)
-    hint = QCoreApplication.translate(
-        "Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that."
-    )
+    hint = translate("Dialogs", "The file itself is not changed. If you have a copy of it that is whole, open that.")
     box.setInformativeText(f"{sound} {hint}")
-    show = box.addButton(
-        QCoreApplication.translate("Dialogs", "Show the sound part"), QMessageBox.ButtonRole.AcceptRole
-    )
+    show = box.addButton(translate("Dialogs", "Show the sound part"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(show)
@@ -148,13 +143,13 @@ class VoteDialog(QDialog):
         self, asking: str, asked: str, pin_check: PinCheck | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("Dialogs", "Undo?"))
+        self.setWindowTitle(translate("Dialogs", "Undo?"))
         self._pin_check = pin_check
         self._asked = asked
         question = PlainLabel(
-            QCoreApplication.translate(
-                "Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?"
-            ).format(asking=asking, asked=asked)
+            translate("Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?").format(
+                asking=asking, asked=asked
+            )
         )
         question.setWordWrap(True)
         sign = PlainLabel()
@@ -165,12 +160,8 @@ class VoteDialog(QDialog):
         self.wrong.setWordWrap(True)
         set_role(self.wrong, "strong")
         buttons = QDialogButtonBox()
-        self.agree = buttons.addButton(
-            QCoreApplication.translate("Dialogs", "Agree"), QDialogButtonBox.ButtonRole.YesRole
-        )
-        self.refuse = buttons.addButton(
-            QCoreApplication.translate("Dialogs", "Refuse"), QDialogButtonBox.ButtonRole.NoRole
-        )
+        self.agree = buttons.addButton(translate("Dialogs", "Agree"), QDialogButtonBox.ButtonRole.YesRole)
+        self.refuse = buttons.addButton(translate("Dialogs", "Refuse"), QDialogButtonBox.ButtonRole.NoRole)
         self.agree.clicked.connect(self._agree)
         self.refuse.clicked.connect(self.reject)
         grid = QGridLayout(self)
@@ -207,13 +198,13 @@ def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | Non
 
 def ask_take_over(parent: QWidget, seat: str) -> bool:
     """Whether a person takes a seat over from the computer: that opens its hand, and everybody is told."""
-    question = QCoreApplication.translate(
+    question = translate(
         "Dialogs",
         "Whoever plays {seat} sees that player's cards, bets and cash, and cannot unsee "
         "them. Everybody at the table is told, and it stays in the log.",
     ).format(seat=seat)
-    box = _box(parent, QCoreApplication.translate("Dialogs", "Take this player over?"), question)
-    yes = box.addButton(QCoreApplication.translate("Dialogs", "Take over"), QMessageBox.ButtonRole.AcceptRole)
+    box = _box(parent, translate("Dialogs", "Take this player over?"), question)
+    yes = box.addButton(translate("Dialogs", "Take over"), QMessageBox.ButtonRole.AcceptRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
@@ -223,36 +214,34 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
 
 def ask_delete(parent: QWidget, title: str) -> bool:
     """Whether a game's record is to be deleted for good."""
-    sentence = QCoreApplication.translate("Dialogs", "The saved game “{title}” is deleted for good.").format(
-        title=title
-    )
-    return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this game?"), sentence)
+    sentence = translate("Dialogs", "The saved game “{title}” is deleted for good.").format(title=title)
+    return _ask_delete(parent, translate("Dialogs", "Delete this game?"), sentence)
 
 
 def ask_delete_cup(parent: QWidget, title: str) -> bool:
     """Whether a cup or championship is to be deleted for good."""
-    text = QCoreApplication.translate("Dialogs", "“{title}” is deleted for good. The saved games of its matches stay.")
-    return _ask_delete(parent, QCoreApplication.translate("Dialogs", "Delete this cup?"), text.format(title=title))
+    text = translate("Dialogs", "“{title}” is deleted for good. The saved games of its matches stay.")
+    return _ask_delete(parent, translate("Dialogs", "Delete this cup?"), text.format(title=title))
 
 
 def ask_remove_pack(parent: QWidget, name: str, games: int) -> bool:
     """Whether a pack is to be removed, though so many saved games need it."""
-    sentence = QCoreApplication.translate("Dialogs", "The pack “{name}” is removed with all its versions.")
+    sentence = translate("Dialogs", "The pack “{name}” is removed with all its versions.")
     if games:
-        warning = QCoreApplication.translate(
+        warning = translate(
             "Dialogs", "%n saved game(s) need it and cannot be opened until it is installed again.", None, games
         )
         sentence = f"{sentence} {warning}"
-    question = QCoreApplication.translate("Dialogs", "Remove this pack?")
-    remove = QCoreApplication.translate("Dialogs", "Remove")
+    question = translate("Dialogs", "Remove this pack?")
+    remove = translate("Dialogs", "Remove")
     return _ask_delete(parent, question, sentence.format(name=name), remove)
 
 
 def ask_look_for_pack(parent: QWidget, sentence: str) -> bool:
     """A saved game needs packs that are not there: whether to look for the file of one."""
-    title = QCoreApplication.translate("Dialogs", "A pack is missing")
+    title = translate("Dialogs", "A pack is missing")
     box = _box(parent, title, sentence)
-    yes = box.addButton(QCoreApplication.translate("Dialogs", "Look for its file…"), QMessageBox.ButtonRole.AcceptRole)
+    yes = box.addButton(translate("Dialogs", "Look for its file…"), QMessageBox.ButtonRole.AcceptRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(yes)
@@ -262,7 +251,7 @@ def ask_look_for_pack(parent: QWidget, sentence: str) -> bool:
 
 def _ask_delete(parent: QWidget, question: str, sentence: str, deed: str = "") -> bool:
     box = _box(parent, question, sentence, "red")
-    words = deed or QCoreApplication.translate("Dialogs", "Delete")
+    words = deed or translate("Dialogs", "Delete")
     yes = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -74,15 +75,15 @@ class MatchResultScreen(GameScreen):
         """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
 
     def heading(self) -> str:
-        return QCoreApplication.translate("MatchResult", "Full time")
+        return translate("MatchResult", "Full time")
 
     def show_view(self) -> None:
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.replay_button.setText(QCoreApplication.translate("MatchResult", "Show the match again"))
-        self.rematch_button.setText(QCoreApplication.translate("MatchResult", "Rematch"))
-        self.finish_button.setText(QCoreApplication.translate("MatchResult", "To the start screen"))
+        self.replay_button.setText(translate("MatchResult", "Show the match again"))
+        self.rematch_button.setText(translate("MatchResult", "Rematch"))
+        self.finish_button.setText(translate("MatchResult", "To the start screen"))
         self.show_figures()
 
     def restyle(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -120,8 +121,8 @@ class MatchSetUp(PageScreen):
     def head_words(self) -> tuple[str, str]:
         """What the two sides are called."""
         return (
-            QCoreApplication.translate("MatchSetUp", "Team A"),
-            QCoreApplication.translate("MatchSetUp", "Team B"),
+            translate("MatchSetUp", "Team A"),
+            translate("MatchSetUp", "Team B"),
         )
 
     def name_controls(self) -> None:
@@ -137,7 +138,7 @@ class MatchSetUp(PageScreen):
 
     def seat_words(self, level: str) -> str:
         """What a computer's seat of a level is called."""
-        return QCoreApplication.translate("MatchSetUp", "Computer, {level}").format(level=vocabulary.level_name(level))
+        return translate("MatchSetUp", "Computer, {level}").format(level=vocabulary.level_name(level))
 
     # The form
 
@@ -203,8 +204,8 @@ class MatchSetUp(PageScreen):
     def _name_more(self) -> None:
         folded = self.more_panel.isHidden()
         more, fewer = (
-            QCoreApplication.translate("MatchSetUp", "More rules"),
-            QCoreApplication.translate("MatchSetUp", "Fewer rules"),
+            translate("MatchSetUp", "More rules"),
+            translate("MatchSetUp", "Fewer rules"),
         )
         self.more.setText(more if folded else fewer)
         self.more.set_icon("add" if folded else "subtract")
@@ -263,7 +264,7 @@ class MatchSetUp(PageScreen):
     def check(self) -> None:
         """Say what is wrong with the form, and let nobody start as long as something is."""
         names = [same(seat.name) for seat in self.choices()]
-        twice = QCoreApplication.translate("MatchSetUp", "Two players have the same name.")
+        twice = translate("MatchSetUp", "Two players have the same name.")
         problem = twice if len(set(names)) < len(names) else ""
         self.problem.setText(problem)
         self.start_button.setEnabled(not problem)
@@ -309,19 +310,19 @@ class MatchSetUp(PageScreen):
     def name_players(self) -> None:
         """Whether a person or a computer plays a seat, in words."""
         for field in self.seats:
-            field.player.setItemText(0, QCoreApplication.translate("MatchSetUp", "A person"))
+            field.player.setItemText(0, translate("MatchSetUp", "A person"))
             for at, level in enumerate(self.levels, 1):
                 field.player.setItemText(at, self.seat_words(level))
 
     def retranslate(self) -> None:
         self.head.set_words(*self.title())
-        self.players_panel.set_title(QCoreApplication.translate("MatchSetUp", "Who plays"))
-        self.rules_panel.set_title(QCoreApplication.translate("MatchSetUp", "How it is played"))
-        self.more_panel.set_title(QCoreApplication.translate("MatchSetUp", "More rules"))
+        self.players_panel.set_title(translate("MatchSetUp", "Who plays"))
+        self.rules_panel.set_title(translate("MatchSetUp", "How it is played"))
+        self.more_panel.set_title(translate("MatchSetUp", "More rules"))
         for label, words in zip(self.heads, self.head_words(), strict=True):
             label.setText(words)
-        name = QCoreApplication.translate("MatchSetUp", "Name of player {number}")
-        who = QCoreApplication.translate("MatchSetUp", "Who is player {number}")
+        name = translate("MatchSetUp", "Name of player {number}")
+        who = translate("MatchSetUp", "Who is player {number}")
         for field in self.seats:
             field.name.setPlaceholderText(_default_name(field.seat))
             field.name.setAccessibleName(name.format(number=field.seat + 1))
@@ -330,8 +331,8 @@ class MatchSetUp(PageScreen):
         self.name_controls()
         self.name_players()
         self._name_more()
-        self.back_button.setText(QCoreApplication.translate("MatchSetUp", "Back"))
-        self.start_button.setText(QCoreApplication.translate("MatchSetUp", "Kick-off"))
+        self.back_button.setText(translate("MatchSetUp", "Back"))
+        self.start_button.setText(translate("MatchSetUp", "Kick-off"))
         self.check()
 
     def restyle(self) -> None:

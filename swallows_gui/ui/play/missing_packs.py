@@ -6,7 +6,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from filelock import Timeout
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swallows_gui.catalogue import pack_store
@@ -16,6 +15,7 @@ from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.pack_troubles import pack_sentence
 from swallows_gui.records.errors import MissingPacks
 from swallows_gui.records.pack_needs import versions_needed
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play import dialogs
 
 
@@ -23,9 +23,9 @@ def pack_files(parent: QWidget) -> Path | None:
     """Ask for the file of a pack; None if that is not wanted."""
     path, _kind = QFileDialog.getOpenFileName(
         parent,
-        QCoreApplication.translate("Packs", "Install a pack"),
+        translate("Packs", "Install a pack"),
         "",
-        QCoreApplication.translate("Packs", "Packs (*{suffix})").format(suffix=ENDING),
+        translate("Packs", "Packs (*{suffix})").format(suffix=ENDING),
     )
     return Path(path) if path else None
 

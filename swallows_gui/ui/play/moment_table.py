@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
 from swallows_gui.ui.kit.clock import clock, tempo
@@ -147,9 +148,9 @@ class MomentTable(GameTable):
 
     def retranslate(self) -> None:
         """Every text in the language in use."""
-        self.setAccessibleName(QCoreApplication.translate("MomentTable", "Table"))
-        self.commentary.setAccessibleName(QCoreApplication.translate("MomentTable", "Commentary, newest first"))
-        self.forward.setText(QCoreApplication.translate("MomentTable", "To the statistics [Enter]"))
+        self.setAccessibleName(translate("MomentTable", "Table"))
+        self.commentary.setAccessibleName(translate("MomentTable", "Commentary, newest first"))
+        self.forward.setText(translate("MomentTable", "To the statistics [Enter]"))
         self._name_pause(paused=False)
         if self.view is not None and not self.telling:
             self.draw()
@@ -250,8 +251,8 @@ class MomentTable(GameTable):
         return (self.pause, self.step, self.part_end) if paused else (self.pause, self.part_end)
 
     def _name_pause(self, *, paused: bool) -> None:
-        play_on = QCoreApplication.translate("MomentTable", "Play on [F9]")
-        self.pause.setText(play_on if paused else QCoreApplication.translate("MomentTable", "Pause [F9]"))
+        play_on = translate("MomentTable", "Play on [F9]")
+        self.pause.setText(play_on if paused else translate("MomentTable", "Pause [F9]"))
 
     def _pause(self) -> None:
         self.pause_wanted.emit(self.info.phase is not Phase.PAUSED)
@@ -263,8 +264,8 @@ class MomentTable(GameTable):
     def ask(self, question: Question, colour: str) -> None:
         """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
         one."""
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=question.clause)
-        hint = QCoreApplication.translate("MomentTable", "Hint [T]") if self.info.may_hint else ""
+        rule = translate("Prompt", "Rule {clause}").format(clause=question.clause)
+        hint = translate("MomentTable", "Hint [T]") if self.info.may_hint else ""
         self.prompt.ask(*question, colour, rule, hint)
 
     def is_new(self, question: object) -> bool:
@@ -365,4 +366,4 @@ class MomentTable(GameTable):
 
 
 def _commentary() -> str:
-    return QCoreApplication.translate("MomentTable", "Commentary")
+    return translate("MomentTable", "Commentary")

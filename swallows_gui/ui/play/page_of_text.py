@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import Json
+from swallows_gui.services.glossary import translate
 
 _TAGS = re.compile(r"<[^>]+>")
 
@@ -63,13 +62,13 @@ class Page:
 
 def as_html(page: Page) -> str:
     """The whole page."""
-    title = QCoreApplication.translate("PlainTable", "Question")
+    title = translate("PlainTable", "Question")
     html = [f"<h2>{escape(title)}</h2>", *(f"<p>{escape(line)}</p>" for line in page.asking)]
     if page.clause:
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=page.clause)
+        rule = translate("Prompt", "Rule {clause}").format(clause=page.clause)
         html.append(f'<p><a href="rule:{page.clause}">{escape(rule)}</a></p>')
     if page.choices:
-        heading = QCoreApplication.translate("PlainTable", "Choices")
+        heading = translate("PlainTable", "Choices")
         html.append(f"<h2>{escape(heading)}</h2>")
     for number, choice in enumerate(page.choices, 1):
         html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
@@ -103,4 +102,4 @@ def plain(text: str) -> str:
 def _with_key(choice: Numbered) -> str:
     if not choice.key:
         return choice.text
-    return QCoreApplication.translate("PlainTable", "{text} (key {key})").format(text=choice.text, key=choice.key)
+    return translate("PlainTable", "{text} (key {key})").format(text=choice.text, key=choice.key)

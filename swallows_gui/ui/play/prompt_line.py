@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.table_info import Phase
 
@@ -15,7 +14,7 @@ def prompt_text(controller: GameController) -> str:
     if info.actor is not None:
         return words.question(view, info.actor)
     if info.phase is Phase.PAUSED:
-        return QCoreApplication.translate("Prompt", "Paused.")
+        return translate("Prompt", "Paused.")
     if view.to_move is not None:
-        return QCoreApplication.translate("Prompt", "{seat} is thinking …").format(seat=words.seat(view.to_move))
+        return translate("Prompt", "{seat} is thinking …").format(seat=words.seat(view.to_move))
     return ""

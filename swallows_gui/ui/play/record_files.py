@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
@@ -13,6 +12,7 @@ from swallows_gui.models.error_messages import journal_sentence, record_sentence
 from swallows_gui.records import library
 from swallows_gui.records.errors import JournalTrouble, RecordError
 from swallows_gui.records.write import SUFFIX
+from swallows_gui.services.glossary import translate
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.save_dialog import ask_to_save
@@ -22,16 +22,12 @@ def why_not(error: Exception) -> str:
     """Why a game or a record cannot be opened."""
     match error:
         case BadCard():
-            return QCoreApplication.translate("Games", "The game's data have a mistake: {mistake}").format(
-                mistake=error
-            )
+            return translate("Games", "The game's data have a mistake: {mistake}").format(mistake=error)
         case RecordError():
             return record_sentence(error)
         case IllegalAction():
-            return QCoreApplication.translate("Games", "No game can be set up like this.")
-    return QCoreApplication.translate(
-        "Troubles", "The file cannot be read: see whether it is still there and whether you may open it."
-    )
+            return translate("Games", "No game can be set up like this.")
+    return translate("Troubles", "The file cannot be read: see whether it is still there and whether you may open it.")
 
 
 def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
@@ -42,7 +38,7 @@ def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
         notice.show_notice(journal_sentence(trouble), "warning")
     else:
         notice.show_notice(
-            QCoreApplication.translate("Games", "Saved: {path}. A saved game holds every secret.").format(path=path),
+            translate("Games", "Saved: {path}. A saved game holds every secret.").format(path=path),
             "info",
         )
 
@@ -50,7 +46,7 @@ def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
 def keep_elsewhere(session: Session, path: Path) -> str:
     """Go on with the running game's record in a new file, after trouble; why that failed, or ""."""
     if path.exists():
-        text = QCoreApplication.translate("Games", "{path} is there already. Choose another name.")
+        text = translate("Games", "{path} is there already. Choose another name.")
         return text.format(path=path)
     try:
         session.move_journal(path)
@@ -66,7 +62,7 @@ def ask_target(parent: QWidget, title: str, *, writes_over: bool = True) -> Path
 
 def record_files() -> str:
     """What file dialogs call the records."""
-    return QCoreApplication.translate("Games", "Saved games (*{suffix})").format(suffix=SUFFIX)
+    return translate("Games", "Saved games (*{suffix})").format(suffix=SUFFIX)
 
 
 def games_folder() -> str:

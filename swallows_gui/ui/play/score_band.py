@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.models.moods import Mood
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import moods_of_score
@@ -98,11 +99,11 @@ class ScoreBand(QWidget):
         """All it shows, in one sentence."""
         state = self.state
         a, b = state.players
-        score = QCoreApplication.translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
+        score = translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
             a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
         )
         ball = next((player.name for player in state.players if player.ball), "")
-        has = QCoreApplication.translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
+        has = translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
         parts = (score, state.below, has, state.left, state.middle, state.right)
         return "; ".join(part for part in parts if part)
 
@@ -210,7 +211,7 @@ class ScoreBand(QWidget):
             else:
                 paint_medallion(painter, face, player.name, QColor(player.colour), mood)
         ball_side = t.px(22) if player.ball else 0.0
-        words = QCoreApplication.translate("ScoreBand", "decides")
+        words = translate("ScoreBand", "decides")
         tag_font = t.sized_font("label", t.px(12))
         tag = QFontMetricsF(tag_font).horizontalAdvance(words) + t.px(20) if player.decides else 0.0
         wished = QFontMetricsF(t.sized_font("heading", t.px(18), 800)).horizontalAdvance(player.name)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui.services.dressing import NewLook
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
@@ -149,7 +150,7 @@ class PageScreen(Screen):
         """Its keys, for the sheet of keys."""
         keys = [] if self.primary is None else [("Return", from_button(self.primary.text()))]
         if self.goes_back:
-            keys.append(("Esc", QCoreApplication.translate("Keys", "Back")))
+            keys.append(("Esc", translate("Keys", "Back")))
         return keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

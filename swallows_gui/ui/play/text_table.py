@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.digit_row import digit_of
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -169,8 +170,8 @@ class TextTable(Screen):
             link.setVisible(there)
             link.set_words(str(number), f"{number}: {self.offered[number - 1].text}" if there else "")
         self._clause = clause
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
-        self._rule.set_words(rule, QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause))
+        rule = translate("Prompt", "Rule {clause}").format(clause=clause)
+        self._rule.set_words(rule, translate("Prompt", "Open rule {clause}").format(clause=clause))
         self._rule.setVisible(bool(clause))
         self._flow.invalidate()
         self._bar.setVisible(bool(self.offered or clause))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models.vocabulary import of_title, pace_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
 from swallows_gui.ui.shell.own_keys import OwnKeys
@@ -244,8 +244,8 @@ class Actions:
     def title_of(self, name: str) -> str:
         """What an entry is called, without what changes in it; one of a menu in a menu with that menu's title."""
         plain = {
-            "undo": QCoreApplication.translate("Menu", "&Undo"),
-            "redo": QCoreApplication.translate("Menu", "&Redo"),
+            "undo": translate("Menu", "&Undo"),
+            "redo": translate("Menu", "&Redo"),
         }
         action = self._by_name[name]
         text = from_button({**plain, **_texts()}.get(name, action.text())).rstrip("…")
@@ -263,9 +263,9 @@ class Actions:
     def name_parts(self, paper: str, overview: str) -> None:
         """Say in the menus what would be printed, and what the overview of the game is; "": there is none."""
         texts = {
-            "print": (paper, QCoreApplication.translate("Menu", "&Print: {what}…")),
-            "pdf": (paper, QCoreApplication.translate("Menu", "As P&DF: {what}…")),
-            "sheet": (overview, QCoreApplication.translate("Menu", "On the &whole window: {what}")),
+            "print": (paper, translate("Menu", "&Print: {what}…")),
+            "pdf": (paper, translate("Menu", "As P&DF: {what}…")),
+            "sheet": (overview, translate("Menu", "On the &whole window: {what}")),
         }
         for name, (what, text) in texts.items():
             if what:
@@ -277,16 +277,16 @@ class Actions:
         self["undo"].setEnabled(undo is not None)
         self["redo"].setEnabled(redo is not None)
         if undo is None:
-            self["undo"].setText(QCoreApplication.translate("Menu", "&Undo"))
+            self["undo"].setText(translate("Menu", "&Undo"))
         elif takes_along:
-            text = QCoreApplication.translate("Menu", "&Undo: {deed}, with the dice and answers since")
+            text = translate("Menu", "&Undo: {deed}, with the dice and answers since")
             self["undo"].setText(text.format(deed=for_button(undo)))
         else:
-            self["undo"].setText(QCoreApplication.translate("Menu", "&Undo: {deed}").format(deed=for_button(undo)))
+            self["undo"].setText(translate("Menu", "&Undo: {deed}").format(deed=for_button(undo)))
         if redo is None:
-            self["redo"].setText(QCoreApplication.translate("Menu", "&Redo"))
+            self["redo"].setText(translate("Menu", "&Redo"))
         else:
-            self["redo"].setText(QCoreApplication.translate("Menu", "&Redo: {deed}").format(deed=for_button(redo)))
+            self["redo"].setText(translate("Menu", "&Redo: {deed}").format(deed=for_button(redo)))
 
 
 def _entries(menu: QMenu) -> Iterator[QAction]:
@@ -301,65 +301,65 @@ def _entries(menu: QMenu) -> Iterator[QAction]:
 
 def _titles() -> tuple[str, ...]:
     return (
-        QCoreApplication.translate("Menu", "&Game"),
-        QCoreApplication.translate("Menu", "&Edit"),
-        QCoreApplication.translate("Menu", "&View"),
-        QCoreApplication.translate("Menu", "&Match"),
-        QCoreApplication.translate("Menu", "&Help"),
-        QCoreApplication.translate("Menu", "&Language"),
-        QCoreApplication.translate("Menu", "&Colours"),
-        QCoreApplication.translate("Menu", "&Panels"),
-        QCoreApplication.translate("Menu", "&Pace of the computer players"),
+        translate("Menu", "&Game"),
+        translate("Menu", "&Edit"),
+        translate("Menu", "&View"),
+        translate("Menu", "&Match"),
+        translate("Menu", "&Help"),
+        translate("Menu", "&Language"),
+        translate("Menu", "&Colours"),
+        translate("Menu", "&Panels"),
+        translate("Menu", "&Pace of the computer players"),
     )
 
 
 def _texts() -> dict[str, str]:
     return {
-        "open": QCoreApplication.translate("Menu", "&Open…"),
-        "save_as": QCoreApplication.translate("Menu", "Save a &copy as…"),
-        "replay": QCoreApplication.translate("Menu", "Re&play a saved game…"),
-        "replay_game": QCoreApplication.translate("Menu", "Replay this &game so far"),
-        "start": QCoreApplication.translate("Menu", "&Leave for the start screen"),
-        "packs": QCoreApplication.translate("Menu", "Pac&ks…"),
-        "settings": QCoreApplication.translate("Menu", "&Settings…"),
-        "quit": QCoreApplication.translate("Menu", "&Quit"),
-        "language:system": QCoreApplication.translate("Menu", "&As on this computer"),
+        "open": translate("Menu", "&Open…"),
+        "save_as": translate("Menu", "Save a &copy as…"),
+        "replay": translate("Menu", "Re&play a saved game…"),
+        "replay_game": translate("Menu", "Replay this &game so far"),
+        "start": translate("Menu", "&Leave for the start screen"),
+        "packs": translate("Menu", "Pac&ks…"),
+        "settings": translate("Menu", "&Settings…"),
+        "quit": translate("Menu", "&Quit"),
+        "language:system": translate("Menu", "&As on this computer"),
         **{f"language:{each.code}": f"&{each.name}" for each in languages().values()},
-        "theme:system": QCoreApplication.translate("Menu", "&As on this computer"),
-        "theme:light": QCoreApplication.translate("Menu", "&Light"),
-        "theme:dark": QCoreApplication.translate("Menu", "&Dark"),
-        "theme:contrast": QCoreApplication.translate("Menu", "High &contrast"),
-        "larger": QCoreApplication.translate("Menu", "Text l&arger"),
-        "smaller": QCoreApplication.translate("Menu", "Text s&maller"),
-        "plain_size": QCoreApplication.translate("Menu", "Text at &100 %"),
-        "print": QCoreApplication.translate("Menu", "&Print…"),
-        "pdf": QCoreApplication.translate("Menu", "As P&DF…"),
-        "sheet": QCoreApplication.translate("Menu", "Overview on the &whole window"),
-        "newspaper": QCoreApplication.translate("Menu", "The &newspaper"),
-        "text_table": QCoreApplication.translate("Menu", "The match as &text"),
-        "reset_panels": QCoreApplication.translate("Menu", "Panels &back to their places"),
-        "panels": QCoreApplication.translate("Menu", "Show or hide all &panels"),
-        "full_screen": QCoreApplication.translate("Menu", "&Full screen"),
-        "go_on": QCoreApplication.translate("Menu", "&Continue"),
-        "pause": QCoreApplication.translate("Menu", "&Pause the computer players"),
-        "step": QCoreApplication.translate("Menu", "Play on by one &decision"),
-        "to_result": QCoreApplication.translate("Menu", "Play this match to its &result"),
-        "to_own": QCoreApplication.translate("Menu", "Play on to &your next match"),
-        "question": QCoreApplication.translate("Menu", "Focus to the &question"),
-        "hint": QCoreApplication.translate("Menu", "&Hint: what an expert would do"),
-        "auto_pass": QCoreApplication.translate("Menu", "&Ask only where there is a choice"),
-        "reduced_motion": QCoreApplication.translate("Menu", "Reduced &motion"),
-        "read_aloud": QCoreApplication.translate("Menu", "Read the commentary a&loud"),
-        "sound": QCoreApplication.translate("Menu", "Pla&y sounds"),
-        "skip_sentence": QCoreApplication.translate("Menu", "S&kip the sentence being read"),
-        "seats": QCoreApplication.translate("Menu", "P&layers: hand over and take over…"),
-        "tutorial": QCoreApplication.translate("Menu", "&Tutorial"),
-        "keys": QCoreApplication.translate("Menu", "&Keys"),
-        "rules": QCoreApplication.translate("Menu", "&Rules"),
-        "album": QCoreApplication.translate("Menu", "&Card album"),
-        "hall": QCoreApplication.translate("Menu", "&Hall of fame"),
-        "problem": QCoreApplication.translate("Menu", "Report a &problem…"),
-        "about": QCoreApplication.translate("Menu", "&About this program"),
+        "theme:system": translate("Menu", "&As on this computer"),
+        "theme:light": translate("Menu", "&Light"),
+        "theme:dark": translate("Menu", "&Dark"),
+        "theme:contrast": translate("Menu", "High &contrast"),
+        "larger": translate("Menu", "Text l&arger"),
+        "smaller": translate("Menu", "Text s&maller"),
+        "plain_size": translate("Menu", "Text at &100 %"),
+        "print": translate("Menu", "&Print…"),
+        "pdf": translate("Menu", "As P&DF…"),
+        "sheet": translate("Menu", "Overview on the &whole window"),
+        "newspaper": translate("Menu", "The &newspaper"),
+        "text_table": translate("Menu", "The match as &text"),
+        "reset_panels": translate("Menu", "Panels &back to their places"),
+        "panels": translate("Menu", "Show or hide all &panels"),
+        "full_screen": translate("Menu", "&Full screen"),
+        "go_on": translate("Menu", "&Continue"),
+        "pause": translate("Menu", "&Pause the computer players"),
+        "step": translate("Menu", "Play on by one &decision"),
+        "to_result": translate("Menu", "Play this match to its &result"),
+        "to_own": translate("Menu", "Play on to &your next match"),
+        "question": translate("Menu", "Focus to the &question"),
+        "hint": translate("Menu", "&Hint: what an expert would do"),
+        "auto_pass": translate("Menu", "&Ask only where there is a choice"),
+        "reduced_motion": translate("Menu", "Reduced &motion"),
+        "read_aloud": translate("Menu", "Read the commentary a&loud"),
+        "sound": translate("Menu", "Pla&y sounds"),
+        "skip_sentence": translate("Menu", "S&kip the sentence being read"),
+        "seats": translate("Menu", "P&layers: hand over and take over…"),
+        "tutorial": translate("Menu", "&Tutorial"),
+        "keys": translate("Menu", "&Keys"),
+        "rules": translate("Menu", "&Rules"),
+        "album": translate("Menu", "&Card album"),
+        "hall": translate("Menu", "&Hall of fame"),
+        "problem": translate("Menu", "Report a &problem…"),
+        "about": translate("Menu", "&About this program"),
     }
 
 

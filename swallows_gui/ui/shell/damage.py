@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swallows_gui.catalogue.installation import in_checkout, repair
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.answered import answered
 
 _NAMED = 5
@@ -20,18 +21,18 @@ def missing_sentence(missing: Sequence[str]) -> str:
     named = ", ".join(missing[:_NAMED])
     more = len(missing) - _NAMED
     if more > 0:
-        rest = QCoreApplication.translate("Damage", "and %n more", None, more)
+        rest = translate("Damage", "and %n more", None, more)
         named = f"{named} {rest}"
-    return QCoreApplication.translate(
-        "Damage", "This installation is damaged. Missing: {files}. To repair it: {repair}."
-    ).format(files=named, repair=repair_words())
+    return translate("Damage", "This installation is damaged. Missing: {files}. To repair it: {repair}.").format(
+        files=named, repair=repair_words()
+    )
 
 
 def repair_words() -> str:
     """What mends the installation, in the window's language."""
     if in_checkout():
-        return QCoreApplication.translate("Damage", "type {command}").format(command=repair())
-    return QCoreApplication.translate("Damage", "install the program again; your saved games stay as they are")
+        return translate("Damage", "type {command}").format(command=repair())
+    return translate("Damage", "install the program again; your saved games stay as they are")
 
 
 def tell_and_stop(missing: Sequence[str]) -> None:

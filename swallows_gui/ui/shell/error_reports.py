@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qIns
 
 from swallows_gui.build import version_line
 from swallows_gui.folders import state_folder
+from swallows_gui.services.glossary import translate
 
 _GAP = 5.0
 """Seconds in which further errors are written down but not shown again."""
@@ -74,10 +75,8 @@ class ErrorReports:
 def safe_sentence(path: Path | None) -> str:
     """What the player reads."""
     if path is None:
-        return QCoreApplication.translate(
-            "ErrorReports", "Something went wrong in the window. The game is safe: every move is saved."
-        )
-    return QCoreApplication.translate(
+        return translate("ErrorReports", "Something went wrong in the window. The game is safe: every move is saved.")
+    return translate(
         "ErrorReports",
         "Something went wrong in the window. The game is safe: every move is saved. A report "
         "without secrets lies here: {path}",

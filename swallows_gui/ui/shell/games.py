@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui import titles
@@ -18,6 +17,7 @@ from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.models.games import title_of
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
@@ -92,7 +92,7 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = ""
     Nothing is begun where the game's data have a mistake: a screen half made would live on. Without `game` what is
     made reads them first. Where packs are missing, their files can be looked for.
     """
-    title = QCoreApplication.translate("Games", "The game cannot be opened")
+    title = translate("Games", "The game cannot be opened")
     try:
         if game:
             playable(game)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
@@ -47,7 +48,7 @@ class KeysModel(RowsModel[KeyRow]):
         return row.name
 
     def cell(self, row: KeyRow, column: int, role: int) -> Any:
-        own = QCoreApplication.translate("KeysPanel", "{key} (your own)")
+        own = translate("KeysPanel", "{key} (your own)")
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title if column == 0 else own.format(key=row.key) if row.changed else row.key
         return None
@@ -56,8 +57,8 @@ class KeysModel(RowsModel[KeyRow]):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
-            QCoreApplication.translate("KeysPanel", "Entry"),
-            QCoreApplication.translate("KeysPanel", "Key"),
+            translate("KeysPanel", "Entry"),
+            translate("KeysPanel", "Key"),
         )[column]
 
 

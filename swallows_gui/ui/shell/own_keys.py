@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 
 FIXED: Final = frozenset(("pause", "skip_sentence"))
@@ -98,14 +99,14 @@ def unfit(combination: QKeyCombination, menus: Sequence[str]) -> str:
     if code in _FUNCTION_KEYS:
         return ""
     if not modifiers & _STRONG:
-        return QCoreApplication.translate(
+        return translate(
             "KeysPanel", "It needs Ctrl or Alt, or has to be one of F1 to F12: letters and digits are played with."
         )
     if modifiers == Qt.KeyboardModifier.AltModifier:
         if code in _DIGITS:
-            return QCoreApplication.translate("KeysPanel", "{key} opens and closes a panel.").format(key=shown([key]))
+            return translate("KeysPanel", "{key} opens and closes a panel.").format(key=shown([key]))
         for title in menus:
             if key == QKeySequence.mnemonic(title):
-                text = QCoreApplication.translate("KeysPanel", "{key} opens the menu {menu}.")
+                text = translate("KeysPanel", "{key} opens the menu {menu}.")
                 return text.format(key=shown([key]), menu=title.replace("&", ""))
     return ""

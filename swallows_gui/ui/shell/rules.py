@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui import titles
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
@@ -109,7 +110,7 @@ class RulesScreen(Screen):
         self._clause = ""
         found = self._book.search(words)
         number = len(found)
-        self._write(QCoreApplication.translate("RulesScreen", "%n clause(s) found", None, number), found)
+        self._write(translate("RulesScreen", "%n clause(s) found", None, number), found)
 
     def _write(self, title: str, clauses: list[Clause], number: str = "") -> None:
         """Clauses below a title; `number` of the section they make up."""

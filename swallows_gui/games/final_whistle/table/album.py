@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, pain
 from swallows_gui.games.final_whistle.table.scenes import card_look
 from swallows_gui.games.final_whistle.words.names import club_name, colour_name
 from swallows_gui.games.final_whistle.words.outlook_words import card_said
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
@@ -121,7 +122,7 @@ class AlbumScreen(Screen):
 
     def _man_words(self, number: int) -> str:
         man = self.tables.men[self._club][number]
-        words = QCoreApplication.translate("FinalAlbum", "{man}. {points} points.").format(
+        words = translate("FinalAlbum", "{man}. {points} points.").format(
             man=sides_said(self._man(number)), points=man.value
         )
         return words.replace(man.name.split()[-1], man.name, 1)
@@ -138,7 +139,7 @@ class AlbumScreen(Screen):
     # As every screen
 
     def heading(self) -> str:
-        return QCoreApplication.translate("FinalAlbum", "Album")
+        return translate("FinalAlbum", "Album")
 
     def pages(self) -> Sequence[Page]:
         """The cards that are shown, on paper."""
@@ -147,7 +148,7 @@ class AlbumScreen(Screen):
         return [self._paper(part) for part in parts]
 
     def _paper(self, cards: Sequence[str]) -> Page:
-        tables, title = self.tables, QCoreApplication.translate("FinalAlbum", "The cards of Final Whistle")
+        tables, title = self.tables, translate("FinalAlbum", "The cards of Final Whistle")
 
         def paint(painter: QPainter, room: QRectF) -> None:
             write_line(painter, QRectF(room.left(), room.top(), room.width(), 90), title, "title", 60)
@@ -160,19 +161,17 @@ class AlbumScreen(Screen):
         return paint
 
     def retranslate(self) -> None:
-        self.head.set_words(
-            self.heading(), QCoreApplication.translate("FinalAlbum", "Thirty cards, and thirty men of each club")
-        )
-        cards = QCoreApplication.translate("FinalAlbum", "Cards")
-        every = QCoreApplication.translate("FinalAlbum", "All")
+        self.head.set_words(self.heading(), translate("FinalAlbum", "Thirty cards, and thirty men of each club"))
+        cards = translate("FinalAlbum", "Cards")
+        every = translate("FinalAlbum", "All")
         tab, colour = self.tabs.key or "cards", self.colours.key or "all"
         self.tabs.set_options([("cards", cards), ("a", club_name("ab", 0)), ("b", club_name("ab", 1))])
         self.colours.set_options([("all", every), *((each, colour_name(each)) for each in COLOURS)])
         self.tabs.set_key(tab)
         self.colours.set_key(colour)
         self.tabs.setAccessibleName(self.heading())
-        self.colours.setAccessibleName(QCoreApplication.translate("FinalAlbum", "Colour"))
-        self.back_button.setText(QCoreApplication.translate("FinalAlbum", "Back"))
+        self.colours.setAccessibleName(translate("FinalAlbum", "Colour"))
+        self.back_button.setText(translate("FinalAlbum", "Back"))
         self.draw()
 
     def restyle(self) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
 from swallows_gui.ui.play.table_info import Phase
 
@@ -30,19 +29,19 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
         clause=asking.question_of(view, table.story, models.seats).clause if table.legal else "",
         choices=_choices(table, view, models),
         sections=(
-            Section(QCoreApplication.translate("FinalText", "Match"), (table.band.text(),)),
-            Section(QCoreApplication.translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
-            Section(QCoreApplication.translate("FinalText", "Men"), _men(table)),
-            Section(QCoreApplication.translate("FinalText", "Cards"), _cards(table)),
-            Section(QCoreApplication.translate("FinalText", "Other side"), (table.rival.accessibleName(),)),
-            Section(QCoreApplication.translate("FinalText", "Match sheet"), _sheet(models)),
+            Section(translate("FinalText", "Match"), (table.band.text(),)),
+            Section(translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
+            Section(translate("FinalText", "Men"), _men(table)),
+            Section(translate("FinalText", "Cards"), _cards(table)),
+            Section(translate("FinalText", "Other side"), (table.rival.accessibleName(),)),
+            Section(translate("FinalText", "Match sheet"), _sheet(models)),
         ),
     )
 
 
 def _asking(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[str, ...]:
     if table.info.phase is Phase.HELD or view.to_move is None:
-        return (QCoreApplication.translate("FinalText", "The match is over."),)
+        return (translate("FinalText", "The match is over."),)
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats)
@@ -51,7 +50,7 @@ def _asking(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> t
 
 def _choices(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[Numbered, ...]:
     if table.info.phase is Phase.HELD:
-        return (Numbered(QCoreApplication.translate("FinalText", "To the statistics"), key="Enter", goes_on=True),)
+        return (Numbered(translate("FinalText", "To the statistics"), key="Enter", goes_on=True),)
     return tuple(Numbered(_choice(action, table, view, models), actions=(action,)) for action in table.legal)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN, SQUAD
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, line_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import entry_name
 from swallows_gui.games.final_whistle.words.words import CLAUSES
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.question import Question
 
 
@@ -20,7 +19,7 @@ def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str])
     seat = view.to_move or 0
     club = club_name(view.options.clubs, seat).split()[-1]
     where, question, why = _asked(view, story, seat, club, names)
-    tag = QCoreApplication.translate("FinalPrompt", "{name} · {step}").format(name=names[seat], step=where)
+    tag = translate("FinalPrompt", "{name} · {step}").format(name=names[seat], step=where)
     clause = CLAUSES.get(view.step, "")
     if view.step == "mark" and view.phase == "finish":
         clause = "F4.8"
@@ -37,31 +36,27 @@ def _asked(
         case "substitutes":
             return (
                 _minute(story),
-                QCoreApplication.translate("FinalPrompt", "Substitute anybody?"),
-                QCoreApplication.translate(
-                    "FinalPrompt", "A man of the bench, then the man he comes on for; for good."
-                ),
+                translate("FinalPrompt", "Substitute anybody?"),
+                translate("FinalPrompt", "A man of the bench, then the man he comes on for; for good."),
             )
         case "card":
             return (
                 _minute(story),
-                QCoreApplication.translate("FinalPrompt", "Which card for this quarter?"),
-                QCoreApplication.translate(
-                    "FinalPrompt", "Both show theirs at once. The stronger attacks, as often as it is stronger."
-                ),
+                translate("FinalPrompt", "Which card for this quarter?"),
+                translate("FinalPrompt", "Both show theirs at once. The stronger attacks, as often as it is stronger."),
             )
         case "exchange":
             return (
-                QCoreApplication.translate("FinalPrompt", "before the next attack"),
-                QCoreApplication.translate("FinalPrompt", "Lay a card aside?"),
-                QCoreApplication.translate("FinalPrompt", "It goes openly, and another one comes from your pile."),
+                translate("FinalPrompt", "before the next attack"),
+                translate("FinalPrompt", "Lay a card aside?"),
+                translate("FinalPrompt", "It goes openly, and another one comes from your pile."),
             )
         case "further":
             number, of = view.attack
             return (
-                QCoreApplication.translate("FinalPrompt", "attack {number} of {all}").format(number=number + 1, all=of),
-                QCoreApplication.translate("FinalPrompt", "Which card leads the next attack?"),
-                QCoreApplication.translate("FinalPrompt", "Its strength does not matter now, only whom it uses."),
+                translate("FinalPrompt", "attack {number} of {all}").format(number=number + 1, all=of),
+                translate("FinalPrompt", "Which card leads the next attack?"),
+                translate("FinalPrompt", "Its strength does not matter now, only whom it uses."),
             )
         case "mark":
             return _mark(view, seat, club)
@@ -69,90 +64,80 @@ def _asked(
             man = view.open.leaving
             name = man_name(view.options.clubs, man // SQUAD, MEN[man % SQUAD])
             return (
-                QCoreApplication.translate("FinalPrompt", "injury"),
-                QCoreApplication.translate("FinalPrompt", "{man} cannot go on. Who comes on?").format(man=name),
-                QCoreApplication.translate("FinalPrompt", "He comes on upright, and is free for the next phase."),
+                translate("FinalPrompt", "injury"),
+                translate("FinalPrompt", "{man} cannot go on. Who comes on?").format(man=name),
+                translate("FinalPrompt", "He comes on upright, and is free for the next phase."),
             )
         case "stand_in":
             return (
-                QCoreApplication.translate("FinalPrompt", "no goalie"),
-                QCoreApplication.translate("FinalPrompt", "Who goes in goal?"),
-                QCoreApplication.translate("FinalPrompt", "He counts 1 there for the rest of the match."),
+                translate("FinalPrompt", "no goalie"),
+                translate("FinalPrompt", "Who goes in goal?"),
+                translate("FinalPrompt", "He counts 1 there for the rest of the match."),
             )
         case "refill":
             line = line_name(LINES[view.line_to_fill]) if view.line_to_fill >= 0 else ""
             return (
-                QCoreApplication.translate("FinalPrompt", "empty line"),
-                QCoreApplication.translate("FinalPrompt", "Who moves? Wanted: {line}.").format(line=line),
-                QCoreApplication.translate("FinalPrompt", "He stays there and keeps his sides."),
+                translate("FinalPrompt", "empty line"),
+                translate("FinalPrompt", "Who moves? Wanted: {line}.").format(line=line),
+                translate("FinalPrompt", "He stays there and keeps his sides."),
             )
         case "extra_time":
             return (
-                QCoreApplication.translate("FinalPrompt", "level after ninety minutes"),
-                QCoreApplication.translate("FinalPrompt", "Extra time?"),
-                QCoreApplication.translate(
-                    "FinalPrompt", "Two more quarters, if both want them; else the draw stands."
-                ),
+                translate("FinalPrompt", "level after ninety minutes"),
+                translate("FinalPrompt", "Extra time?"),
+                translate("FinalPrompt", "Two more quarters, if both want them; else the draw stands."),
             )
         case "shooters":
             number = len(view.named) + 1
             return (
-                QCoreApplication.translate("FinalPrompt", "shoot-out"),
-                QCoreApplication.translate("FinalPrompt", "Who takes shot {number}?").format(number=number),
-                QCoreApplication.translate("FinalPrompt", "Everybody shoots upright: the first side counts."),
+                translate("FinalPrompt", "shoot-out"),
+                translate("FinalPrompt", "Who takes shot {number}?").format(number=number),
+                translate("FinalPrompt", "Everybody shoots upright: the first side counts."),
             )
     del names
     return "", "", ""
 
 
 def _minute(story: MatchStory) -> str:
-    return QCoreApplication.translate("FinalPrompt", "to minute {minute}").format(minute=story.minute)
+    return translate("FinalPrompt", "to minute {minute}").format(minute=story.minute)
 
 
 def _mark(view: FinalWhistleView, seat: int, club: str) -> tuple[str, str, str]:
     """The question that asks for a man."""
     attacks = seat == view.attacker
     finish = view.phase == "finish"
-    phase = (
-        QCoreApplication.translate("FinalPrompt", "finish")
-        if finish
-        else QCoreApplication.translate("FinalPrompt", "build-up")
-    )
+    phase = translate("FinalPrompt", "finish") if finish else translate("FinalPrompt", "build-up")
     if view.counter:
-        where = QCoreApplication.translate("FinalPrompt", "counter-attack, {phase}").format(phase=phase)
+        where = translate("FinalPrompt", "counter-attack, {phase}").format(phase=phase)
     else:
         number, of = view.attack
-        where = QCoreApplication.translate("FinalPrompt", "attack {number} of {all}, {phase}").format(
-            number=number, all=of, phase=phase
-        )
+        where = translate("FinalPrompt", "attack {number} of {all}, {phase}").format(number=number, all=of, phase=phase)
     entry = view.entry
     wanted = "" if entry is None else entry_name(entry)
     role = 0 if attacks else 1
     last = len(view.marked[role]) + 1 == _entries(view, role)
     if attacks and finish and last:
-        question = QCoreApplication.translate("FinalPrompt", "Who shoots for {club}? Wanted: {line}.")
+        question = translate("FinalPrompt", "Who shoots for {club}? Wanted: {line}.")
     elif attacks and finish:
-        question = QCoreApplication.translate("FinalPrompt", "Who is in on it? Wanted: {line}.")
+        question = translate("FinalPrompt", "Who is in on it? Wanted: {line}.")
     elif attacks:
-        question = QCoreApplication.translate("FinalPrompt", "Who brings the ball up? Wanted: {line}.")
+        question = translate("FinalPrompt", "Who brings the ball up? Wanted: {line}.")
     elif finish:
-        question = QCoreApplication.translate("FinalPrompt", "Who saves {club}? Wanted: {line}.")
+        question = translate("FinalPrompt", "Who saves {club}? Wanted: {line}.")
     else:
-        question = QCoreApplication.translate("FinalPrompt", "Who gets in the way? Wanted: {line}.")
+        question = translate("FinalPrompt", "Who gets in the way? Wanted: {line}.")
     names = [man_name(view.options.clubs, man // SQUAD, MEN[man % SQUAD]) for man in view.marked[role] if man >= 0]
     if names:
-        why = QCoreApplication.translate("FinalPrompt", "So far: {men}. Everybody used turns afterwards.").format(
-            men=", ".join(names)
-        )
+        why = translate("FinalPrompt", "So far: {men}. Everybody used turns afterwards.").format(men=", ".join(names))
     elif attacks:
         card = view.card_up(seat)
-        why = QCoreApplication.translate("FinalPrompt", "With {card}. Everybody used turns afterwards.").format(
+        why = translate("FinalPrompt", "With {card}. Everybody used turns afterwards.").format(
             card=card_name(card.id) if card is not None else ""
         )
     else:
-        why = QCoreApplication.translate(
-            "FinalPrompt", "The attack has {sum}. Everybody used turns afterwards."
-        ).format(sum=view.sums[0] + view.bonus)
+        why = translate("FinalPrompt", "The attack has {sum}. Everybody used turns afterwards.").format(
+            sum=view.sums[0] + view.bonus
+        )
     return where, question.format(club=club, line=wanted), why
 
 
@@ -167,18 +152,18 @@ def _entries(view: FinalWhistleView, role: int) -> int:
 def awaited(view: FinalWhistleView, names: Sequence[str]) -> str:
     """What is about to be decided, where nobody here is asked."""
     texts = {
-        "squad": QCoreApplication.translate("FinalPrompt", "{name} names a squad …"),
-        "colour": QCoreApplication.translate("FinalPrompt", "{name} chooses the cards …"),
-        "deck": QCoreApplication.translate("FinalPrompt", "{name} chooses the cards …"),
-        "substitutes": QCoreApplication.translate("FinalPrompt", "{name} thinks about the bench …"),
-        "card": QCoreApplication.translate("FinalPrompt", "{name} lays a card face down …"),
-        "exchange": QCoreApplication.translate("FinalPrompt", "{name} may lay a card aside …"),
-        "further": QCoreApplication.translate("FinalPrompt", "{name} picks the next card …"),
-        "mark": QCoreApplication.translate("FinalPrompt", "{name} picks his men …"),
-        "replace": QCoreApplication.translate("FinalPrompt", "{name} must replace a man …"),
-        "stand_in": QCoreApplication.translate("FinalPrompt", "{name} needs somebody in goal …"),
-        "refill": QCoreApplication.translate("FinalPrompt", "{name} fills a line …"),
-        "extra_time": QCoreApplication.translate("FinalPrompt", "{name} thinks about extra time …"),
-        "shooters": QCoreApplication.translate("FinalPrompt", "{name} names the shooters …"),
+        "squad": translate("FinalPrompt", "{name} names a squad …"),
+        "colour": translate("FinalPrompt", "{name} chooses the cards …"),
+        "deck": translate("FinalPrompt", "{name} chooses the cards …"),
+        "substitutes": translate("FinalPrompt", "{name} thinks about the bench …"),
+        "card": translate("FinalPrompt", "{name} lays a card face down …"),
+        "exchange": translate("FinalPrompt", "{name} may lay a card aside …"),
+        "further": translate("FinalPrompt", "{name} picks the next card …"),
+        "mark": translate("FinalPrompt", "{name} picks his men …"),
+        "replace": translate("FinalPrompt", "{name} must replace a man …"),
+        "stand_in": translate("FinalPrompt", "{name} needs somebody in goal …"),
+        "refill": translate("FinalPrompt", "{name} fills a line …"),
+        "extra_time": translate("FinalPrompt", "{name} thinks about extra time …"),
+        "shooters": translate("FinalPrompt", "{name} names the shooters …"),
     }
     return texts.get(view.step, "").format(name=names[view.to_move or 0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -17,6 +17,7 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import entry_letter
 from swallows_gui.games.final_whistle.words.story_parts import AttackLine, PhaseLine
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import Tumble
@@ -69,29 +70,15 @@ def sums_of(cast: Cast, attack: AttackLine, name: str) -> PhaseSums | None:
         total = phase.totals[role] if phase.totals is not None else None
         lines.append(SumLine(cast.colour(seat), cast.short(seat), parts, die, phase.bonus if role == 0 else 0, total))
     finish = name == "finish"
-    title = (
-        QCoreApplication.translate("FinalAttack", "Finish")
-        if finish
-        else QCoreApplication.translate("FinalAttack", "Build-up")
-    )
+    title = translate("FinalAttack", "Finish") if finish else translate("FinalAttack", "Build-up")
     if phase.success is None:
         outcome = (
-            QCoreApplication.translate("FinalAttack", "a goal needs more")
-            if finish
-            else QCoreApplication.translate("FinalAttack", "equal is enough")
+            translate("FinalAttack", "a goal needs more") if finish else translate("FinalAttack", "equal is enough")
         )
     elif phase.success:
-        outcome = (
-            QCoreApplication.translate("FinalAttack", "goal")
-            if finish
-            else QCoreApplication.translate("FinalAttack", "through")
-        )
+        outcome = translate("FinalAttack", "goal") if finish else translate("FinalAttack", "through")
     else:
-        outcome = (
-            QCoreApplication.translate("FinalAttack", "no goal")
-            if finish
-            else QCoreApplication.translate("FinalAttack", "lost")
-        )
+        outcome = translate("FinalAttack", "no goal") if finish else translate("FinalAttack", "lost")
     return PhaseSums(title, outcome, (lines[0], lines[1]))
 
 
@@ -142,7 +129,7 @@ class _Page(Adaptive, QWidget):
         if attack is None:
             self._card, self._phases = None, ()
             self._line = ""
-            self._empty = QCoreApplication.translate("FinalAttack", "The cards are still hidden.")
+            self._empty = translate("FinalAttack", "The cards are still hidden.")
         else:
             self._card = card_look(cast.tables, attack.card)
             self._line = _headline(story, cast, attack)
@@ -264,11 +251,9 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 def _headline(story: MatchStory, cast: Cast, attack: AttackLine) -> str:
     """Which attack it is, and which cards met."""
     if attack.counter:
-        which = QCoreApplication.translate("FinalAttack", "Counter-attack of {club}").format(
-            club=cast.short(attack.seat)
-        )
+        which = translate("FinalAttack", "Counter-attack of {club}").format(club=cast.short(attack.seat))
     else:
-        which = QCoreApplication.translate("FinalAttack", "{club}: attack {number} of {all}").format(
+        which = translate("FinalAttack", "{club}: attack {number} of {all}").format(
             club=cast.short(attack.seat), number=attack.number, all=attack.of
         )
     up = story.up
@@ -278,7 +263,7 @@ def _headline(story: MatchStory, cast: Cast, attack: AttackLine) -> str:
     return (
         which
         + "\n"
-        + QCoreApplication.translate("FinalAttack", "{a} {one} against {b} {two}").format(
+        + translate("FinalAttack", "{a} {one} against {b} {two}").format(
             a=card_name(up[0]), one=strengths[0], b=card_name(up[1]), two=strengths[1]
         )
     )

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.final_whistle.table.card_art import paint_scene
 from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -112,15 +113,11 @@ def _paint_rows(painter: QPainter, look: CardLook) -> None:
         painter.setPen(INK)
         row = rows.get(finish)
         if row is None:
-            painter.drawText(QPointF(left, top + 10), QCoreApplication.translate("FinalCards", "No build-up"))
+            painter.drawText(QPointF(left, top + 10), translate("FinalCards", "No build-up"))
             continue
-        title = (
-            QCoreApplication.translate("FinalCards", "Finish")
-            if finish
-            else QCoreApplication.translate("FinalCards", "Build-up")
-        )
+        title = translate("FinalCards", "Finish") if finish else translate("FinalCards", "Build-up")
         if row.linked:
-            title = QCoreApplication.translate("FinalCards", "Finish, same man")
+            title = translate("FinalCards", "Finish, same man")
         painter.drawText(QPointF(left, top + 9), title)
         x = _paint_chips(
             painter,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
@@ -12,6 +11,7 @@ from swallows_gui.games.final_whistle.table import scenes
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import Prospect
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
 
 if TYPE_CHECKING:
@@ -49,27 +49,25 @@ class ChoicePlate:
         prospect, men = self._outlook(view, seat)
         if step in CARD_STEPS and (card := self.seen_card()):
             verb = (
-                QCoreApplication.translate("FinalTable", "Lay {card} aside [Enter]")
+                translate("FinalTable", "Lay {card} aside [Enter]")
                 if step == "exchange"
-                else QCoreApplication.translate("FinalTable", "Play {card} [Enter]")
+                else translate("FinalTable", "Play {card} [Enter]")
             )
             self.choose.setText(table.short(verb.format(card=card_name(card))))
             shown.append(self.choose)
         elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := table.seen) is not None:
             name = man_name(cast.clubs, *who)
-            self.choose.setText(
-                table.short(QCoreApplication.translate("FinalTable", "Choose {man} [Enter]").format(man=name))
-            )
+            self.choose.setText(table.short(translate("FinalTable", "Choose {man} [Enter]").format(man=name)))
             shown.append(self.choose)
         verbs = {act["type"] for act in table.legal}
         if verbs & {"done", "keep", "agree"}:
             self.done.setText(table.short(self._done_words(view)))
             shown.append(self.done)
         if "decline" in verbs:
-            self.decline.setText(QCoreApplication.translate("FinalTable", "Leave it at the draw"))
+            self.decline.setText(translate("FinalTable", "Leave it at the draw"))
             shown.append(self.decline)
         if table.change.begun or (table.info.undo is not None and not table.info.undo_takes_along):
-            self.take_back.setText(table.short(QCoreApplication.translate("FinalTable", "Take back [U]")))
+            self.take_back.setText(table.short(translate("FinalTable", "Take back [U]")))
             shown.append(self.take_back)
         table.prompt.show_buttons(shown)
         attacker = view.attacker if view.attacker >= 0 else seat
@@ -79,10 +77,10 @@ class ChoicePlate:
     @staticmethod
     def _done_words(view: FinalWhistleView) -> str:
         if view.step == "exchange":
-            return QCoreApplication.translate("FinalTable", "Keep the hand [Enter]")
+            return translate("FinalTable", "Keep the hand [Enter]")
         if view.step == "extra_time":
-            return QCoreApplication.translate("FinalTable", "Play on [Enter]")
-        return QCoreApplication.translate("FinalTable", "Nobody: play on [Enter]")
+            return translate("FinalTable", "Play on [Enter]")
+        return translate("FinalTable", "Nobody: play on [Enter]")
 
     def seen_card(self) -> str:
         """The card that is looked at; where one must be chosen the first one otherwise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, HAND, WHITE, deck_of
@@ -12,6 +12,7 @@ from swallows_gui.games.final_whistle.table.hand import CardChoice
 from swallows_gui.games.final_whistle.table.scenes import card_look
 from swallows_gui.games.final_whistle.words.names import colour_name
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
@@ -47,7 +48,7 @@ class DeckScreen(FormScreen):
         self.adapt()
 
     def heading(self) -> str:
-        return QCoreApplication.translate("FinalDeck", "Cards")
+        return translate("FinalDeck", "Cards")
 
     def empty(self) -> None:
         self.deck, self.held, self.holding = [], [], False
@@ -106,7 +107,7 @@ class DeckScreen(FormScreen):
             look = card_look(view.tables, CARDS[card], words if view.field(self.seat) else None, self.seat)
             said = words.card_said(CARDS[card])
             if card in chosen:
-                said = QCoreApplication.translate("FinalDeck", "{card}, chosen").format(card=said)
+                said = translate("FinalDeck", "{card}, chosen").format(card=said)
             cards.append(CardChoice(look, said, offered=not by_colour))
         self.grid.show_cards(cards, [place for place, card in enumerate(self._shown) if card in chosen])
         if by_colour:
@@ -119,56 +120,52 @@ class DeckScreen(FormScreen):
         self.colours.set_options([(colour, colour_name(colour)) for colour in COLOURS[WHITE + 1 :]])
         if key:
             self.colours.set_key(key)
-        self.colours.setAccessibleName(QCoreApplication.translate("FinalDeck", "Colour"))
+        self.colours.setAccessibleName(translate("FinalDeck", "Colour"))
 
     def _say_colour(self) -> None:
         self.head.set_words(
-            QCoreApplication.translate("FinalDeck", "Which cards?"),
-            QCoreApplication.translate(
+            translate("FinalDeck", "Which cards?"),
+            translate(
                 "FinalDeck", "The five white cards and the six of one colour; the other side does not see which."
             ),
         )
         self.about.setText(
             {
-                "lilac": QCoreApplication.translate("FinalDeck", "Lilac is mixed: a bit of everything."),
-                "red": QCoreApplication.translate("FinalDeck", "Red uses many strikers."),
-                "yellow": QCoreApplication.translate("FinalDeck", "Yellow uses many defenders."),
-                "blue": QCoreApplication.translate("FinalDeck", "Blue uses many midfielders."),
+                "lilac": translate("FinalDeck", "Lilac is mixed: a bit of everything."),
+                "red": translate("FinalDeck", "Red uses many strikers."),
+                "yellow": translate("FinalDeck", "Yellow uses many defenders."),
+                "blue": translate("FinalDeck", "Blue uses many midfielders."),
             }.get(self.colours.key, "")
         )
         self.done_button.setText(
-            QCoreApplication.translate("FinalDeck", "Play the {colour} cards").format(
-                colour=colour_name(self.colours.key)
-            )
+            translate("FinalDeck", "Play the {colour} cards").format(colour=colour_name(self.colours.key))
         )
-        self.say("", QCoreApplication.translate("FinalDeck", "The small numbers: men who are free for it."))
+        self.say("", translate("FinalDeck", "The small numbers: men who are free for it."))
 
     def _say_deck(self) -> None:
         view = self.controller.view
         self.head.set_words(
-            QCoreApplication.translate("FinalDeck", "The first hand")
-            if self.holding
-            else QCoreApplication.translate("FinalDeck", "Eleven cards"),
-            QCoreApplication.translate("FinalDeck", "Exactly two of strength 5, at least two of 2 and one of 1."),
+            translate("FinalDeck", "The first hand") if self.holding else translate("FinalDeck", "Eleven cards"),
+            translate("FinalDeck", "Exactly two of strength 5, at least two of 2 and one of 1."),
         )
         self.about.setText("")
         if self.holding:
-            self.done_button.setText(QCoreApplication.translate("FinalDeck", "Begin with these"))
+            self.done_button.setText(translate("FinalDeck", "Begin with these"))
             missing = HAND - len(self.held)
-            problem = QCoreApplication.translate("FinalDeck", "{number} of 3 chosen.").format(number=len(self.held))
-            self.say(problem if missing else "", QCoreApplication.translate("FinalDeck", "The hand is whole."))
+            problem = translate("FinalDeck", "{number} of 3 chosen.").format(number=len(self.held))
+            self.say(problem if missing else "", translate("FinalDeck", "The hand is whole."))
             return
-        self.done_button.setText(QCoreApplication.translate("FinalDeck", "These eleven"))
-        texts = [QCoreApplication.translate("FinalDeck", "{number} of 11 chosen.").format(number=len(self.deck))]
+        self.done_button.setText(translate("FinalDeck", "These eleven"))
+        texts = [translate("FinalDeck", "{number} of 11 chosen.").format(number=len(self.deck))]
         faults = view.deck_faults(tuple(self.deck))
         texts += [
-            QCoreApplication.translate("FinalDeck", "Strength {strength}: {have} of {wanted}.").format(
+            translate("FinalDeck", "Strength {strength}: {have} of {wanted}.").format(
                 strength=strength, have=have, wanted=wanted
             )
             for strength, wanted, have in faults
             if strength
         ]
-        self.say(" ".join(texts) if faults else "", QCoreApplication.translate("FinalDeck", "The deck is whole."))
+        self.say(" ".join(texts) if faults else "", translate("FinalDeck", "The deck is whole."))
 
     def enter(self) -> None:
         if self.controller.view.step == "colour":

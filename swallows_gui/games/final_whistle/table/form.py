@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.services.dressing import polish
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
@@ -97,7 +97,7 @@ class FormScreen(GameScreen):
             announce(self, text)
 
     def retranslate(self) -> None:
-        self.hint_button.setText(QCoreApplication.translate("FinalForm", "Hint [T]"))
+        self.hint_button.setText(translate("FinalForm", "Hint [T]"))
         self.hint_button.setVisible(self.controller.info.may_hint)
         self.draw()
 

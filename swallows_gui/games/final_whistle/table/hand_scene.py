@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.tables import CARDS
 from swallows_gui.games.final_whistle.table import scenes
 from swallows_gui.games.final_whistle.table.hand import HandPicture
 from swallows_gui.games.final_whistle.table.manners import MANNERS
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -58,9 +57,9 @@ def _is_open(table: FinalTable) -> bool:
 
 def _words(view: FinalWhistleView, cast: scenes.Cast, seat: int, *, offered: bool) -> str:
     if offered and view.step == "card":
-        return QCoreApplication.translate("FinalTable", "Hand: one of these for this quarter")
+        return translate("FinalTable", "Hand: one of these for this quarter")
     if offered and view.step == "further":
-        return QCoreApplication.translate("FinalTable", "Hand: one of these leads the next attack")
+        return translate("FinalTable", "Hand: one of these leads the next attack")
     if offered:
-        return QCoreApplication.translate("FinalTable", "Hand: one of these may be laid aside")
-    return QCoreApplication.translate("FinalTable", "Hand of {club}").format(club=cast.short(seat))
+        return translate("FinalTable", "Hand: one of these may be laid aside")
+    return translate("FinalTable", "Hand of {club}").format(club=cast.short(seat))

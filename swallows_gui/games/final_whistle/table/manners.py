@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.sections import MATCH
 from swallows_gui.games.final_whistle.table.cues import CUES
 from swallows_gui.games.final_whistle.table.man_tile import TURN
 from swallows_gui.games.final_whistle.table.pitch import MOVE
 from swallows_gui.games.final_whistle.table.pitch_moments import CHECK, PLATE, REVEAL, WHISTLE
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
@@ -94,11 +93,11 @@ class FinalManners(Manners):
 
     def curtain_words(self, view: FinalWhistleView, name: str) -> str:
         if view.step == "squad":
-            words = QCoreApplication.translate("FinalManners", "I am {name}: name my squad")
+            words = translate("FinalManners", "I am {name}: name my squad")
         elif view.step in ("colour", "deck"):
-            words = QCoreApplication.translate("FinalManners", "I am {name}: choose my cards")
+            words = translate("FinalManners", "I am {name}: choose my cards")
         elif view.step == "shooters":
-            words = QCoreApplication.translate("FinalManners", "I am {name}: name my shooters")
+            words = translate("FinalManners", "I am {name}: name my shooters")
         else:
             return super().curtain_words(view, name)
         return words.format(name=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.data.box import load
@@ -16,6 +16,7 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
 from swallows_gui.games.final_whistle.words.names import club_name, club_of, man_name
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import rule
 
@@ -37,7 +38,7 @@ class Sheet(NamedTuple):
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("FinalPaper", "Score sheet of Final Whistle")
+    return translate("FinalPaper", "Score sheet of Final Whistle")
 
 
 def score_sheet(models: FinalModels, view: FinalWhistleView) -> list[Page]:
@@ -70,9 +71,7 @@ def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     painter.setPen(QColor("#FFFFFF"))
     wide = room.width() - 60
     write_line(painter, QRectF(room.left() + 24, room.top() + 8, wide, 64), sheet.title, "title", 54)
-    names = QCoreApplication.translate("FinalPaper", "{a} against {b}").format(
-        a=club_name(sheet.clubs, 0), b=club_name(sheet.clubs, 1)
-    )
+    names = translate("FinalPaper", "{a} against {b}").format(a=club_name(sheet.clubs, 0), b=club_name(sheet.clubs, 1))
     write_line(painter, QRectF(room.left() + 24, room.top() + 72, wide, 34), names, "strong", 28)
 
 
@@ -113,11 +112,11 @@ def _paint_man(painter: QPainter, room: QRectF, sheet: Sheet, seat: int, man: st
         write_line(painter, box.adjusted(10, 0, 20, 0), f"{strength}{symbol.lower()}", "strong", 26)
     words = []
     if stands.bookings:
-        words.append(QCoreApplication.translate("FinalPaper", "booked"))
+        words.append(translate("FinalPaper", "booked"))
     if out:
-        words.append(QCoreApplication.translate("FinalPaper", "out"))
+        words.append(translate("FinalPaper", "out"))
     elif on_bench:
-        words.append(QCoreApplication.translate("FinalPaper", "bench"))
+        words.append(translate("FinalPaper", "bench"))
     painter.setPen(SOFT)
     write_line(painter, QRectF(room.left() + 590, room.top(), room.width() - 590, ROW), ", ".join(words), "small", 24)
 
@@ -126,10 +125,10 @@ def _paint_quarters(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     """A row for each quarter: what both clubs did, and how it stood then."""
     columns = (0.0, 110.0, 110 + (room.width() - 280) / 2, room.width() - 170, room.width())
     titles = (
-        QCoreApplication.translate("FinalPaper", "Minute"),
+        translate("FinalPaper", "Minute"),
         club_name(sheet.clubs, 0),
         club_name(sheet.clubs, 1),
-        QCoreApplication.translate("FinalPaper", "Score"),
+        translate("FinalPaper", "Score"),
     )
     y = room.top()
     painter.setPen(INK)
@@ -157,5 +156,5 @@ def _paint_quarters(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
         if goal.man
     )
     painter.setPen(INK)
-    words = QCoreApplication.translate("FinalPaper", "Goals: {goals}").format(goals=goals or "____________________")
+    words = translate("FinalPaper", "Goals: {goals}").format(goals=goals or "____________________")
     write_line(painter, QRectF(room.left(), y + 16, room.width(), ROW), words, "strong", 30)

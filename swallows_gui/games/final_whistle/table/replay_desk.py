@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.table.as_text import page_of
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.games.final_whistle.words.chapters import GoalMark, Quarter
 from swallows_gui.games.final_whistle.words.names import club_name
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class FinalReplay(MatchReplay):
         return str(part.number * 15 or "")
 
     def mark_line(self, mark: GoalMark) -> str:
-        return QCoreApplication.translate("FinalReplay", "Goal for {club}, {score}").format(
+        return translate("FinalReplay", "Goal for {club}, {score}").format(
             club=club_name(self.models.clubs, mark.seat), score=score_words(mark.score)
         )
 
@@ -41,13 +40,13 @@ class FinalReplay(MatchReplay):
         parts: Sequence[Quarter] = self.rerun.chapters.sections
         part = parts[number - 1]
         if not part.number:
-            return QCoreApplication.translate("FinalReplay", "Shoot-out")
-        return QCoreApplication.translate("FinalReplay", "To minute {minute}").format(minute=part.number * 15)
+            return translate("FinalReplay", "Shoot-out")
+        return translate("FinalReplay", "To minute {minute}").format(minute=part.number * 15)
 
     def button_words(self) -> dict[str, str]:
         return {
-            "last_section": QCoreApplication.translate("FinalReplay", "Back to the beginning of a quarter"),
-            "last_mark": QCoreApplication.translate("FinalReplay", "Back to the goal before"),
-            "next_mark": QCoreApplication.translate("FinalReplay", "On to the next goal"),
-            "next_section": QCoreApplication.translate("FinalReplay", "On to the next quarter"),
+            "last_section": translate("FinalReplay", "Back to the beginning of a quarter"),
+            "last_mark": translate("FinalReplay", "Back to the goal before"),
+            "next_mark": translate("FinalReplay", "On to the next goal"),
+            "next_section": translate("FinalReplay", "On to the next quarter"),
         }

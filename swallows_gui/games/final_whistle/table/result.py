@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.games.final_whistle.words.names import club_name, man_name
 from swallows_gui.games.final_whistle.words.statistics import Figures, figures
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import Tumble
@@ -60,36 +61,34 @@ class FinalResultScreen(MatchResultScreen):
         super().show_view()
 
     def show_figures(self) -> None:
-        self.sheet_panel.set_title(QCoreApplication.translate("FinalResult", "Quarter by quarter"))
-        self.clubs_panel.set_title(QCoreApplication.translate("FinalResult", "The clubs"))
-        self.dice_panel.set_title(QCoreApplication.translate("FinalResult", "The special die"))
+        self.sheet_panel.set_title(translate("FinalResult", "Quarter by quarter"))
+        self.clubs_panel.set_title(translate("FinalResult", "The clubs"))
+        self.dice_panel.set_title(translate("FinalResult", "The special die"))
         if self._figures is not None:
             self._show(self._figures)
 
     def _show(self, shown: Figures) -> None:
         story, clubs = shown.story, self._models.clubs
         names = [club_name(clubs, seat) for seat in (0, 1)]
-        title = QCoreApplication.translate("FinalResult", "A draw")
+        title = translate("FinalResult", "A draw")
         if story.winner is not None:
-            title = QCoreApplication.translate("FinalResult", "{club} win").format(club=names[story.winner])
-        line = QCoreApplication.translate("FinalResult", "{a} {score} {b}").format(
+            title = translate("FinalResult", "{club} win").format(club=names[story.winner])
+        line = translate("FinalResult", "{a} {score} {b}").format(
             a=names[0], score=score_words(story.score), b=names[1]
         )
         if story.ended == "shootout":
-            line += QCoreApplication.translate("FinalResult", ", {score} in the shoot-out").format(
-                score=score_words(story.shootout)
-            )
+            line += translate("FinalResult", ", {score} in the shoot-out").format(score=score_words(story.shootout))
         elif story.ended == "extra":
-            line += QCoreApplication.translate("FinalResult", ", after extra time")
+            line += translate("FinalResult", ", after extra time")
         self.head.set_words(title, line)
         short = (names[0].split()[-1], names[1].split()[-1])
         self.clubs.show_rows(short, self._rows(shown))
         self.used.setText(self._words(shown, short))
         tell = language().locale.toString
         self.words.setText(
-            QCoreApplication.translate(
-                "FinalResult", "{rolls} throws, {mean} on average; 1.5 was to be expected."
-            ).format(rolls=tell(shown.rolls), mean=tell(shown.mean, "f", 2))
+            translate("FinalResult", "{rolls} throws, {mean} on average; 1.5 was to be expected.").format(
+                rolls=tell(shown.rolls), mean=tell(shown.mean, "f", 2)
+            )
         )
         faces = [tell(die_value(number)) for number in range(1, 7)]
         self.dice.show_counts(shown.story.dice, shown.rolls / 6, faces)
@@ -97,15 +96,15 @@ class FinalResultScreen(MatchResultScreen):
     @staticmethod
     def _rows(shown: Figures) -> list[Counted]:
         labels = {
-            "goals": QCoreApplication.translate("FinalResult", "Goals"),
-            "finishes": QCoreApplication.translate("FinalResult", "Shots"),
-            "attacks": QCoreApplication.translate("FinalResult", "Attacks"),
-            "counters": QCoreApplication.translate("FinalResult", "Counter-attacks"),
-            "through": QCoreApplication.translate("FinalResult", "Build-ups through"),
-            "booked": QCoreApplication.translate("FinalResult", "Bookings"),
-            "sent_off": QCoreApplication.translate("FinalResult", "Sent off"),
-            "injured": QCoreApplication.translate("FinalResult", "Injured"),
-            "changes": QCoreApplication.translate("FinalResult", "Substitutions"),
+            "goals": translate("FinalResult", "Goals"),
+            "finishes": translate("FinalResult", "Shots"),
+            "attacks": translate("FinalResult", "Attacks"),
+            "counters": translate("FinalResult", "Counter-attacks"),
+            "through": translate("FinalResult", "Build-ups through"),
+            "booked": translate("FinalResult", "Bookings"),
+            "sent_off": translate("FinalResult", "Sent off"),
+            "injured": translate("FinalResult", "Injured"),
+            "changes": translate("FinalResult", "Substitutions"),
         }
         one, two = shown.sides
         return [
@@ -119,13 +118,13 @@ class FinalResultScreen(MatchResultScreen):
         luck = shown.sides[0].luck
         if luck:
             texts.append(
-                QCoreApplication.translate("FinalResult", "The dice gave {club} {number} more.").format(
+                translate("FinalResult", "The dice gave {club} {number} more.").format(
                     club=short[0 if luck > 0 else 1], number=abs(luck)
                 )
             )
         most = [self._most_used(shown, seat) for seat in (0, 1)]
         if all(most):
-            texts.append(QCoreApplication.translate("FinalResult", "Used most: {a}, {b}.").format(a=most[0], b=most[1]))
+            texts.append(translate("FinalResult", "Used most: {a}, {b}.").format(a=most[0], b=most[1]))
         return " ".join(texts)
 
     def _most_used(self, shown: Figures, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -12,6 +12,7 @@ from swallows_gui.games.final_whistle.table.scenes import Cast, bench_of, card_l
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import fit_text
 
@@ -52,18 +53,18 @@ class _Page(QWidget):
         self._story, self._cast, self._seat = story, cast, seat
         self._bench = bench_of(story, cast, seat)
         number = len(story.hands[seat])
-        held = QCoreApplication.translate("FinalRival", "%n card(s) in hand", None, number)
+        held = translate("FinalRival", "%n card(s) in hand", None, number)
         if story.closing_open[seat]:
-            pile = QCoreApplication.translate("FinalRival", "The last card lies open")
+            pile = translate("FinalRival", "The last card lies open")
         else:
-            pile = QCoreApplication.translate("FinalRival", "{number} in the pile").format(number=story.piles[seat])
+            pile = translate("FinalRival", "{number} in the pile").format(number=story.piles[seat])
         out = ", ".join(man_name(cast.clubs, seat, man) for man in story.box[seat])
-        gone = QCoreApplication.translate("FinalRival", "Out: {men}").format(men=out) if out else ""
+        gone = translate("FinalRival", "Out: {men}").format(men=out) if out else ""
         self._lines = (f"{cast.short(seat)}, {cast.names[seat]}", held, pile, gone)
         bench = ", ".join(f"{look.name} {look.line} {look.strength}" for look in self._bench)
         words = [part for part in self._lines if part]
         if bench:
-            words.append(QCoreApplication.translate("FinalRival", "On the bench: {men}").format(men=bench))
+            words.append(translate("FinalRival", "On the bench: {men}").format(men=bench))
         self.setAccessibleName(". ".join(words))
         self.setMinimumHeight(theme().px(150 if self._bench else 84) + (theme().px(30) if gone else 0))
         self.update()

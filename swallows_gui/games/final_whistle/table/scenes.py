@@ -6,8 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
 from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -24,6 +22,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, e
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
 
@@ -182,13 +181,13 @@ def hand_of(
     found = []
     for card in story.hands[seat]:
         if not card:
-            back = QCoreApplication.translate("FinalTable", "A card of {club}, face down").format(club=cast.short(seat))
+            back = translate("FinalTable", "A card of {club}, face down").format(club=cast.short(seat))
             found.append(CardChoice(None, back))
             continue
         look = card_look(cast.tables, card, words if counted else None, seat)
         said = words.card_said(card)
         if card == picked:
-            said = QCoreApplication.translate("FinalTable", "Chosen, face down: {card}").format(card=card_name(card))
+            said = translate("FinalTable", "Chosen, face down: {card}").format(card=card_name(card))
         found.append(CardChoice(look, said, card in offered, card == picked))
     return tuple(found)
 
@@ -199,14 +198,14 @@ def hand_picture(story: MatchStory, cast: Cast, seat: int) -> HandPicture:
     left = story.piles[seat]
     pile = ""
     if story.closing_open[seat]:
-        pile = QCoreApplication.translate("FinalTable", "The last card lies open")
+        pile = translate("FinalTable", "The last card lies open")
     elif left:
-        pile = QCoreApplication.translate("FinalTable", "{number} in the pile, {card} lowest").format(
+        pile = translate("FinalTable", "{number} in the pile, {card} lowest").format(
             number=left, card=card_name(CLOSING)
         )
     return HandPicture(
         bench=bench,
-        bench_words=QCoreApplication.translate("FinalTable", "Bench of {club}").format(club=cast.short(seat)),
+        bench_words=translate("FinalTable", "Bench of {club}").format(club=cast.short(seat)),
         colour=cast.colour(seat),
         pile=0 if story.closing_open[seat] else left,
         pile_words=pile,
@@ -249,16 +248,14 @@ def _under_name(story: MatchStory, cast: Cast, seat: int) -> str:
 
 def _below(story: MatchStory) -> str:
     if story.stage == "shootout":
-        return QCoreApplication.translate("FinalTable", "Shoot-out; the match ended {score}").format(
-            score=score_words(story.score)
-        )
+        return translate("FinalTable", "Shoot-out; the match ended {score}").format(score=score_words(story.score))
     if story.stage == "over":
-        return QCoreApplication.translate("FinalTable", "Final whistle")
+        return translate("FinalTable", "Final whistle")
     if not story.period:
-        return QCoreApplication.translate("FinalTable", "Before the kick-off")
+        return translate("FinalTable", "Before the kick-off")
     if story.period > PERIODS:
-        return QCoreApplication.translate("FinalTable", "Extra time, to minute {minute}").format(minute=story.minute)
-    return QCoreApplication.translate("FinalTable", "Quarter {number} of {all}, to minute {minute}").format(
+        return translate("FinalTable", "Extra time, to minute {minute}").format(minute=story.minute)
+    return translate("FinalTable", "Quarter {number} of {all}, to minute {minute}").format(
         number=story.period, all=PERIODS, minute=story.minute
     )
 
@@ -277,10 +274,10 @@ def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | Non
             return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
         case "tie_rolled":
             values = [str(die_value(number)) for number in event["dice"]]
-            words = QCoreApplication.translate("FinalTable", "Equal cards: who may attack?")
+            words = translate("FinalTable", "Equal cards: who may attack?")
             return moments.dice(tuple(event["dice"]), (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
         case "attacks_due":
-            words = QCoreApplication.translate("FinalTable", "{club} attack").format(club=cast.short(event["seat"]))
+            words = translate("FinalTable", "{club} attack").format(club=cast.short(event["seat"]))
             return moments.plate(words, cast.colour(event["seat"]), _attacks_words(int(event["attacks"])))
         case "phase_rolled":
             return _rolled(story, event, cast)
@@ -289,32 +286,26 @@ def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | Non
                 event["seat"], event["man"], event["symbol"], event["die"], _check_words(event["symbol"], event["hit"])
             )
         case "attack_started" if event["counter"]:
-            words = QCoreApplication.translate("FinalTable", "Counter-attack!")
-            line = QCoreApplication.translate("FinalTable", "{club} with {card}").format(
+            words = translate("FinalTable", "Counter-attack!")
+            line = translate("FinalTable", "{club} with {card}").format(
                 club=cast.short(event["seat"]), card=card_name(event["card"])
             )
             return moments.plate(words, cast.colour(event["seat"]), line, flips=True)
         case "card_played":
             words = card_name(event["card"])
-            line = QCoreApplication.translate("FinalTable", "{club} attack again").format(
-                club=cast.short(event["seat"])
-            )
+            line = translate("FinalTable", "{club} attack again").format(club=cast.short(event["seat"]))
             return moments.plate(words, cast.colour(event["seat"]), line)
         case "card_exchanged":
-            line = QCoreApplication.translate("FinalTable", "{club} lay a card aside").format(
-                club=cast.short(event["seat"])
-            )
+            line = translate("FinalTable", "{club} lay a card aside").format(club=cast.short(event["seat"]))
             return moments.plate(card_name(event["card"]), cast.colour(event["seat"]), line)
         case "closing_card_open":
-            line = QCoreApplication.translate("FinalTable", "{club} are down to their last card").format(
-                club=cast.short(event["seat"])
-            )
+            line = translate("FinalTable", "{club} are down to their last card").format(club=cast.short(event["seat"]))
             return moments.plate(card_name(CLOSING), cast.colour(event["seat"]), line)
         case "sent_off" | "injured" | "substituted" | "came_on" | "stood_in":
             return _man_plate(event, cast)
         case "period_started":
             minute = int(event["minute"])
-            words = QCoreApplication.translate("FinalTable", "To minute {minute}").format(minute=minute)
+            words = translate("FinalTable", "To minute {minute}").format(minute=minute)
             return moments.plate(words, "#1A1A1A", _quarter_words(int(event["period"])), seconds=moments.WHISTLE)
         case "goal":
             attack = story.attack
@@ -329,13 +320,13 @@ def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | Non
 
 
 def _attacks_words(attacks: int) -> str:
-    return QCoreApplication.translate("FinalTable", "%n attack(s)", None, attacks)
+    return translate("FinalTable", "%n attack(s)", None, attacks)
 
 
 def _quarter_words(period: int) -> str:
     if period > PERIODS:
-        return QCoreApplication.translate("FinalTable", "Extra time")
-    return QCoreApplication.translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
+        return translate("FinalTable", "Extra time")
+    return translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
 
 
 def _rolled(story: MatchStory, event: Event, cast: Cast) -> Happening:
@@ -343,27 +334,23 @@ def _rolled(story: MatchStory, event: Event, cast: Cast) -> Happening:
     ours, theirs = event["totals"]
     finish = event["phase"] == "finish"
     if event["success"]:
-        words = (
-            QCoreApplication.translate("FinalTable", "Goal!")
-            if finish
-            else QCoreApplication.translate("FinalTable", "The build-up is through")
-        )
+        words = translate("FinalTable", "Goal!") if finish else translate("FinalTable", "The build-up is through")
     else:
         words = (
-            QCoreApplication.translate("FinalTable", "No goal: it needs more")
+            translate("FinalTable", "No goal: it needs more")
             if finish
-            else QCoreApplication.translate("FinalTable", "The build-up is lost")
+            else translate("FinalTable", "The build-up is lost")
         )
     return moments.dice(tuple(event["dice"]), (str(ours), str(theirs)), words, cast.pair(attacker))
 
 
 def _check_words(symbol: str, hit: bool) -> str:
     if not hit:
-        return QCoreApplication.translate("FinalTable", "Nothing happens")
+        return translate("FinalTable", "Nothing happens")
     return {
-        "I": QCoreApplication.translate("FinalTable", "Injured"),
-        "Y": QCoreApplication.translate("FinalTable", "Booked"),
-        "R": QCoreApplication.translate("FinalTable", "Red card"),
+        "I": translate("FinalTable", "Injured"),
+        "Y": translate("FinalTable", "Booked"),
+        "R": translate("FinalTable", "Red card"),
     }[symbol]
 
 
@@ -372,19 +359,15 @@ def _man_plate(event: Event, cast: Cast) -> Happening:
     man = man_name(cast.clubs, seat, event["man"] if "man" in event else event["on"])
     match event["type"]:
         case "sent_off":
-            line = QCoreApplication.translate("FinalTable", "is sent off, and nobody comes on for him")
+            line = translate("FinalTable", "is sent off, and nobody comes on for him")
         case "injured":
-            line = QCoreApplication.translate("FinalTable", "is injured and carried off")
+            line = translate("FinalTable", "is injured and carried off")
         case "stood_in":
-            line = QCoreApplication.translate("FinalTable", "goes in goal: strength 1 from now on")
+            line = translate("FinalTable", "goes in goal: strength 1 from now on")
         case "came_on":
-            line = QCoreApplication.translate("FinalTable", "comes on for {off}").format(
-                off=man_name(cast.clubs, seat, event["for"])
-            )
+            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, event["for"]))
         case _:
-            line = QCoreApplication.translate("FinalTable", "comes on for {off}").format(
-                off=man_name(cast.clubs, seat, event["off"])
-            )
+            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, event["off"]))
     colour = "#1A1A1A" if event["type"] == "sent_off" else cast.colour(seat)
     return moments.plate(man, colour, line)
 
@@ -395,11 +378,7 @@ def _shot(event: Event, cast: Cast) -> Happening:
         str(strength + die_value(number)) for strength, number in zip(event["strengths"], event["dice"], strict=True)
     ]
     man = man_name(cast.clubs, seat, event["man"])
-    words = (
-        QCoreApplication.translate("FinalTable", "{man}: in!")
-        if event["goal"]
-        else QCoreApplication.translate("FinalTable", "{man}: saved")
-    )
+    words = translate("FinalTable", "{man}: in!") if event["goal"] else translate("FinalTable", "{man}: saved")
     return moments.dice(tuple(event["dice"]), (totals[0], totals[1]), words.format(man=man), cast.pair(seat))
 
 
@@ -409,13 +388,13 @@ def goal_poster(event: Event, cast: Cast, man: str) -> TakeOver:
     ours, theirs = (event["score"][seat], event["score"][1 - seat])
     name = man_name(cast.clubs, seat, man) if man else cast.short(seat)
     if ours == theirs:
-        line = QCoreApplication.translate("FinalTable", "{man} levels: {score}")
+        line = translate("FinalTable", "{man} levels: {score}")
     elif ours == theirs + 1 and theirs:
-        line = QCoreApplication.translate("FinalTable", "{man} puts {club} ahead: {score}")
+        line = translate("FinalTable", "{man} puts {club} ahead: {score}")
     else:
-        line = QCoreApplication.translate("FinalTable", "{man} for {club}: {score}")
+        line = translate("FinalTable", "{man} for {club}: {score}")
     return coloured_poster(
-        QCoreApplication.translate("FinalTable", "GOAL!"),
+        translate("FinalTable", "GOAL!"),
         line.format(man=name, club=cast.short(seat), score=score),
         cast.colour(seat),
     )
@@ -425,12 +404,12 @@ def end_poster(event: Event, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
     winner, standing = event["winner"], score_words(event["score"])
     if event.get("shootout") is not None:
-        standing = QCoreApplication.translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
+        standing = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
             score=standing, kicks=score_words(event["shootout"])
         )
     elif event["after"] == "extra":
-        standing = QCoreApplication.translate("FinalTable", "{score} after extra time").format(score=standing)
+        standing = translate("FinalTable", "{score} after extra time").format(score=standing)
     if winner is None:
-        return coloured_poster(QCoreApplication.translate("FinalTable", "A draw"), standing, "#1E7B4A")
-    word = QCoreApplication.translate("FinalTable", "{club} win").format(club=cast.short(winner))
+        return coloured_poster(translate("FinalTable", "A draw"), standing, "#1E7B4A")
+    word = translate("FinalTable", "{club} win").format(club=cast.short(winner))
     return coloured_poster(word, standing, cast.colour(winner))

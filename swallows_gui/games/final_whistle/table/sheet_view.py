@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.final_whistle.table.clubs import club_colour
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.text_fit import Setting, fit_text
@@ -32,7 +33,7 @@ class SheetView(Adaptive, QScrollArea):
 
     def restyle(self) -> None:
         self.page.renew()
-        title = QCoreApplication.translate("FinalSheet", "Match sheet")
+        title = translate("FinalSheet", "Match sheet")
         self.setAccessibleName(f"{title}: {self.page.accessibleName()}")
 
     def sizeHint(self) -> QSize:
@@ -77,9 +78,7 @@ class _Page(QWidget):
                 head = QRectF(edge, y, width - 2 * edge, t.px(_HEAD))
                 painter.setPen(t.colour("ink"))
                 painter.setFont(t.font("strong"))
-                minute = QCoreApplication.translate("FinalSheet", "to minute {minute}").format(
-                    minute=model.cell(row, 0)
-                )
+                minute = translate("FinalSheet", "to minute {minute}").format(minute=model.cell(row, 0))
                 painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), minute)
                 right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
                 painter.drawText(head, right, model.cell(row, 3))

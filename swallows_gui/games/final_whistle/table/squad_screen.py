@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.table.form import FormScreen
 from swallows_gui.games.final_whistle.table.man_lines import ManLines, club_man, sides_said
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.words.names import club_name, club_of, squad_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -53,7 +54,7 @@ class SquadScreen(FormScreen):
         self.adapt()
 
     def heading(self) -> str:
-        return QCoreApplication.translate("FinalSquad", "Squad")
+        return translate("FinalSquad", "Squad")
 
     def empty(self) -> None:
         self.field, self.bench = [], []
@@ -92,8 +93,8 @@ class SquadScreen(FormScreen):
         self.controller.act_row(row)
 
     def draw(self) -> None:
-        self.done_button.setText(QCoreApplication.translate("FinalSquad", "This is the squad"))
-        self.clear.setText(QCoreApplication.translate("FinalSquad", "Begin anew"))
+        self.done_button.setText(translate("FinalSquad", "This is the squad"))
+        self.clear.setText(translate("FinalSquad", "Begin anew"))
         for number, button in enumerate(self.ready):
             button.setText(squad_name(READY[number])[:1].upper() + squad_name(READY[number])[1:])
         if self.seat is None:
@@ -105,8 +106,8 @@ class SquadScreen(FormScreen):
         view = self.controller.view
         clubs = view.options.clubs
         self.head.set_words(
-            QCoreApplication.translate("FinalSquad", "The squad of {club}").format(club=club_name(clubs, self.seat)),
-            QCoreApplication.translate(
+            translate("FinalSquad", "The squad of {club}").format(club=club_name(clubs, self.seat)),
+            translate(
                 "FinalSquad",
                 "Eleven for the field, four for the bench. A click: field, another one: bench, a third: out.",
             ),
@@ -127,37 +128,37 @@ class SquadScreen(FormScreen):
     @staticmethod
     def _chip(where: str, value: int) -> str:
         if where == "field":
-            return QCoreApplication.translate("FinalSquad", "{points} field").format(points=value)
+            return translate("FinalSquad", "{points} field").format(points=value)
         if where == "bench":
-            return QCoreApplication.translate("FinalSquad", "{points} bench").format(points=value)
+            return translate("FinalSquad", "{points} bench").format(points=value)
         return str(value)
 
     @staticmethod
     def _said(look: ManLook, value: int, where: str) -> str:
         place = {
-            "field": QCoreApplication.translate("FinalSquad", "on the field"),
-            "bench": QCoreApplication.translate("FinalSquad", "on the bench"),
-            "": QCoreApplication.translate("FinalSquad", "not in the squad"),
+            "field": translate("FinalSquad", "on the field"),
+            "bench": translate("FinalSquad", "on the bench"),
+            "": translate("FinalSquad", "not in the squad"),
         }[where]
-        return QCoreApplication.translate("FinalSquad", "{man}; {points} points, {place}").format(
+        return translate("FinalSquad", "{man}; {points} points, {place}").format(
             man=sides_said(look), points=value, place=place
         )
 
     def _say_faults(self, cost: int) -> None:
         view = self.controller.view
         faults = view.squad_faults(tuple(self.field), tuple(self.bench))
-        count = QCoreApplication.translate("FinalSquad", "Field {field} of 11, bench {bench} of 4.").format(
+        count = translate("FinalSquad", "Field {field} of 11, bench {bench} of 4.").format(
             field=len(self.field), bench=len(self.bench)
         )
         narrator = self.models.narrator
         texts = []
         for code in faults:
             if code == "over_budget":
-                more = QCoreApplication.translate("FinalSquad", "{points} points too many.")
+                more = translate("FinalSquad", "{points} points too many.")
                 texts.append(more.format(points=cost - view.budget))
             elif not code.endswith("_open"):
                 texts.append(narrator.refusal(code, {"points": view.budget}))
-        whole = QCoreApplication.translate("FinalSquad", "{count} The squad is whole.").format(count=count)
+        whole = translate("FinalSquad", "{count} The squad is whole.").format(count=count)
         if theme().scale >= _LARGE:
             del texts[1:]  # one after the other: the men need the room
         self.say(" ".join([count, *texts]) if faults else "", whole)
@@ -182,7 +183,7 @@ class PointsBeam(QWidget):
         """So many of so many."""
         self.points, self.budget = points, budget
         self.setAccessibleName(
-            QCoreApplication.translate("FinalSquad", "{points} of {budget} points").format(points=points, budget=budget)
+            translate("FinalSquad", "{points} of {budget} points").format(points=points, budget=budget)
         )
         self.update()
 

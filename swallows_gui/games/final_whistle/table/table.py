@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
@@ -27,6 +27,7 @@ from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, Prospect
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
@@ -230,7 +231,7 @@ class FinalTable(MomentTable):
         for look in looks:
             said = words.man_said(self.shown_story, look.seat, look.man)
             if look.chip:
-                said = QCoreApplication.translate("FinalTable", "{man}; {chance}").format(man=said, chance=look.chip)
+                said = translate("FinalTable", "{man}; {chance}").format(man=said, chance=look.chip)
             texts[look.seat, look.man] = said
         return texts
 
@@ -271,7 +272,7 @@ class FinalTable(MomentTable):
         prompt = self.prompt
         prompt.show_chances("", "", ())
         if self.info.phase is Phase.HELD or view.to_move is None:
-            prompt.say(QCoreApplication.translate("FinalTable", "The match is over."))
+            prompt.say(translate("FinalTable", "The match is over."))
             prompt.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
             self.prospect.show_prospect(Prospect())
             return
@@ -320,7 +321,7 @@ class FinalTable(MomentTable):
             self.story = before
             return
         if kind == "phase_rolled":
-            self.prompt.say(QCoreApplication.translate("FinalTable", "The dice roll …"))
+            self.prompt.say(translate("FinalTable", "The dice roll …"))
         what = scenes.happening_of(self.story, event, cast)
         if what is not None:
             self.pitch.happen(what, still=self.info.reduced_motion)
@@ -463,10 +464,10 @@ class FinalTable(MomentTable):
     # Looks
 
     def retranslate(self) -> None:
-        self.pitch.setAccessibleName(QCoreApplication.translate("FinalTable", "Pitch"))
-        self.hand.setAccessibleName(QCoreApplication.translate("FinalTable", "Bench and hand"))
-        self.step.setText(QCoreApplication.translate("FinalTable", "One decision [F10]"))
-        self.part_end.setText(QCoreApplication.translate("FinalTable", "To the end of the quarter"))
+        self.pitch.setAccessibleName(translate("FinalTable", "Pitch"))
+        self.hand.setAccessibleName(translate("FinalTable", "Bench and hand"))
+        self.step.setText(translate("FinalTable", "One decision [F10]"))
+        self.part_end.setText(translate("FinalTable", "To the end of the quarter"))
         super().retranslate()
 
     def fit(self, wide: float, tall: float) -> None:
@@ -508,8 +509,8 @@ class FinalTable(MomentTable):
 
 
 def _attack() -> str:
-    return QCoreApplication.translate("FinalDocks", "Attack")
+    return translate("FinalDocks", "Attack")
 
 
 def _rival() -> str:
-    return QCoreApplication.translate("FinalDocks", "Other side")
+    return translate("FinalDocks", "Other side")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
+
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.table.table import FinalTable
@@ -51,11 +53,11 @@ class TableKeys:
     def help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         return [
-            ("Return", QCoreApplication.translate("FinalTable", "Choose the man or the card that has the focus")),
-            ("Left", QCoreApplication.translate("FinalTable", "Arrows: to the next man or card")),
-            ("G", QCoreApplication.translate("FinalTable", "G, D, M, S: to a line of men")),
-            ("1", QCoreApplication.translate("FinalTable", "1 to 3: to a card of the hand, again: play it")),
-            ("B", QCoreApplication.translate("FinalTable", "To the bench")),
-            ("U", QCoreApplication.translate("FinalTable", "Take back the last man")),
-            ("T", QCoreApplication.translate("FinalTable", "A hint")),
+            ("Return", translate("FinalTable", "Choose the man or the card that has the focus")),
+            ("Left", translate("FinalTable", "Arrows: to the next man or card")),
+            ("G", translate("FinalTable", "G, D, M, S: to a line of men")),
+            ("1", translate("FinalTable", "1 to 3: to a card of the hand, again: play it")),
+            ("B", translate("FinalTable", "To the bench")),
+            ("U", translate("FinalTable", "Take back the last man")),
+            ("T", translate("FinalTable", "A hint")),
         ]

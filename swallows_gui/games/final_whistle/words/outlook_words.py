@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.tables import (
     CARDS,
     COLOURS,
@@ -22,7 +20,7 @@ from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, colour_name, line_name, man_name
 from swallows_gui.models.vocabulary import per_cent
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 symbol_name = Glossary[str](
     "FinalWords",
@@ -81,7 +79,7 @@ def entry_letter(entry: Entry) -> str:
 def entry_name(entry: Entry) -> str:
     """An entry in words."""
     if entry.line >= len(LINES):
-        return QCoreApplication.translate("FinalWords", "anybody")
+        return translate("FinalWords", "anybody")
     return line_name(LINES[entry.line])
 
 
@@ -92,17 +90,17 @@ def card_said(tables: Tables, card: str) -> str:
     def words(entries: tuple[Entry, ...]) -> str:
         return " ".join(map(entry_letter, entries))
 
-    build = QCoreApplication.translate("FinalWords", "no build-up")
+    build = translate("FinalWords", "no build-up")
     if shown.build_up is not None:
-        build = QCoreApplication.translate("FinalWords", "build-up {ours} against {theirs}").format(
+        build = translate("FinalWords", "build-up {ours} against {theirs}").format(
             ours=words(shown.build_up[0]), theirs=words(shown.build_up[1])
         )
-    finish = QCoreApplication.translate("FinalWords", "finish {ours} against {theirs}").format(
+    finish = translate("FinalWords", "finish {ours} against {theirs}").format(
         ours=words(shown.finish[0]), theirs=words(shown.finish[1])
     )
     if any(entry.link for entry in shown.finish[0]):
-        finish += QCoreApplication.translate("FinalWords", ", the same man again")
-    told = QCoreApplication.translate("FinalWords", "{name}, {colour}, strength {strength}, {build}, {finish}")
+        finish += translate("FinalWords", ", the same man again")
+    told = translate("FinalWords", "{name}, {colour}, strength {strength}, {build}, {finish}")
     colour = colour_name(COLOURS[shown.colour])
     return told.format(name=card_name(card), colour=colour, strength=shown.strength, build=build, finish=finish)
 
@@ -153,7 +151,7 @@ class OutlookWords:
         then = strength if stands.stands_in else footballer.sides[(stands.top + 1) % 4]
         symbol = None if stands.stands_in else SYMBOLS[footballer.symbols[stands.top]]
         parts = [
-            QCoreApplication.translate("FinalWords", "{name}, {line}, {strength}, next {next}, {symbol}").format(
+            translate("FinalWords", "{name}, {line}, {strength}, next {next}, {symbol}").format(
                 name=self.name(number),
                 line=line_name(stands.line),
                 strength=strength,
@@ -162,11 +160,11 @@ class OutlookWords:
             )
         ]
         if stands.bookings:
-            parts.append(QCoreApplication.translate("FinalWords", "booked"))
+            parts.append(translate("FinalWords", "booked"))
         if stands.mark == 1:
-            parts.append(QCoreApplication.translate("FinalWords", "used in the build-up"))
+            parts.append(translate("FinalWords", "used in the build-up"))
         elif stands.mark == 2:
-            parts.append(QCoreApplication.translate("FinalWords", "used in the finish"))
+            parts.append(translate("FinalWords", "used in the finish"))
         return ", ".join(parts)
 
     # A mark
@@ -182,32 +180,26 @@ class OutlookWords:
         total = sum(view.strength(each) for each in used)
         title = f"{parts} = {total}" if len(used) > 1 else f"{parts}"
         if seen.sum > total:
-            title += QCoreApplication.translate("FinalWords", ", up to {sum}").format(sum=seen.sum)
+            title += translate("FinalWords", ", up to {sum}").format(sum=seen.sum)
         if view.bonus and role == 0:
-            title += QCoreApplication.translate("FinalWords", ", bonus {bonus}").format(bonus=view.bonus)
+            title += translate("FinalWords", ", bonus {bonus}").format(bonus=view.bonus)
         other = self.names[1 - seat]
         finish = view.phase == "finish"
         if role:
             line = (
-                QCoreApplication.translate("FinalWords", "goal against you")
-                if finish
-                else QCoreApplication.translate("FinalWords", "they come through")
+                translate("FinalWords", "goal against you") if finish else translate("FinalWords", "they come through")
             )
         elif finish:
-            line = QCoreApplication.translate("FinalWords", "goal, if {other} answers best").format(other=other)
+            line = translate("FinalWords", "goal, if {other} answers best").format(other=other)
         else:
-            line = QCoreApplication.translate("FinalWords", "through, if {other} answers best").format(other=other)
+            line = translate("FinalWords", "through, if {other} answers best").format(other=other)
         below = []
         if not role and seen.against_worst > seen.against_best:
             below.append(
-                QCoreApplication.translate("FinalWords", "{chance} at the weakest answer.").format(
-                    chance=per_cent(seen.against_worst)
-                )
+                translate("FinalWords", "{chance} at the weakest answer.").format(chance=per_cent(seen.against_worst))
             )
         below.append(
-            QCoreApplication.translate("FinalWords", "{name} then turns to {next}.").format(
-                name=self.name(man), next=seen.next_strength
-            )
+            translate("FinalWords", "{name} then turns to {next}.").format(name=self.name(man), next=seen.next_strength)
         )
         if seen.risk:
             below.append(_RISKS(str(SYMBOLS[view.symbol(man)])).format(chance=per_cent(seen.risk)))
@@ -244,20 +236,20 @@ class OutlookWords:
         shown = view.tables.cards[card]
         name = card_name(CARDS[card])
         chance = per_cent(view.card_chance(seat, card))
-        line = QCoreApplication.translate("FinalWords", "goal with each attack, both sides using their best")
+        line = translate("FinalWords", "goal with each attack, both sides using their best")
         if not reveal:
             return Prospect(name, chance, line, self._free_words(seat, shown))
         boxes = []
         for strength in range(1, 6):
             more = view.attacks_against(card, strength)
             if more > 0:
-                much = QCoreApplication.translate("FinalWords", "{number} for you").format(number=more)
+                much = translate("FinalWords", "{number} for you").format(number=more)
             elif more < 0:
-                much = QCoreApplication.translate("FinalWords", "{number} for them").format(number=-more)
+                much = translate("FinalWords", "{number} for them").format(number=-more)
             else:
-                much = QCoreApplication.translate("FinalWords", "dice: 1")
+                much = translate("FinalWords", "dice: 1")
             boxes.append((str(strength), much))
-        about = QCoreApplication.translate("FinalWords", "Attacks against a card of")
+        about = translate("FinalWords", "Attacks against a card of")
         return Prospect(name, chance, line, self._free_words(seat, shown), boxes=tuple(boxes), boxes_of=about)
 
     def _free_words(self, seat: int, card: Card) -> str:
@@ -268,23 +260,23 @@ class OutlookWords:
                 continue
             free = ", ".join(letter if number is None else f"{letter} {number}" for letter, number in line.entries)
             if line.phase == "build_up":
-                texts.append(QCoreApplication.translate("FinalWords", "Free for the build-up: {men}.").format(men=free))
+                texts.append(translate("FinalWords", "Free for the build-up: {men}.").format(men=free))
             else:
-                texts.append(QCoreApplication.translate("FinalWords", "Free for the finish: {men}.").format(men=free))
+                texts.append(translate("FinalWords", "Free for the finish: {men}.").format(men=free))
         return " ".join(texts)
 
     def of_exchange(self, seat: int, card: int) -> Prospect:
         """What laying a card aside leads to."""
         shown = self.view.tables.cards[card]
         left = max(0, self.view.pile_left(seat) - 1)
-        line = QCoreApplication.translate("FinalWords", "{card} leaves, strength {strength}").format(
+        line = translate("FinalWords", "{card} leaves, strength {strength}").format(
             card=card_name(CARDS[card]), strength=shown.strength
         )
-        below = QCoreApplication.translate(
-            "FinalWords", "You draw another one. Above the last card the pile has {number}."
-        ).format(number=left)
+        below = translate("FinalWords", "You draw another one. Above the last card the pile has {number}.").format(
+            number=left
+        )
         chance = per_cent(self.view.card_chance(seat, card))
-        goal = QCoreApplication.translate("FinalWords", "goal with an attack of it, both sides using their best")
+        goal = translate("FinalWords", "goal with an attack of it, both sides using their best")
         return Prospect(line, chance, goal, below)
 
     def card_said(self, card: str) -> str:
@@ -297,10 +289,10 @@ class OutlookWords:
         """What a substitution leads to."""
         off_words = man_name(self.clubs, seat, off) if off else "…"
         on_words = man_name(self.clubs, seat, on) if on else "…"
-        title = QCoreApplication.translate("FinalWords", "{on} for {off}").format(on=on_words, off=off_words)
+        title = translate("FinalWords", "{on} for {off}").format(on=on_words, off=off_words)
         below = ""
         if off and on:
-            below = QCoreApplication.translate(
-                "FinalWords", "{off} does not come back. {on} comes on upright, for {line}."
-            ).format(off=off_words, on=on_words, line=line_name(on[0]))
+            below = translate("FinalWords", "{off} does not come back. {on} comes on upright, for {line}.").format(
+                off=off_words, on=on_words, line=line_name(on[0])
+            )
         return Prospect(title, below=below, men=tuple(man for man in (off, on) if man))

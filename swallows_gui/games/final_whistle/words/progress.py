@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The minute at which the period that runs or has ended last is over, and the score once a goal has been told."""
     kind = opening.get("type")
     if kind == "attack_started":
-        text = QCoreApplication.translate("FinalWords", "under way")
+        text = translate("FinalWords", "under way")
     elif kind == "match_started" or not section:
-        return QCoreApplication.translate("FinalWords", "squads are chosen")
+        return translate("FinalWords", "squads are chosen")
     else:
-        text = QCoreApplication.translate("FinalWords", "minute {minute}").format(
-            minute=int(opening.get("minute", section * MINUTES))
-        )
+        text = translate("FinalWords", "minute {minute}").format(minute=int(opening.get("minute", section * MINUTES)))
     if "score" not in standing:
         return text
-    return QCoreApplication.translate("FinalWords", "{minute}, {score}").format(
-        minute=text, score=score_words(standing["score"])
-    )
+    return translate("FinalWords", "{minute}, {score}").format(minute=text, score=score_words(standing["score"]))

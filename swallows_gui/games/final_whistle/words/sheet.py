@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, man_name
 from swallows_gui.games.final_whistle.words.story_parts import AttackLine, Period
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 Index = QModelIndex | QPersistentModelIndex
@@ -22,16 +23,16 @@ def attack_words(attack: AttackLine, clubs: str) -> str:
     """An attack in a few words: with what, how far, by whom."""
     card = card_name(attack.card)
     if not attack.over:
-        return QCoreApplication.translate("FinalSheet", "{card}: now").format(card=card)
+        return translate("FinalSheet", "{card}: now").format(card=card)
     if attack.scored:
-        return QCoreApplication.translate("FinalSheet", "{card}: goal, {man}").format(
+        return translate("FinalSheet", "{card}: goal, {man}").format(
             card=card, man=man_name(clubs, attack.seat, attack.shooter) if attack.shooter else ""
         )
     totals = attack.phases[-1].totals if attack.phases else None
     figures = "" if totals is None else score_words(totals)
     if attack.phase("finish") is None:
-        return QCoreApplication.translate("FinalSheet", "{card}: lost {figures}").format(card=card, figures=figures)
-    return QCoreApplication.translate("FinalSheet", "{card}: held {figures}").format(card=card, figures=figures)
+        return translate("FinalSheet", "{card}: lost {figures}").format(card=card, figures=figures)
+    return translate("FinalSheet", "{card}: held {figures}").format(card=card, figures=figures)
 
 
 class SheetModel(QAbstractTableModel):
@@ -87,10 +88,10 @@ class SheetModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
-            QCoreApplication.translate("FinalSheet", "Min"),
+            translate("FinalSheet", "Min"),
             club_name(self._clubs, 0).split()[-1],
             club_name(self._clubs, 1).split()[-1],
-            QCoreApplication.translate("FinalSheet", "Score"),
+            translate("FinalSheet", "Score"),
         )[section]
 
     def cell(self, row: int, column: int) -> str:
@@ -117,7 +118,7 @@ class SheetModel(QAbstractTableModel):
             words = self.cell(row, column).replace("\n", "; ")
             if column in (0, 3):
                 return words
-            return QCoreApplication.translate("FinalSheet", "Up to minute {minute}, {club}: {words}").format(
+            return translate("FinalSheet", "Up to minute {minute}, {club}: {words}").format(
                 minute=(row + 1) * 15, club=club_name(self._clubs, column - 1), words=words
             )
         if role == roles.CURRENT:

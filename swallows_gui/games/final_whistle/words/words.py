@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
@@ -25,7 +23,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -133,13 +131,13 @@ class FinalWords(MatchWords[Situation]):
         """The minute, and the score."""
         if not view.period:
             return ""
-        return QCoreApplication.translate("FinalWords", "Minute {minute}, {score}").format(
+        return translate("FinalWords", "Minute {minute}, {score}").format(
             minute=view.period * MINUTES, score=score_words(view.score)
         )
 
     def asked_then(self, view: FinalWhistleView, seat: int) -> str:
         """The score and the question."""
-        return QCoreApplication.translate("FinalWords", "{score}. {question}").format(
+        return translate("FinalWords", "{score}. {question}").format(
             score=score_words(view.score), question=self.question(view, seat)
         )
 
@@ -170,9 +168,7 @@ class FinalWords(MatchWords[Situation]):
     def figures(self, view: FinalWhistleView) -> str:
         """What the figures of a hint are."""
         del view
-        return QCoreApplication.translate(
-            "FinalWords", "How many goals less each choice promises on average, from what is known here."
-        )
+        return translate("FinalWords", "How many goals less each choice promises on average, from what is known here.")
 
 
 _DEEDS: Final = Glossary[str](

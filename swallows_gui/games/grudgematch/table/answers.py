@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.table import strips
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
 
 if TYPE_CHECKING:
@@ -45,34 +45,30 @@ class AnswerButtons:
         if card is not None and card in choices.cards:
             discards = choices.cards[card]["type"] == "discard"
             words = (
-                QCoreApplication.translate("GrudgeTable", "Discard the {card} [Enter]")
+                translate("GrudgeTable", "Discard the {card} [Enter]")
                 if discards
-                else QCoreApplication.translate("GrudgeTable", "Play the {card} [Enter]")
+                else translate("GrudgeTable", "Play the {card} [Enter]")
             )
             self.play_card.setText(table.short(words.format(card=short_card(card))))
             shown.append(self.play_card)
         if table.covered and choices.step in ("tackle", "block"):
             name = table.models.seats[table.info.actor or 0]
-            self.show_hand.setText(
-                table.short(QCoreApplication.translate("GrudgeTable", "{name}: show my cards [V]").format(name=name))
-            )
+            self.show_hand.setText(table.short(translate("GrudgeTable", "{name}: show my cards [V]").format(name=name)))
             shown.append(self.show_hand)
         for kind, button, words in (
-            ("foul", self.foul, QCoreApplication.translate("GrudgeTable", "Foul [F]")),
-            ("run", self.run_one, QCoreApplication.translate("GrudgeTable", "Run one man [1]")),
-            ("exchange", self.exchange, QCoreApplication.translate("GrudgeTable", "Exchange a card [2]")),
+            ("foul", self.foul, translate("GrudgeTable", "Foul [F]")),
+            ("run", self.run_one, translate("GrudgeTable", "Run one man [1]")),
+            ("exchange", self.exchange, translate("GrudgeTable", "Exchange a card [2]")),
         ):
             if kind in choices.plain:
                 button.setText(table.short(words))
                 shown.append(button)
         if "bring_back" in choices.plain:
-            self.backs[0].setText(table.short(QCoreApplication.translate("GrudgeTable", "Bring a man back [3]")))
+            self.backs[0].setText(table.short(translate("GrudgeTable", "Bring a man back [3]")))
             shown.append(self.backs[0])
         for place, man in enumerate(choices.named):
             self.backs[place].setText(
-                table.short(
-                    QCoreApplication.translate("GrudgeTable", "{man} [{key}]").format(man=man_name(man), key=place + 1)
-                )
+                table.short(translate("GrudgeTable", "{man} [{key}]").format(man=man_name(man), key=place + 1))
             )
             shown.append(self.backs[place])
         shown += self._dice_to_choose(table)
@@ -88,9 +84,7 @@ class AnswerButtons:
             return []
         for place, (button, die) in enumerate(zip(self.with_die, dice, strict=True)):
             button.setText(
-                table.short(
-                    QCoreApplication.translate("GrudgeTable", "with the {die} [{key}]").format(die=die, key=place + 1)
-                )
+                table.short(translate("GrudgeTable", "with the {die} [{key}]").format(die=die, key=place + 1))
             )
             button.setChecked(table.die == die)
         return list(self.with_die)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
 from swallows_gui.games.grudgematch.words.sheet import goal_line
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
 from swallows_gui.ui.play.table_info import Phase
 
@@ -34,13 +33,13 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
         choices=_choices(table, view, chosen),
         sections=(
             Section(_tr_match(), (table.band.text(),)),
-            Section(QCoreApplication.translate("GrudgeText", "Field"), _field(table)),
-            Section(QCoreApplication.translate("GrudgeText", "This kick"), _kick(table)),
-            Section(QCoreApplication.translate("GrudgeText", "What follows"), _chances(table, view)),
-            Section(QCoreApplication.translate("GrudgeText", "Hand"), _hand(table)),
-            Section(QCoreApplication.translate("GrudgeText", "Goals"), _goals(models)),
+            Section(translate("GrudgeText", "Field"), _field(table)),
+            Section(translate("GrudgeText", "This kick"), _kick(table)),
+            Section(translate("GrudgeText", "What follows"), _chances(table, view)),
+            Section(translate("GrudgeText", "Hand"), _hand(table)),
+            Section(translate("GrudgeText", "Goals"), _goals(models)),
             Section(
-                QCoreApplication.translate("GrudgeText", "Cards that have gone"),
+                translate("GrudgeText", "Cards that have gone"),
                 (table.sheet.grid.accessibleDescription(),),
             ),
         ),
@@ -48,12 +47,12 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
 
 
 def _tr_match() -> str:
-    return QCoreApplication.translate("GrudgeText", "Match")
+    return translate("GrudgeText", "Match")
 
 
 def _asking(table: GrudgeTable, view: GrudgematchView, models: GrudgeModels) -> tuple[str, ...]:
     if table.info.phase is Phase.HELD or view.to_move is None:
-        return (QCoreApplication.translate("GrudgeText", "The match is over."),)
+        return (translate("GrudgeText", "The match is over."),)
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats, table.choices, table.picked)
@@ -62,7 +61,7 @@ def _asking(table: GrudgeTable, view: GrudgematchView, models: GrudgeModels) -> 
 
 def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple[Numbered, ...]:
     if table.info.phase is Phase.HELD:
-        return (Numbered(QCoreApplication.translate("GrudgeText", "To the statistics"), key="Enter", goes_on=True),)
+        return (Numbered(translate("GrudgeText", "To the statistics"), key="Enter", goes_on=True),)
     legal = table.legal
     if table.covered and view.step in ("tackle", "block"):
         legal = [action for action in legal if action["type"] == "pass"]
@@ -85,7 +84,7 @@ def _spaces(
         Numbered(table.space_words(space), actions=(run, {"type": "to", "space": space}))
         for space in view.reach(man, steps)
     ]
-    return (*found, Numbered(QCoreApplication.translate("GrudgeText", "somebody else"), key="Esc", opens=BACK))
+    return (*found, Numbered(translate("GrudgeText", "somebody else"), key="Esc", opens=BACK))
 
 
 def _choice(table: GrudgeTable, view: GrudgematchView, action: Json) -> Numbered:
@@ -93,17 +92,13 @@ def _choice(table: GrudgeTable, view: GrudgematchView, action: Json) -> Numbered
     if kind == "run" and "man" in action:
         man = view.side_asked * 4 + int(action["man"])
         steps = int(action.get("die", table.story.after_die))
-        words = QCoreApplication.translate("GrudgeText", "{man} runs up to {steps}").format(
-            man=man_name(man), steps=steps
-        )
+        words = translate("GrudgeText", "{man} runs up to {steps}").format(man=man_name(man), steps=steps)
         return Numbered(words, opens=(man, steps))
     if kind in ("play", "discard"):
         place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, int(action["card"]))), -1)
         held = table.hand.tiles[place].held if place >= 0 else None
         tag = held.tag if held is not None else ""
-        words = QCoreApplication.translate("GrudgeText", "{card}: {what}").format(
-            card=short_card(int(action["card"])), what=tag
-        )
+        words = translate("GrudgeText", "{card}: {what}").format(card=short_card(int(action["card"])), what=tag)
         return Numbered(words, key=str(place + 1) if place >= 0 else "", actions=(action,))
     if kind == "aim":
         return Numbered(scenes.ray_words(view, int(action["direction"])), actions=(action,))
@@ -122,14 +117,10 @@ def _field(table: GrudgeTable) -> tuple[str, ...]:
     story = table.story
     lines = []
     if story.ball != OFF:
-        ball = QCoreApplication.translate("GrudgeText", "The ball lies on {place}.")
+        ball = translate("GrudgeText", "The ball lies on {place}.")
         lines.append(ball.format(place=strips.place_of(story.ball, story.rows)))
     for man, space in enumerate(story.men):
-        where = (
-            strips.place_of(space, story.rows)
-            if space != OFF
-            else QCoreApplication.translate("GrudgeText", "not on the field")
-        )
+        where = strips.place_of(space, story.rows) if space != OFF else translate("GrudgeText", "not on the field")
         lines.append(f"{strips.man_words(man)}: {where}")
     return tuple(lines)
 

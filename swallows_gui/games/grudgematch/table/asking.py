@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table.choices import Choices
@@ -16,6 +14,7 @@ from swallows_gui.games.grudgematch.words.phrases import short_card, suit_name
 from swallows_gui.games.grudgematch.words.placeholders import nation_name
 from swallows_gui.games.grudgematch.words.words import CLAUSES, direction_words
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
@@ -42,7 +41,7 @@ def question_of(
 ) -> Question:
     """What the seat to move is asked."""
     step, question, why = _asked(view, story, choices, picked)
-    tag = QCoreApplication.translate("GrudgePrompt", "{name}, {nation} · {step}").format(
+    tag = translate("GrudgePrompt", "{name}, {nation} · {step}").format(
         name=names[view.to_move or 0], nation=nation_name(SIDES[view.side_asked]), step=step
     )
     return Question(tag, question, why, CLAUSES.get(choices.step, ""))
@@ -77,33 +76,31 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
         case "line_up":
             man = view.to_place
             why = (
-                QCoreApplication.translate(
+                translate(
                     "GrudgePrompt",
                     "Choose a gold space. He alone may stand in his goal box; in front of it, the goal behind him is "
                     "open.",
                 )
                 if man % 4 == 0
-                else QCoreApplication.translate(
+                else translate(
                     "GrudgePrompt", "Choose a gold space: anywhere in your own half, but not in the goal box."
                 )
             )
             return (
-                QCoreApplication.translate("GrudgePrompt", "line-up"),
+                translate("GrudgePrompt", "line-up"),
                 (
-                    QCoreApplication.translate("GrudgePrompt", "Where does {man}, the goalie, stand?")
+                    translate("GrudgePrompt", "Where does {man}, the goalie, stand?")
                     if man % 4 == 0
-                    else QCoreApplication.translate("GrudgePrompt", "Where does {man} stand?")
+                    else translate("GrudgePrompt", "Where does {man} stand?")
                 ).format(man=man_name(man)),
                 why,
             )
         case "set_ball":
             man = view.men.index(view.ball)
-            text = QCoreApplication.translate(
-                "GrudgePrompt", "The ball has come to {man}. Choose a gold space beside him."
-            )
+            text = translate("GrudgePrompt", "The ball has come to {man}. Choose a gold space beside him.")
             return (
-                QCoreApplication.translate("GrudgePrompt", "ball"),
-                QCoreApplication.translate("GrudgePrompt", "Where does {man} put the ball?").format(man=man_name(man)),
+                translate("GrudgePrompt", "ball"),
+                translate("GrudgePrompt", "Where does {man} put the ball?").format(man=man_name(man)),
                 text.format(man=man_name(man)),
             )
         case "run" | "run_to" | "after_goal_run":
@@ -111,45 +108,43 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
         case "kick":
             return _kick(view)
         case "kick_foul":
-            text = QCoreApplication.translate(
+            text = translate(
                 "GrudgePrompt",
                 "A 1 on either of two dice, {chance}: he goes off and the ball stays. Otherwise the higher die counts "
                 "against tackles.",
             )
             return (
-                QCoreApplication.translate("GrudgePrompt", "foul"),
-                QCoreApplication.translate("GrudgePrompt", "Does {man} foul?").format(man=kicker),
+                translate("GrudgePrompt", "foul"),
+                translate("GrudgePrompt", "Does {man} foul?").format(man=kicker),
                 text.format(chance=per_cent(SENT_OFF)),
             )
         case "tackle":
-            text = QCoreApplication.translate(
-                "GrudgePrompt", "{man} kicks with {value}: that much takes the ball off him."
-            )
+            text = translate("GrudgePrompt", "{man} kicks with {value}: that much takes the ball off him.")
             return (
-                QCoreApplication.translate("GrudgePrompt", "tackle"),
-                QCoreApplication.translate("GrudgePrompt", "Tackle {man}?").format(man=kicker),
+                translate("GrudgePrompt", "tackle"),
+                translate("GrudgePrompt", "Tackle {man}?").format(man=kicker),
                 text.format(man=kicker, value=needed_now(view)),
             )
         case "tackle_foul":
-            text = QCoreApplication.translate(
+            text = translate(
                 "GrudgePrompt",
                 "The card is too low for {value}. A 1 on either of two dice, {chance}: your man goes off. Otherwise "
                 "the higher die is added.",
             )
             return (
-                QCoreApplication.translate("GrudgePrompt", "foul"),
-                QCoreApplication.translate("GrudgePrompt", "Foul {man}?").format(man=kicker),
+                translate("GrudgePrompt", "foul"),
+                translate("GrudgePrompt", "Foul {man}?").format(man=kicker),
                 text.format(value=needed_now(view), chance=per_cent(SENT_OFF)),
             )
         case "direction":
             value = kick.value if kick is not None else 0
-            text = QCoreApplication.translate(
+            text = translate(
                 "GrudgePrompt",
                 "Choose an arrow. The ball flies {value} spaces in a straight line, over everybody who lets it pass.",
             )
             return (
-                QCoreApplication.translate("GrudgePrompt", "direction"),
-                QCoreApplication.translate("GrudgePrompt", "Which way does {man} kick?").format(man=kicker),
+                translate("GrudgePrompt", "direction"),
+                translate("GrudgePrompt", "Which way does {man} kick?").format(man=kicker),
                 text.format(value=value),
             )
         case "block":
@@ -158,30 +153,30 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
 
 
 def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int) -> tuple[str, str, str]:
-    step = QCoreApplication.translate("GrudgePrompt", "run")
+    step = translate("GrudgePrompt", "run")
     if picked < 0:
-        question = QCoreApplication.translate("GrudgePrompt", "Who runs?")
+        question = translate("GrudgePrompt", "Who runs?")
     else:
-        question = QCoreApplication.translate("GrudgePrompt", "Where does {man} run?").format(man=man_name(picked))
+        question = translate("GrudgePrompt", "Where does {man} run?").format(man=man_name(picked))
     if view.step == "after_goal_run" or story.after_die:
-        why = QCoreApplication.translate(
-            "GrudgePrompt", "Choose a man. Steps: up to {steps}; never diagonally."
-        ).format(steps=story.after_die)
+        why = translate("GrudgePrompt", "Choose a man. Steps: up to {steps}; never diagonally.").format(
+            steps=story.after_die
+        )
     elif len(set(story.dice)) == 1 and story.dice:
-        why = QCoreApplication.translate(
+        why = translate(
             "GrudgePrompt", "Choose a man. Doubles, steps for each: up to {steps}; never diagonally."
         ).format(steps=story.dice[0])
     elif picked >= 0 and len(choices.men.get(picked, ())) > 1:
         first, second = sorted(story.dice)
-        why = QCoreApplication.translate(
+        why = translate(
             "GrudgePrompt", "Darker with the {first}, lighter only with the {second}; gold is next to the ball."
         ).format(first=first, second=second)
     elif story.ran:
         left = next((die for die in story.dice if die not in story.ran), 0)
-        why = QCoreApplication.translate("GrudgePrompt", "Choose another man. Steps: up to {steps}.").format(steps=left)
+        why = translate("GrudgePrompt", "Choose another man. Steps: up to {steps}.").format(steps=left)
     else:
         first, second = story.dice or (0, 0)
-        why = QCoreApplication.translate(
+        why = translate(
             "GrudgePrompt", "Choose a man. Steps: up to {first}, for another one up to {second}; never diagonally."
         ).format(first=first, second=second)
     return step, question, why
@@ -190,15 +185,12 @@ def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int
 def _kick(view: GrudgematchView) -> tuple[str, str, str]:
     men = view.can_answer()
     who = ", ".join(
-        QCoreApplication.translate("GrudgePrompt", "{man} with {suit}").format(
-            man=man_name(man), suit=suit_name(man % 4)
-        )
-        for man in men
+        translate("GrudgePrompt", "{man} with {suit}").format(man=man_name(man), suit=suit_name(man % 4)) for man in men
     )
     return (
-        QCoreApplication.translate("GrudgePrompt", "kick"),
-        QCoreApplication.translate("GrudgePrompt", "Kick the ball?"),
-        QCoreApplication.translate("GrudgePrompt", "Next to it: {who}. As often as you like.").format(who=who),
+        translate("GrudgePrompt", "kick"),
+        translate("GrudgePrompt", "Kick the ball?"),
+        translate("GrudgePrompt", "Next to it: {who}. As often as you like.").format(who=who),
     )
 
 
@@ -206,39 +198,39 @@ def _block(view: GrudgematchView) -> tuple[str, str, str]:
     men = view.can_answer()
     needed = needed_now(view)
     question = (
-        QCoreApplication.translate("GrudgePrompt", "Does {man} stop the ball?").format(man=man_name(men[0]))
+        translate("GrudgePrompt", "Does {man} stop the ball?").format(man=man_name(men[0]))
         if len(men) == 1
-        else QCoreApplication.translate("GrudgePrompt", "Who stops the ball? {men}").format(men=men_words(men))
+        else translate("GrudgePrompt", "Who stops the ball? {men}").format(men=men_words(men))
     )
-    why = QCoreApplication.translate("GrudgePrompt", "{needed} or more stops it here; later it takes less.")
-    return QCoreApplication.translate("GrudgePrompt", "block"), question, why.format(needed=needed)
+    why = translate("GrudgePrompt", "{needed} or more stops it here; later it takes less.")
+    return translate("GrudgePrompt", "block"), question, why.format(needed=needed)
 
 
 def _cards_and_goal(choices: Choices) -> tuple[str, str, str]:
     match choices.step:
         case "dead_turn":
             return (
-                QCoreApplication.translate("GrudgePrompt", "draw"),
-                QCoreApplication.translate("GrudgePrompt", "Which card goes?"),
-                QCoreApplication.translate("GrudgePrompt", "Two turns in a row without a card: one is exchanged."),
+                translate("GrudgePrompt", "draw"),
+                translate("GrudgePrompt", "Which card goes?"),
+                translate("GrudgePrompt", "Two turns in a row without a card: one is exchanged."),
             )
         case "after_goal_exchange":
             return (
-                QCoreApplication.translate("GrudgePrompt", "after the goal"),
-                QCoreApplication.translate("GrudgePrompt", "Which card goes?"),
-                QCoreApplication.translate("GrudgePrompt", "You draw another one for it."),
+                translate("GrudgePrompt", "after the goal"),
+                translate("GrudgePrompt", "Which card goes?"),
+                translate("GrudgePrompt", "You draw another one for it."),
             )
         case "after_goal_back":
             return (
-                QCoreApplication.translate("GrudgePrompt", "after the goal"),
-                QCoreApplication.translate("GrudgePrompt", "Who comes back?"),
-                QCoreApplication.translate("GrudgePrompt", "He comes on at the side line of your half."),
+                translate("GrudgePrompt", "after the goal"),
+                translate("GrudgePrompt", "Who comes back?"),
+                translate("GrudgePrompt", "He comes on at the side line of your half."),
             )
         case "after_goal":
             return (
-                QCoreApplication.translate("GrudgePrompt", "after the goal"),
-                QCoreApplication.translate("GrudgePrompt", "One thing before the ball comes in again?"),
-                QCoreApplication.translate("GrudgePrompt", "Each side may do one of these."),
+                translate("GrudgePrompt", "after the goal"),
+                translate("GrudgePrompt", "One thing before the ball comes in again?"),
+                translate("GrudgePrompt", "Each side may do one of these."),
             )
     return "", "", ""
 
@@ -246,17 +238,17 @@ def _cards_and_goal(choices: Choices) -> tuple[str, str, str]:
 def awaited(view: GrudgematchView, names: Sequence[str]) -> str:
     """What is about to be decided, where nobody here is asked."""
     texts = {
-        "line_up": QCoreApplication.translate("GrudgePrompt", "{name} lines up …"),
-        "set_ball": QCoreApplication.translate("GrudgePrompt", "{name} puts the ball …"),
-        "run": QCoreApplication.translate("GrudgePrompt", "{name} thinks about the run …"),
-        "kick": QCoreApplication.translate("GrudgePrompt", "{name} thinks about a kick …"),
-        "kick_foul": QCoreApplication.translate("GrudgePrompt", "{name} thinks about a foul …"),
-        "tackle": QCoreApplication.translate("GrudgePrompt", "{name} may tackle …"),
-        "tackle_foul": QCoreApplication.translate("GrudgePrompt", "{name} thinks about a foul …"),
-        "direction": QCoreApplication.translate("GrudgePrompt", "{name} looks for a way …"),
-        "block": QCoreApplication.translate("GrudgePrompt", "{name} may block …"),
+        "line_up": translate("GrudgePrompt", "{name} lines up …"),
+        "set_ball": translate("GrudgePrompt", "{name} puts the ball …"),
+        "run": translate("GrudgePrompt", "{name} thinks about the run …"),
+        "kick": translate("GrudgePrompt", "{name} thinks about a kick …"),
+        "kick_foul": translate("GrudgePrompt", "{name} thinks about a foul …"),
+        "tackle": translate("GrudgePrompt", "{name} may tackle …"),
+        "tackle_foul": translate("GrudgePrompt", "{name} thinks about a foul …"),
+        "direction": translate("GrudgePrompt", "{name} looks for a way …"),
+        "block": translate("GrudgePrompt", "{name} may block …"),
     }
-    other = QCoreApplication.translate("GrudgePrompt", "{name} is thinking …")
+    other = translate("GrudgePrompt", "{name} is thinking …")
     return texts.get(view.step, other).format(name=names[view.to_move or 0])
 
 
@@ -266,7 +258,7 @@ def awaited(view: GrudgematchView, names: Sequence[str]) -> str:
 def key_of(view: GrudgematchView, choices: Choices) -> str:
     """What the gold part of the bars stands for."""
     side = view.side_in_turn if choices.step in ("kick", "direction") else scoring_side(view)
-    return QCoreApplication.translate("GrudgePrompt", "{nation} scores").format(nation=nation_name(SIDES[side]))
+    return translate("GrudgePrompt", "{nation} scores").format(nation=nation_name(SIDES[side]))
 
 
 def rows_of(view: GrudgematchView, choices: Choices, card: int | None) -> list[ChanceRow]:
@@ -296,27 +288,25 @@ def _shots(view: GrudgematchView, choices: Choices) -> list[ChanceRow]:
     for chance, direction in sorted(found, reverse=True)[:_MOST_SHOTS]:
         label = direction_words(direction)
         parts = (
-            Outcome(QCoreApplication.translate("GrudgePrompt", "No goal"), 1 - chance, "white"),
-            Outcome(QCoreApplication.translate("GrudgePrompt", "Goal"), chance, "gold"),
+            Outcome(translate("GrudgePrompt", "No goal"), 1 - chance, "white"),
+            Outcome(translate("GrudgePrompt", "Goal"), chance, "gold"),
         )
-        said = QCoreApplication.translate("GrudgePrompt", "{way}: goal {goal}.").format(
-            way=label, goal=per_cent(chance)
-        )
+        said = translate("GrudgePrompt", "{way}: goal {goal}.").format(way=label, goal=per_cent(chance))
         rows.append(ChanceRow(label, parts, per_cent(chance), said))
     return rows
 
 
 def _kick_row(view: GrudgematchView, card: int) -> ChanceRow:
     found = of_kick(view, card)
-    tackled = QCoreApplication.translate("GrudgePrompt", "Tackled {chance}").format(chance=per_cent(found.tackled))
+    tackled = translate("GrudgePrompt", "Tackled {chance}").format(chance=per_cent(found.tackled))
     free = 1 - found.tackled
-    flies = QCoreApplication.translate("GrudgePrompt", "Flies {chance}").format(chance=per_cent(free))
+    flies = translate("GrudgePrompt", "Flies {chance}").format(chance=per_cent(free))
     parts = (
         Outcome(tackled, found.tackled, "black"),
         Outcome(flies, max(0.0, free - found.goal), "white"),
-        Outcome(QCoreApplication.translate("GrudgePrompt", "Goal"), found.goal, "gold"),
+        Outcome(translate("GrudgePrompt", "Goal"), found.goal, "gold"),
     )
-    said = QCoreApplication.translate("GrudgePrompt", "{card}: {tackled}; goal {goal}.").format(
+    said = translate("GrudgePrompt", "{card}: {tackled}; goal {goal}.").format(
         card=short_card(card), tackled=tackled, goal=per_cent(found.goal)
     )
     return ChanceRow(short_card(card), parts, per_cent(found.goal), said)
@@ -324,22 +314,22 @@ def _kick_row(view: GrudgematchView, card: int) -> ChanceRow:
 
 def _answer_row(view: GrudgematchView, card: int | None) -> ChanceRow:
     found = of_answer(view, card)
-    label = QCoreApplication.translate("GrudgePrompt", "pass") if card is None else short_card(card)
+    label = translate("GrudgePrompt", "pass") if card is None else short_card(card)
     won = (
-        QCoreApplication.translate("GrudgePrompt", "Ball won {chance}")
+        translate("GrudgePrompt", "Ball won {chance}")
         if view.step == "tackle"
-        else QCoreApplication.translate("GrudgePrompt", "Stops it {chance}")
+        else translate("GrudgePrompt", "Stops it {chance}")
     ).format(chance=per_cent(found.reaches))
     rest = max(0.0, 1 - found.reaches - found.goal)
     parts = (
         Outcome(won, found.reaches, "black"),
-        Outcome(QCoreApplication.translate("GrudgePrompt", "No goal"), rest, "white"),
-        Outcome(QCoreApplication.translate("GrudgePrompt", "Goal"), found.goal, "gold"),
+        Outcome(translate("GrudgePrompt", "No goal"), rest, "white"),
+        Outcome(translate("GrudgePrompt", "Goal"), found.goal, "gold"),
     )
     if card is None:
-        text = QCoreApplication.translate("GrudgePrompt", "If you pass: goal {goal}.").format(goal=per_cent(found.goal))
+        text = translate("GrudgePrompt", "If you pass: goal {goal}.").format(goal=per_cent(found.goal))
     else:
-        text = QCoreApplication.translate("GrudgePrompt", "{card}: {won}; goal {goal}.").format(
+        text = translate("GrudgePrompt", "{card}: {won}; goal {goal}.").format(
             card=short_card(card), won=won, goal=per_cent(found.goal)
         )
     return ChanceRow(label, parts, per_cent(found.goal), text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from swallows_gui.games.grudgematch.table.board_paint import (
 )
 from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import ORDINARY, DiceTray
 from swallows_gui.ui.kit.notices import announce
@@ -176,9 +177,9 @@ class BoardView(HappeningView):
         return [
             (
                 "Left",
-                QCoreApplication.translate("GrudgeBoard", "On the field: move the cursor, as with the other arrows"),
+                translate("GrudgeBoard", "On the field: move the cursor, as with the other arrows"),
             ),
-            ("Return", QCoreApplication.translate("GrudgeBoard", "On the field: take the man or the space under it")),
+            ("Return", translate("GrudgeBoard", "On the field: take the man or the space under it")),
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:

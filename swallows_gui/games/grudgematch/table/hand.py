@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -217,9 +218,7 @@ class Hand(QWidget):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [
-            ("Left", QCoreApplication.translate("GrudgeHand", "On the hand: to the next card, whose chances are shown"))
-        ]
+        return [("Left", translate("GrudgeHand", "On the hand: to the next card, whose chances are shown"))]
 
     def _step(self, number: int, step: int) -> None:
         shown = [tile.number for tile in self.tiles if tile.held is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.grudgematch.rules.board import OFF
@@ -17,6 +17,7 @@ from swallows_gui.games.grudgematch.words.phrases import ended_name, rank_letter
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
 from swallows_gui.games.grudgematch.words.sheet import scorer_words
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
@@ -40,7 +41,7 @@ class Sheet(NamedTuple):
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("GrudgePaper", "Score sheet of the Grudge Match")
+    return translate("GrudgePaper", "Score sheet of the Grudge Match")
 
 
 def score_sheet(models: GrudgeModels, view: GrudgematchView) -> list[Page]:
@@ -98,11 +99,11 @@ def _paint_goals(
     painter: QPainter, room: QRectF, top: float, sheet: Sheet, goals: tuple[GoalLine, ...], rows: int
 ) -> float:
     heads = (
-        QCoreApplication.translate("GrudgePaper", "Turn"),
-        QCoreApplication.translate("GrudgePaper", "Score"),
-        QCoreApplication.translate("GrudgePaper", "Goal by"),
-        QCoreApplication.translate("GrudgePaper", "With"),
-        QCoreApplication.translate("GrudgePaper", "From"),
+        translate("GrudgePaper", "Turn"),
+        translate("GrudgePaper", "Score"),
+        translate("GrudgePaper", "Goal by"),
+        translate("GrudgePaper", "With"),
+        translate("GrudgePaper", "From"),
     )
     painter.setPen(INK)
     for (left, wide), words in zip(_columns(room), heads, strict=True):
@@ -118,7 +119,7 @@ def _paint_goals(
             painter.setPen(SOFT)
             write_line(
                 painter, QRectF(room.left(), top, room.width(), ROW * 0.6),
-                QCoreApplication.translate("GrudgePaper", "Half-time"), "strong", 28,
+                translate("GrudgePaper", "Half-time"), "strong", 28,
             )  # fmt: skip
             top += ROW * 0.6
         if goal is not None:
@@ -140,7 +141,7 @@ def _paint_score(painter: QPainter, room: QRectF, top: float, sheet: Sheet) -> f
     story = sheet.story
     painter.setPen(INK)
     write_line(
-        painter, QRectF(room.left(), top, 300, ROW * 1.3), QCoreApplication.translate("GrudgePaper", "Result"),
+        painter, QRectF(room.left(), top, 300, ROW * 1.3), translate("GrudgePaper", "Result"),
         "strong", 38,
     )  # fmt: skip
     if story.ended:
@@ -154,7 +155,7 @@ def _paint_score(painter: QPainter, room: QRectF, top: float, sheet: Sheet) -> f
 def _paint_cards(painter: QPainter, room: QRectF, top: float, story: MatchStory) -> None:
     """Four rows of thirteen: crossed is gone."""
     painter.setPen(INK)
-    words = QCoreApplication.translate("GrudgePaper", "Cards that have gone")
+    words = translate("GrudgePaper", "Cards that have gone")
     write_line(painter, QRectF(room.left(), top, room.width(), ROW), words, "strong", 36)
     top += ROW
     side = 86.0

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.table.as_text import page_of
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
@@ -14,6 +12,7 @@ from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.chapters import Mark, TurnPart
 from swallows_gui.games.grudgematch.words.placeholders import nation_name
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
@@ -35,8 +34,8 @@ class GrudgeReplay(MatchReplay):
 
     def mark_line(self, mark: Mark) -> str:
         if mark.score is None:
-            return QCoreApplication.translate("GrudgeReplay", "Half-time")
-        return QCoreApplication.translate("GrudgeReplay", "Goal for {nation}, {score}").format(
+            return translate("GrudgeReplay", "Half-time")
+        return translate("GrudgeReplay", "Goal for {nation}, {score}").format(
             nation=nation_name(SIDES[mark.side]), score=score_words(mark.score)
         )
 
@@ -44,15 +43,15 @@ class GrudgeReplay(MatchReplay):
         parts: Sequence[TurnPart] = self.rerun.chapters.sections
         part = parts[number - 1]
         if part.seat is None:
-            return QCoreApplication.translate("GrudgeReplay", "Line-up")
-        return QCoreApplication.translate("GrudgeReplay", "Turn {number}, {name}").format(
+            return translate("GrudgeReplay", "Line-up")
+        return translate("GrudgeReplay", "Turn {number}, {name}").format(
             number=part.number, name=self.models.seats[part.seat]
         )
 
     def button_words(self) -> dict[str, str]:
         return {
-            "last_section": QCoreApplication.translate("GrudgeReplay", "Back to the beginning of a turn"),
-            "last_mark": QCoreApplication.translate("GrudgeReplay", "Back to the goal or half-time before"),
-            "next_mark": QCoreApplication.translate("GrudgeReplay", "On to the next goal or half-time"),
-            "next_section": QCoreApplication.translate("GrudgeReplay", "On to the next turn"),
+            "last_section": translate("GrudgeReplay", "Back to the beginning of a turn"),
+            "last_mark": translate("GrudgeReplay", "Back to the goal or half-time before"),
+            "next_mark": translate("GrudgeReplay", "On to the next goal or half-time"),
+            "next_section": translate("GrudgeReplay", "On to the next turn"),
         }

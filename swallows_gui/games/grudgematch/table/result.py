@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import ended_name
 from swallows_gui.games.grudgematch.words.placeholders import nation_name
 from swallows_gui.games.grudgematch.words.statistics import Figures, figures
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import paint_die
@@ -121,7 +122,7 @@ class MenBars(QWidget):
         self._figures = shown
         self.setAccessibleName(
             "; ".join(
-                QCoreApplication.translate("GrudgeResult", "{man}: %n card(s)", None, count).format(man=man_name(man))
+                translate("GrudgeResult", "{man}: %n card(s)", None, count).format(man=man_name(man))
                 for man, count in enumerate(shown.deeds)
             )
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.grudgematch.rules.board import OFF
@@ -24,6 +24,7 @@ from swallows_gui.games.grudgematch.words.placeholders import nation_name, place
 from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.take_over import TakeOver
@@ -178,22 +179,20 @@ def ray_words(view: GrudgematchView, direction: int) -> str:
     way = direction_words(direction)
     way = way[:1].upper() + way[1:]
     others = ", ".join(
-        QCoreApplication.translate("GrudgePrompt", "{man} needs {needed}").format(
-            man=man_name(chance.man), needed=chance.needed
-        )
+        translate("GrudgePrompt", "{man} needs {needed}").format(man=man_name(chance.man), needed=chance.needed)
         for chance in ray.chances
         if chance.man // 4 != view.side_in_turn
     )
-    blocks = others or QCoreApplication.translate("GrudgePrompt", "nobody in the way")
+    blocks = others or translate("GrudgePrompt", "nobody in the way")
     if ray.side >= 0:
-        text = QCoreApplication.translate("GrudgePrompt", "{way}: goal for {nation} with {chance}; {blocks}.")
+        text = translate("GrudgePrompt", "{way}: goal for {nation} with {chance}; {blocks}.")
         return text.format(
             way=way,
             nation=nation_name(SIDES[ray.side]),
             chance=per_cent(view.goal_chance(ray, ray.side)),
             blocks=blocks,
         )
-    text = QCoreApplication.translate("GrudgePrompt", "{way}: to {place}; {blocks}.")
+    text = translate("GrudgePrompt", "{way}: to {place}; {blocks}.")
     return text.format(way=way, place=place_words(ray.space, view.board.rows), blocks=blocks)
 
 
@@ -228,20 +227,20 @@ def _with_words(story: MatchStory, event: Event, cast: Cast) -> Happening | None
     match event["type"]:
         case "turn_started":
             side = story.side_of(event)
-            words = QCoreApplication.translate("GrudgePoster", "{nation}'s turn")
+            words = translate("GrudgePoster", "{nation}'s turn")
             return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
         case "tackled":
             man = story.man_of(event)
-            words = QCoreApplication.translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
+            words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
             return moments.a_sweep(words, cast.colours[man // 4], man)
         case "joker_drawn":
-            half = QCoreApplication.translate("GrudgePoster", "Half-time")
-            line = QCoreApplication.translate("GrudgePoster", "The joker is out: all men line up again")
+            half = translate("GrudgePoster", "Half-time")
+            line = translate("GrudgePoster", "The joker is out: all men line up again")
             gold = QColor("#D9A21B")
             return moments.a_poster(TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A")))
         case "pack_shuffled" if event["reason"] == "second":
-            word = QCoreApplication.translate("GrudgePoster", "Level!")
-            line = QCoreApplication.translate("GrudgePoster", "A second pack: the next goal wins")
+            word = translate("GrudgePoster", "Level!")
+            line = translate("GrudgePoster", "A second pack: the next goal wins")
             return moments.a_poster(_poster(word, line, "#1A1A1A"))
         case "goal":
             return goal_moment(story, event, cast)
@@ -253,7 +252,7 @@ def _with_words(story: MatchStory, event: Event, cast: Cast) -> Happening | None
 def king_of_two(story: MatchStory, event: Event, cast: Cast) -> Happening:
     """A king that rolls two ones."""
     man = story.man_of(event)
-    words = QCoreApplication.translate("GrudgePoster", "A king worth two")
+    words = translate("GrudgePoster", "A king worth two")
     return moments.a_sweep(words, cast.colours[man // 4], man)
 
 
@@ -268,16 +267,16 @@ def goal_moment(story: MatchStory, event: Event, cast: Cast) -> Happening:
     nation, own = cast.nation(side), bool(event["own_goal"])
     kicker = story.kick.man if story.kick is not None else -1
     if own:
-        word = QCoreApplication.translate("GrudgePoster", "OWN GOAL")
-        line = QCoreApplication.translate("GrudgePoster", "{man} gives {nation} a goal: {a} : {b}")
+        word = translate("GrudgePoster", "OWN GOAL")
+        line = translate("GrudgePoster", "{man} gives {nation} a goal: {a} : {b}")
     else:
-        word = QCoreApplication.translate("GrudgePoster", "GOAL!")
+        word = translate("GrudgePoster", "GOAL!")
         line = (
-            QCoreApplication.translate("GrudgePoster", "Golden goal! {man}, {a} : {b}")
+            translate("GrudgePoster", "Golden goal! {man}, {a} : {b}")
             if story.golden
-            else QCoreApplication.translate("GrudgePoster", "{man} levels for {nation}: {a} : {b}")
+            else translate("GrudgePoster", "{man} levels for {nation}: {a} : {b}")
             if score[0] == score[1]
-            else QCoreApplication.translate("GrudgePoster", "{man} scores for {nation}: {a} : {b}")
+            else translate("GrudgePoster", "{man} scores for {nation}: {a} : {b}")
         )
     man = man_name(kicker) if kicker >= 0 else nation
     poster = _poster(word, line.format(man=man, nation=nation, a=score[0], b=score[1]), cast.colours[side])
@@ -288,8 +287,8 @@ def end_moment(event: Event, cast: Cast) -> Happening:
     """The poster of the end."""
     side = SIDES.index(event["winner"])
     score = event["score"]
-    word = QCoreApplication.translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))
-    line = QCoreApplication.translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
+    word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))
+    line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
         name=cast.names[side], a=score[0], b=score[1], how=ended_name(event["after"])
     )
     return moments.a_poster(_poster(word, line, cast.colours[side]))
@@ -325,27 +324,27 @@ def _doing(story: MatchStory, cast: Cast, side: int) -> str:
     nation = cast.nation(side)
     if not story.turn or story.phase == "over" or story.side != side:
         return nation
-    return QCoreApplication.translate("GrudgeBand", "{nation}, in turn").format(nation=nation)
+    return translate("GrudgeBand", "{nation}, in turn").format(nation=nation)
 
 
 def _below_score(story: MatchStory) -> str:
     if not story.turn:
-        return QCoreApplication.translate("GrudgeBand", "Line-up")
+        return translate("GrudgeBand", "Line-up")
     if story.golden:
-        return QCoreApplication.translate("GrudgeBand", "Golden goal · turn {turn}").format(turn=story.turn)
+        return translate("GrudgeBand", "Golden goal · turn {turn}").format(turn=story.turn)
     if story.half == 1:
-        return QCoreApplication.translate("GrudgeBand", "First half · turn {turn}").format(turn=story.turn)
-    return QCoreApplication.translate("GrudgeBand", "Second half · turn {turn}").format(turn=story.turn)
+        return translate("GrudgeBand", "First half · turn {turn}").format(turn=story.turn)
+    return translate("GrudgeBand", "Second half · turn {turn}").format(turn=story.turn)
 
 
 def _under_band(story: MatchStory) -> tuple[str, str, str]:
     number = story.pile
-    left = QCoreApplication.translate("GrudgeBand", "%n card(s) in the pile", None, number)
+    left = translate("GrudgeBand", "%n card(s) in the pile", None, number)
     if story.golden:
-        middle = QCoreApplication.translate("GrudgeBand", "the next goal wins")
+        middle = translate("GrudgeBand", "the next goal wins")
     elif story.joker:
-        middle = QCoreApplication.translate("GrudgeBand", "the match ends with the pile")
+        middle = translate("GrudgeBand", "the match ends with the pile")
     else:
-        middle = QCoreApplication.translate("GrudgeBand", "joker to come")
-    right = QCoreApplication.translate("GrudgeBand", "with fouls") if story.fouling else ""
+        middle = translate("GrudgeBand", "joker to come")
+    right = translate("GrudgeBand", "with fouls") if story.fouling else ""
     return left, middle, right

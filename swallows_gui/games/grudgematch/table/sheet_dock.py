@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.grudgematch.table.suits import paint_badge, paint_suit
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, suit_name
 from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.tables import PosterTable
@@ -41,11 +42,11 @@ class DiscardGrid(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         """Name it in the language in use."""
-        self.setAccessibleName(QCoreApplication.translate("GrudgeSheet", "Cards that have gone"))
+        self.setAccessibleName(translate("GrudgeSheet", "Cards that have gone"))
         said = []
         for suit in range(len(SUITS)):
             gone = [card for card in sorted(self._gone) if card // RANKS == suit]
-            ranks = ", ".join(rank_letter(card) for card in gone) or QCoreApplication.translate("GrudgeSheet", "none")
+            ranks = ", ".join(rank_letter(card) for card in gone) or translate("GrudgeSheet", "none")
             said.append(f"{suit_name(suit)}: {ranks}")
         self.setAccessibleDescription("; ".join(said))
 

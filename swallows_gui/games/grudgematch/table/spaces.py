@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table import scenes, strips
 from swallows_gui.games.grudgematch.table.choices import Choices, direction_to
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
+from swallows_gui.services.glossary import translate
 
 
 def space_words(space: int, picture: BoardPicture, choices: Choices, view: GrudgematchView | None) -> str:
@@ -17,16 +16,16 @@ def space_words(space: int, picture: BoardPicture, choices: Choices, view: Grudg
     if space in picture.men:
         parts.append(strips.man_words(picture.men.index(space)))
     if space == picture.ball:
-        parts.append(QCoreApplication.translate("GrudgeTable", "the ball"))
+        parts.append(translate("GrudgeTable", "the ball"))
         if picture.needed:
-            needs = QCoreApplication.translate("GrudgeTable", "needs {needed}")
+            needs = translate("GrudgeTable", "needs {needed}")
             parts.append(needs.format(needed=picture.needed))
     if space in choices.spaces:
         die = choices.dice.get(space)
         if die is None:
-            parts.append(QCoreApplication.translate("GrudgeTable", "in reach"))
+            parts.append(translate("GrudgeTable", "in reach"))
         else:
-            parts.append(QCoreApplication.translate("GrudgeTable", "in reach with the {die}").format(die=die))
+            parts.append(translate("GrudgeTable", "in reach with the {die}").format(die=die))
     direction = aim_at(space, picture, choices)
     if view is not None and direction >= 0:
         parts.append(scenes.ray_words(view, direction))

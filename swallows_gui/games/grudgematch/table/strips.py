@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.grudgematch.rules.actions import PLAY
 from swallows_gui.games.grudgematch.rules.board import OFF
@@ -25,6 +23,7 @@ from swallows_gui.games.grudgematch.words.placeholders import nation_name, place
 from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 
 _ANSWERS = frozenset(("kick", "tackle", "block"))
 """Steps in which a card is played."""
@@ -63,16 +62,12 @@ def _phase(story: MatchStory, name: str, *, now: bool) -> PhaseCell:
     dice: tuple[int, ...] = ()
     used: tuple[int, ...] = ()
     if name == "ball" and story.turn:
-        words = (
-            QCoreApplication.translate("GrudgePhases", "out")
-            if story.ball == OFF
-            else QCoreApplication.translate("GrudgePhases", "in play")
-        )
+        words = translate("GrudgePhases", "out") if story.ball == OFF else translate("GrudgePhases", "in play")
     elif name == "run":
         dice = story.dice
         used = _used(story)
     elif name == "kick" and story.kick is not None:
-        words = QCoreApplication.translate("GrudgePhases", "worth {value}").format(value=story.kick.value)
+        words = translate("GrudgePhases", "worth {value}").format(value=story.kick.value)
     elif name == "box":
         sitting = len(story.boxes[0]) + len(story.boxes[1])
         words = str(sitting) if sitting else ""
@@ -91,14 +86,12 @@ def _used(story: MatchStory) -> tuple[int, ...]:
 
 def strip_of(story: MatchStory, cast: Cast, far: Far) -> StripState:
     """The cards of the kick, and the far hand."""
-    holds = QCoreApplication.translate("GrudgeStrip", "{name} holds {number}").format(
-        name=cast.names[far.side], number=far.size
-    )
+    holds = translate("GrudgeStrip", "{name} holds {number}").format(name=cast.names[far.side], number=far.size)
     empty = ""
     if story.turn and story.phase not in ("after_goal", "over"):
-        empty = QCoreApplication.translate("GrudgeStrip", "No card has been played in this turn.")
+        empty = translate("GrudgeStrip", "No card has been played in this turn.")
     return StripState(
-        title=QCoreApplication.translate("GrudgeStrip", "This kick"),
+        title=translate("GrudgeStrip", "This kick"),
         cards=tuple(_shown(story, play) for play in story.plays),
         empty=empty,
         far=far.size,
@@ -110,9 +103,9 @@ def strip_of(story: MatchStory, cast: Cast, far: Far) -> StripState:
 
 def _shown(story: MatchStory, play: Play) -> Shown:
     titles = {
-        "kick": QCoreApplication.translate("GrudgeStrip", "{man} kicks"),
-        "tackle": QCoreApplication.translate("GrudgeStrip", "{man} tackles"),
-        "block": QCoreApplication.translate("GrudgeStrip", "{man} blocks"),
+        "kick": translate("GrudgeStrip", "{man} kicks"),
+        "tackle": translate("GrudgeStrip", "{man} tackles"),
+        "block": translate("GrudgeStrip", "{man} blocks"),
     }
     return Shown(play.card, play.man // 4, titles[play.purpose].format(man=man_name(play.man)), _line(story, play))
 
@@ -120,22 +113,18 @@ def _shown(story: MatchStory, play: Play) -> Shown:
 def _line(story: MatchStory, play: Play) -> str:
     worth = _worth(play)
     if play.ended == "sent_off":
-        return QCoreApplication.translate("GrudgeStrip", "{worth}; a 1: sent off").format(worth=worth)
+        return translate("GrudgeStrip", "{worth}; a 1: sent off").format(worth=worth)
     if play.purpose == "kick":
         if story.direction < 0:
-            return QCoreApplication.translate("GrudgeStrip", "{worth}: so many spaces").format(worth=worth)
-        return QCoreApplication.translate("GrudgeStrip", "{worth} spaces {direction}").format(
+            return translate("GrudgeStrip", "{worth}: so many spaces").format(worth=worth)
+        return translate("GrudgeStrip", "{worth} spaces {direction}").format(
             worth=worth, direction=direction_words(story.direction)
         )
     if play.ended == "won":
-        return QCoreApplication.translate("GrudgeStrip", "{worth}, enough for {needed}").format(
-            worth=worth, needed=play.needed
-        )
+        return translate("GrudgeStrip", "{worth}, enough for {needed}").format(worth=worth, needed=play.needed)
     if play.ended == "lost":
-        return QCoreApplication.translate("GrudgeStrip", "{worth}, less than {needed}: lost").format(
-            worth=worth, needed=play.needed
-        )
-    return QCoreApplication.translate("GrudgeStrip", "{worth} for {needed}").format(worth=worth, needed=play.needed)
+        return translate("GrudgeStrip", "{worth}, less than {needed}: lost").format(worth=worth, needed=play.needed)
+    return translate("GrudgeStrip", "{worth} for {needed}").format(worth=worth, needed=play.needed)
 
 
 def _worth(play: Play) -> str:
@@ -145,7 +134,7 @@ def _worth(play: Play) -> str:
         parts.append(str(play.value - sum(play.dice)))
     worth = str(play.value) if len(parts) < 2 else f"{' + '.join(parts)} = {play.value}"
     if play.foul and 1 not in play.foul:
-        return QCoreApplication.translate("GrudgeStrip", "{worth}, with the foul {more}").format(
+        return translate("GrudgeStrip", "{worth}, with the foul {more}").format(
             worth=worth, more=play.value + max(play.foul)
         )
     return worth
@@ -159,7 +148,7 @@ def hand_of(
 ) -> list[Held]:
     """A hand card by card; backs where it is hidden."""
     if cards is None or covered:
-        hidden = QCoreApplication.translate("GrudgeHand", "a hidden card")
+        hidden = translate("GrudgeHand", "a hidden card")
         return [Held(-1, side, hidden) for _ in range(size)]
     return [_held(view, side, card, choices) for card in cards]
 
@@ -181,20 +170,18 @@ def _tag(view: GrudgematchView, card: int, choices: Choices) -> str:
         case "kick":
             found = of_kick(view, card)
             if round(100 * found.goal) >= 1:
-                return QCoreApplication.translate("GrudgeHand", "goal {chance}").format(chance=per_cent(found.goal))
+                return translate("GrudgeHand", "goal {chance}").format(chance=per_cent(found.goal))
             if card % RANKS < JACK:
                 spaces = found.best
-                return QCoreApplication.translate("GrudgeHand", "%n space(s)", None, spaces)
-            return QCoreApplication.translate("GrudgeHand", "{least} to {best} spaces").format(
-                least=found.least, best=found.best
-            )
+                return translate("GrudgeHand", "%n space(s)", None, spaces)
+            return translate("GrudgeHand", "{least} to {best} spaces").format(least=found.least, best=found.best)
         case "tackle":
             chance = per_cent(of_answer(view, card).reaches)
-            return QCoreApplication.translate("GrudgeHand", "wins it: {chance}").format(chance=chance)
+            return translate("GrudgeHand", "wins it: {chance}").format(chance=chance)
         case "block":
             chance = per_cent(of_answer(view, card).reaches)
-            return QCoreApplication.translate("GrudgeHand", "stops it: {chance}").format(chance=chance)
-    return QCoreApplication.translate("GrudgeHand", "discard")
+            return translate("GrudgeHand", "stops it: {chance}").format(chance=chance)
+    return translate("GrudgeHand", "discard")
 
 
 # Words
@@ -203,13 +190,13 @@ def _tag(view: GrudgematchView, card: int, choices: Choices) -> str:
 def passing_words(kind: str, step: str) -> str:
     """What the button says that lets things be."""
     if kind == "done" and step == "kick":
-        return QCoreApplication.translate("GrudgeTable", "No more kicks [P]")
+        return translate("GrudgeTable", "No more kicks [P]")
     if kind == "done":
-        return QCoreApplication.translate("GrudgeTable", "Nobody else runs [P]")
+        return translate("GrudgeTable", "Nobody else runs [P]")
     return {
-        "pass": QCoreApplication.translate("GrudgeTable", "Pass [P]"),
-        "fair": QCoreApplication.translate("GrudgeTable", "Stay fair [P]"),
-        "nothing": QCoreApplication.translate("GrudgeTable", "Nothing [P]"),
+        "pass": translate("GrudgeTable", "Pass [P]"),
+        "fair": translate("GrudgeTable", "Stay fair [P]"),
+        "nothing": translate("GrudgeTable", "Nothing [P]"),
     }[kind]
 
 
@@ -220,7 +207,7 @@ def place_of(space: int, rows: int) -> str:
 
 def man_words(man: int) -> str:
     """A man with his suit and country."""
-    return QCoreApplication.translate("GrudgeTable", "{man}, {suit}, {nation}").format(
+    return translate("GrudgeTable", "{man}, {suit}, {nation}").format(
         man=man_name(man), suit=suit_name(man % 4), nation=nation_name(("germany", "france")[man // 4])
     )
 
@@ -241,15 +228,11 @@ def rolling_words(story: MatchStory, event: Mapping[str, Any]) -> str:
     """What the dice are thrown for."""
     match event["type"]:
         case "ball_in":
-            return QCoreApplication.translate("GrudgeTable", "Two dice put the ball in …")
+            return translate("GrudgeTable", "Two dice put the ball in …")
         case "card_played":
-            return QCoreApplication.translate("GrudgeTable", "{man} rolls for his card …").format(
-                man=man_name(story.man_of(event))
-            )
+            return translate("GrudgeTable", "{man} rolls for his card …").format(man=man_name(story.man_of(event)))
         case "fouled":
-            return QCoreApplication.translate("GrudgeTable", "{man} fouls: two dice …").format(
-                man=man_name(story.man_of(event))
-            )
+            return translate("GrudgeTable", "{man} fouls: two dice …").format(man=man_name(story.man_of(event)))
         case "box_rolled":
-            return QCoreApplication.translate("GrudgeTable", "A die for the penalty box …")
-    return QCoreApplication.translate("GrudgeTable", "The dice roll …")
+            return translate("GrudgeTable", "A die for the penalty box …")
+    return translate("GrudgeTable", "The dice roll …")

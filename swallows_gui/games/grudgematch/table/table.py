@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
 from swallows_gui.games.grudgematch.words.outlook import likeliest
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
@@ -496,4 +497,4 @@ def _look_at_nothing(_seat: int) -> None:
 
 
 def _sheet() -> str:
-    return QCoreApplication.translate("GrudgeDocks", "Match sheet")
+    return translate("GrudgeDocks", "Match sheet")

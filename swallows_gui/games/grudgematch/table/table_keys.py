@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.table.table import GrudgeTable
@@ -93,18 +94,16 @@ class TableKeys:
         return [
             (
                 "Return",
-                QCoreApplication.translate("GrudgeTable", "Play the chosen card, or take what the cursor stands on"),
+                translate("GrudgeTable", "Play the chosen card, or take what the cursor stands on"),
             ),
-            ("P", QCoreApplication.translate("GrudgeTable", "Pass, or leave it at that")),
-            ("C", QCoreApplication.translate("GrudgeTable", "To your man of clubs; D, H and S: to the others")),
+            ("P", translate("GrudgeTable", "Pass, or leave it at that")),
+            ("C", translate("GrudgeTable", "To your man of clubs; D, H and S: to the others")),
             (
                 "1",
-                QCoreApplication.translate(
-                    "GrudgeTable", "The first card, and so on; while a man runs: with the first die"
-                ),
+                translate("GrudgeTable", "The first card, and so on; while a man runs: with the first die"),
             ),
-            ("F", QCoreApplication.translate("GrudgeTable", "Foul")),
-            ("V", QCoreApplication.translate("GrudgeTable", "Show the hand of whoever is asked")),
-            ("8", QCoreApplication.translate("GrudgeTable", "On the keypad: kick to the north, and so on")),
-            ("T", QCoreApplication.translate("GrudgeTable", "A hint, where there is something to choose")),
+            ("F", translate("GrudgeTable", "Foul")),
+            ("V", translate("GrudgeTable", "Show the hand of whoever is asked")),
+            ("8", translate("GrudgeTable", "On the keypad: kick to the north, and so on")),
+            ("T", translate("GrudgeTable", "A hint, where there is something to choose")),
         ]

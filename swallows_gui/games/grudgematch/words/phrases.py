@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 COLOURS: Final = ("#1A1A1A", "#1F4E9E")
 """Of Germany and of France, as "#rrggbb"."""
@@ -17,13 +15,13 @@ def rank_letter(card: int) -> str:
     """What stands in the corner of a card."""
     rank = card % RANKS
     if rank == 0:
-        return QCoreApplication.translate("GrudgeCards", "A", "ace")
+        return translate("GrudgeCards", "A", "ace")
     if rank < JACK:
         return str(rank + 1)
     return (
-        QCoreApplication.translate("GrudgeCards", "J", "jack"),
-        QCoreApplication.translate("GrudgeCards", "Q", "queen"),
-        QCoreApplication.translate("GrudgeCards", "K", "king"),
+        translate("GrudgeCards", "J", "jack"),
+        translate("GrudgeCards", "Q", "queen"),
+        translate("GrudgeCards", "K", "king"),
     )[rank - JACK]
 
 
@@ -32,18 +30,18 @@ def short_card(card: int) -> str:
     suit, rank = divmod(card, RANKS)
     name = str(rank + 1)
     if rank == 0:
-        name = QCoreApplication.translate("GrudgeCards", "ace")
+        name = translate("GrudgeCards", "ace")
     elif rank >= JACK:
         name = (
-            QCoreApplication.translate("GrudgeCards", "jack"),
-            QCoreApplication.translate("GrudgeCards", "queen"),
-            QCoreApplication.translate("GrudgeCards", "king"),
+            translate("GrudgeCards", "jack"),
+            translate("GrudgeCards", "queen"),
+            translate("GrudgeCards", "king"),
         )[rank - JACK]
     return (
-        QCoreApplication.translate("GrudgeCards", "{rank} of clubs"),
-        QCoreApplication.translate("GrudgeCards", "{rank} of diamonds"),
-        QCoreApplication.translate("GrudgeCards", "{rank} of hearts"),
-        QCoreApplication.translate("GrudgeCards", "{rank} of spades"),
+        translate("GrudgeCards", "{rank} of clubs"),
+        translate("GrudgeCards", "{rank} of diamonds"),
+        translate("GrudgeCards", "{rank} of hearts"),
+        translate("GrudgeCards", "{rank} of spades"),
     )[suit].format(rank=name)
 
 
@@ -51,21 +49,21 @@ def worth_line(card: int) -> str:
     """What a card is worth (G0.8)."""
     rank = card % RANKS
     if rank < JACK:
-        return QCoreApplication.translate("GrudgeCards", "worth {value}").format(value=rank + 1)
+        return translate("GrudgeCards", "worth {value}").format(value=rank + 1)
     return (
-        QCoreApplication.translate("GrudgeCards", "one die"),
-        QCoreApplication.translate("GrudgeCards", "die + 2"),
-        QCoreApplication.translate("GrudgeCards", "two dice"),
+        translate("GrudgeCards", "one die"),
+        translate("GrudgeCards", "die + 2"),
+        translate("GrudgeCards", "two dice"),
     )[rank - JACK]
 
 
 def suit_name(suit: int) -> str:
     """A suit in a word."""
     return (
-        QCoreApplication.translate("GrudgeCards", "clubs"),
-        QCoreApplication.translate("GrudgeCards", "diamonds"),
-        QCoreApplication.translate("GrudgeCards", "hearts"),
-        QCoreApplication.translate("GrudgeCards", "spades"),
+        translate("GrudgeCards", "clubs"),
+        translate("GrudgeCards", "diamonds"),
+        translate("GrudgeCards", "hearts"),
+        translate("GrudgeCards", "spades"),
     )[suit]
 
 

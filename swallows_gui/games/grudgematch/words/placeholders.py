@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.grudgematch.data.board import load
 from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
 from swallows_gui.games.grudgematch.words.course import Situation, man_of, side_of
@@ -14,7 +12,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.grammar import Count
 from swallows_gui.services.language import language
 
@@ -53,15 +51,15 @@ _RANKS: Final = (
 def card_name(card: int) -> str:
     """A card in words: "the six of clubs"."""
     suit, rank = divmod(card, RANKS)
-    name = QCoreApplication.translate("GrudgeCommentary", _RANKS[rank])
-    return QCoreApplication.translate("GrudgeCommentary", _SUIT_CARDS[suit]).format(rank=name)
+    name = translate("GrudgeCommentary", _RANKS[rank])
+    return translate("GrudgeCommentary", _SUIT_CARDS[suit]).format(rank=name)
 
 
 def place_words(space: int, rows: int) -> str:
     """A space by column and row: "6, −3". Raises `KeyError` for a length of field that there is none of."""
     column, row = load().boards[rows].place(space)
     text = f"\N{MINUS SIGN}{-row}" if row < 0 else str(row)
-    return QCoreApplication.translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
+    return translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
 
 
 def _sum(event: Event, _now: Situation, _seats: Seats) -> str:
@@ -71,7 +69,7 @@ def _sum(event: Event, _now: Situation, _seats: Seats) -> str:
 
 def _kicker(_event: Event, now: Situation, _seats: Seats) -> str:
     """Who has kicked last."""
-    return man_name(now.kicker) if now.kicker >= 0 else QCoreApplication.translate("Names", "nobody")
+    return man_name(now.kicker) if now.kicker >= 0 else translate("Names", "nobody")
 
 
 def _number(event: Event, _now: Situation, _seats: Seats) -> Count:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The turn that runs or has ended last, with its half, and the score where a goal has been told since."""
     if opening.get("type") != "turn_started":
-        return QCoreApplication.translate("GrudgeWords", "line-up")
+        return translate("GrudgeWords", "line-up")
     if opening["half"] == 1:
-        text = QCoreApplication.translate("GrudgeWords", "turn {number}, first half").format(number=section)
+        text = translate("GrudgeWords", "turn {number}, first half").format(number=section)
     else:
-        text = QCoreApplication.translate("GrudgeWords", "turn {number}, second half").format(number=section)
+        text = translate("GrudgeWords", "turn {number}, second half").format(number=section)
     if "score" not in standing:
         return text
-    return QCoreApplication.translate("GrudgeWords", "{turn}, {score}").format(
-        turn=text, score=score_words(standing["score"])
-    )
+    return translate("GrudgeWords", "{turn}, {score}").format(turn=text, score=score_words(standing["score"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
@@ -14,6 +14,7 @@ from swallows_gui.games.grudgematch.words.phrases import rank_letter, short_card
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 Index = QModelIndex | QPersistentModelIndex
@@ -54,10 +55,10 @@ class GoalsModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
-            QCoreApplication.translate("GrudgeSheet", "Turn"),
-            QCoreApplication.translate("GrudgeSheet", "Score"),
-            QCoreApplication.translate("GrudgeSheet", "Goal"),
-            QCoreApplication.translate("GrudgeSheet", "With"),
+            translate("GrudgeSheet", "Turn"),
+            translate("GrudgeSheet", "Score"),
+            translate("GrudgeSheet", "Goal"),
+            translate("GrudgeSheet", "With"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -91,19 +92,17 @@ def scorer_words(goal: GoalLine) -> str:
     """Who has scored."""
     name = man_name(goal.man) if goal.man >= 0 else nation_name(SIDES[goal.side])
     if goal.own:
-        return QCoreApplication.translate("GrudgeSheet", "{man} (own goal)").format(man=name)
+        return translate("GrudgeSheet", "{man} (own goal)").format(man=name)
     return name
 
 
 def goal_line(goal: GoalLine, rows: int) -> str:
     """A goal in a sentence."""
     if goal.start == OFF or goal.card < 0:
-        return QCoreApplication.translate("GrudgeSheet", "Turn {turn}, {score}: {man}.").format(
+        return translate("GrudgeSheet", "Turn {turn}, {score}: {man}.").format(
             turn=goal.turn, score=score_words(goal.score), man=scorer_words(goal)
         )
-    return QCoreApplication.translate(
-        "GrudgeSheet", "Turn {turn}, {score}: {man} with the {card} from {place}."
-    ).format(
+    return translate("GrudgeSheet", "Turn {turn}, {score}: {man} with the {card} from {place}.").format(
         turn=goal.turn,
         score=score_words(goal.score),
         man=scorer_words(goal),

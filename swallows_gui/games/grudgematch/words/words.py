@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.words.course import NOWHERE, Course, Situation
@@ -18,7 +16,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -103,13 +101,13 @@ class GrudgeWords(MatchWords[Situation]):
         """The number of the turn, and the score."""
         if not view.turn:
             return ""
-        return QCoreApplication.translate("GrudgeWords", "Turn {number}, {score}").format(
+        return translate("GrudgeWords", "Turn {number}, {score}").format(
             number=view.turn, score=score_words(view.score)
         )
 
     def asked_then(self, view: GrudgematchView, seat: int) -> str:
         """The score and the question."""
-        return QCoreApplication.translate("GrudgeWords", "{score}. {question}").format(
+        return translate("GrudgeWords", "{score}. {question}").format(
             score=score_words(view.score), question=self.question(view, seat)
         )
 
@@ -120,7 +118,7 @@ class GrudgeWords(MatchWords[Situation]):
             return words
         man = man_name(view.side_of_seat * 4 + int(action["man"]))
         if "die" in action:
-            return QCoreApplication.translate("GrudgeWords", "{man} with the {die}").format(man=man, die=action["die"])
+            return translate("GrudgeWords", "{man} with the {die}").format(man=man, die=action["die"])
         return man
 
     def why(self, hint: Hint, view: GrudgematchView, to_json: ToJson) -> str:
@@ -129,7 +127,7 @@ class GrudgeWords(MatchWords[Situation]):
         spaces = [int(written["space"]) for action in hint.row if "space" in (written := to_json(action))]
         if not spaces:
             return why
-        return QCoreApplication.translate("GrudgeWords", "{reason} The best space is {space}.").format(
+        return translate("GrudgeWords", "{reason} The best space is {space}.").format(
             reason=why, space=place_words(spaces[0], view.board.rows)
         )
 
@@ -144,14 +142,12 @@ class GrudgeWords(MatchWords[Situation]):
     def figures(self, view: GrudgematchView) -> str:
         """What the figures of a hint are."""
         del view
-        return QCoreApplication.translate(
-            "GrudgeWords", "How many goals less each choice promises on average, from what is known here."
-        )
+        return translate("GrudgeWords", "How many goals less each choice promises on average, from what is known here.")
 
 
 def direction_words(direction: int) -> str:
     """One of the eight directions, clockwise from north."""
-    return QCoreApplication.translate("GrudgeWords", _DIRECTIONS[direction])
+    return translate("GrudgeWords", _DIRECTIONS[direction])
 
 
 _DIRECTIONS: Final = (

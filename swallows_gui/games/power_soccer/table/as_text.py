@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.table import asking
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.phrases import card_line, colour_name, face_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
 from swallows_gui.ui.play.table_info import Phase
 
@@ -31,18 +30,18 @@ def page_of(table: PowerTable, models: PowerModels) -> Page | None:
         clause=asking.CLAUSES.get(view.step, "") if table.legal else "",
         choices=_choices(table, view),
         sections=(
-            Section(QCoreApplication.translate("PowerText", "Match"), (table.band.text(),)),
-            Section(QCoreApplication.translate("PowerText", "Attack"), _attack(table)),
-            Section(QCoreApplication.translate("PowerText", "What follows"), _prospects(view, models)),
-            Section(QCoreApplication.translate("PowerText", "Faces of the die"), _faces(view, models)),
-            Section(QCoreApplication.translate("PowerText", "Match sheet"), _sheet(models)),
+            Section(translate("PowerText", "Match"), (table.band.text(),)),
+            Section(translate("PowerText", "Attack"), _attack(table)),
+            Section(translate("PowerText", "What follows"), _prospects(view, models)),
+            Section(translate("PowerText", "Faces of the die"), _faces(view, models)),
+            Section(translate("PowerText", "Match sheet"), _sheet(models)),
         ),
     )
 
 
 def _asking(table: PowerTable, view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
     if table.info.phase is Phase.HELD or view.to_move is None:
-        return (QCoreApplication.translate("PowerText", "The match is over."),)
+        return (translate("PowerText", "The match is over."),)
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats)
@@ -51,25 +50,25 @@ def _asking(table: PowerTable, view: PowerSoccerView, models: PowerModels) -> tu
 
 def _choices(table: PowerTable, view: PowerSoccerView) -> tuple[Numbered, ...]:
     if table.info.phase is Phase.HELD:
-        return (Numbered(QCoreApplication.translate("PowerText", "To the statistics"), key="Enter", goes_on=True),)
+        return (Numbered(translate("PowerText", "To the statistics"), key="Enter", goes_on=True),)
     return tuple(_choice(action, view) for action in table.legal)
 
 
 def _choice(action: Json, view: PowerSoccerView) -> Numbered:
     kind = action["type"]
     if kind == "let_play":
-        return Numbered(QCoreApplication.translate("PowerText", "let it be"), key="P", actions=(action,))
+        return Numbered(translate("PowerText", "let it be"), key="P", actions=(action,))
     if kind == "choose":
         number = view.thrown.index(action["face"]) + 1
         return Numbered(face_name(action["face"]), key=str(number), actions=(action,))
-    return Numbered(QCoreApplication.translate("PowerText", "roll"), key="Enter", actions=(action,))
+    return Numbered(translate("PowerText", "roll"), key="Enter", actions=(action,))
 
 
 def _attack(table: PowerTable) -> tuple[str, ...]:
     story = table.story
     if not story.running:
         return ()
-    points = QCoreApplication.translate("PowerText", "{points} points").format(points=story.points)
+    points = translate("PowerText", "{points} points").format(points=story.points)
     return (points, card_line(story.card))
 
 
@@ -83,7 +82,7 @@ def _faces(view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
     lines = []
     for line in OutlookWords(view, models.seats).faces():
         name = face_name(line.face)
-        text = QCoreApplication.translate("PowerFaces", "{face}, {colour}: {now}").format(
+        text = translate("PowerFaces", "{face}, {colour}: {now}").format(
             face=name[:1].upper() + name[1:],
             colour=colour_name("black" if line.black else "white").lower(),
             now=line.now,
@@ -97,5 +96,5 @@ def _sheet(models: PowerModels) -> tuple[str, ...]:
     rows = []
     for row in range(sheet.story.round):
         ends = ", ".join(f"{models.sides[side]}: {sheet.cell(row, side)}" for side in (0, 1))
-        rows.append(QCoreApplication.translate("PowerText", "Round {number}: {ends}").format(number=row + 1, ends=ends))
+        rows.append(translate("PowerText", "Round {number}: {ends}").format(number=row + 1, ends=ends))
     return tuple(rows)

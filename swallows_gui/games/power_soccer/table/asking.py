@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords, Prospect
 from swallows_gui.games.power_soccer.words.phrases import face_name
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
@@ -33,7 +32,7 @@ def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) 
     name = names[view.to_move or 0]
     words = OutlookWords(view, names)
     step, question, why = _asked(view, story, words)
-    tag = QCoreApplication.translate("PowerPrompt", "{name} · {step}").format(name=name, step=step)
+    tag = translate("PowerPrompt", "{name} · {step}").format(name=name, step=step)
     clause = "P2.8" if view.step == "penalty" and view.options.keeper else CLAUSES[view.step]
     return Question(tag, question, why, clause)
 
@@ -44,96 +43,92 @@ def _asked(view: PowerSoccerView, story: MatchStory, words: OutlookWords) -> tup
     match view.step:
         case "start":
             return (
-                QCoreApplication.translate("PowerPrompt", "who starts"),
-                QCoreApplication.translate("PowerPrompt", "Who rolls the penalty first?"),
-                QCoreApplication.translate("PowerPrompt", "The first penalty face has the first attack."),
+                translate("PowerPrompt", "who starts"),
+                translate("PowerPrompt", "Who rolls the penalty first?"),
+                translate("PowerPrompt", "The first penalty face has the first attack."),
             )
         case "wall":
             return (
-                QCoreApplication.translate("PowerPrompt", "goal wall"),
+                translate("PowerPrompt", "goal wall"),
                 {
-                    "high": QCoreApplication.translate("PowerPrompt", "At the high hole, on the left!"),
-                    "low": QCoreApplication.translate("PowerPrompt", "At the low hole, on the right!"),
-                }.get(view.hole, QCoreApplication.translate("PowerPrompt", "One more each, until one hits!")),
-                QCoreApplication.translate("PowerPrompt", "Black is in, white misses. Most hits win."),
+                    "high": translate("PowerPrompt", "At the high hole, on the left!"),
+                    "low": translate("PowerPrompt", "At the low hole, on the right!"),
+                }.get(view.hole, translate("PowerPrompt", "One more each, until one hits!")),
+                translate("PowerPrompt", "Black is in, white misses. Most hits win."),
             )
         case "referee":
-            card = QCoreApplication.translate(
+            card = translate(
                 "PowerPrompt", "Black: red card, the attack is over. White: {name} is shown a card and rolls again."
             )
             return (
-                QCoreApplication.translate("PowerPrompt", "referee"),
-                QCoreApplication.translate("PowerPrompt", "Foul by {name}: which card?").format(name=attacker),
+                translate("PowerPrompt", "referee"),
+                translate("PowerPrompt", "Foul by {name}: which card?").format(name=attacker),
                 card.format(name=attacker),
             )
         case "penalty":
             why = (
-                QCoreApplication.translate("PowerPrompt", "White is on target, then the keeper rolls. Black goes wide.")
+                translate("PowerPrompt", "White is on target, then the keeper rolls. Black goes wide.")
                 if view.options.keeper
-                else QCoreApplication.translate("PowerPrompt", "Black is a goal, white goes wide.")
+                else translate("PowerPrompt", "Black is a goal, white goes wide.")
             )
             return (
-                QCoreApplication.translate("PowerPrompt", "penalty"),
-                QCoreApplication.translate("PowerPrompt", "The ball is on the spot."),
+                translate("PowerPrompt", "penalty"),
+                translate("PowerPrompt", "The ball is on the spot."),
                 why,
             )
         case "kick":
             return (
-                QCoreApplication.translate("PowerPrompt", "penalty kick"),
-                QCoreApplication.translate("PowerPrompt", "{name} runs up.").format(name=attacker),
-                QCoreApplication.translate(
-                    "PowerPrompt", "White is on target, then the keeper rolls. Black goes wide."
-                ),
+                translate("PowerPrompt", "penalty kick"),
+                translate("PowerPrompt", "{name} runs up.").format(name=attacker),
+                translate("PowerPrompt", "White is on target, then the keeper rolls. Black goes wide."),
             )
         case "save":
             return (
-                QCoreApplication.translate("PowerPrompt", "keeper"),
-                QCoreApplication.translate("PowerPrompt", "On target! Will you hold it?"),
-                QCoreApplication.translate("PowerPrompt", "Black saves, white is a goal."),
+                translate("PowerPrompt", "keeper"),
+                translate("PowerPrompt", "On target! Will you hold it?"),
+                translate("PowerPrompt", "Black saves, white is a goal."),
             )
         case "steal":
-            why = QCoreApplication.translate(
-                "PowerPrompt", "Black: the ball is yours. White: {name} rolls again. A try costs nothing."
-            )
+            why = translate("PowerPrompt", "Black: the ball is yours. White: {name} rolls again. A try costs nothing.")
             return (
-                QCoreApplication.translate("PowerPrompt", "steal"),
-                QCoreApplication.translate("PowerPrompt", "Will you take the ball off {name}?").format(name=attacker),
+                translate("PowerPrompt", "steal"),
+                translate("PowerPrompt", "Will you take the ball off {name}?").format(name=attacker),
                 why.format(name=attacker),
             )
         case "choose":
             return (
-                QCoreApplication.translate("PowerPrompt", "two dice"),
-                QCoreApplication.translate("PowerPrompt", "Which of the two counts?"),
-                QCoreApplication.translate("PowerPrompt", "The other one is ignored."),
+                translate("PowerPrompt", "two dice"),
+                translate("PowerPrompt", "Which of the two counts?"),
+                translate("PowerPrompt", "The other one is ignored."),
             )
-    return (QCoreApplication.translate("PowerPrompt", "attack"), *_attack(view, story))
+    return (translate("PowerPrompt", "attack"), *_attack(view, story))
 
 
 def _attack(view: PowerSoccerView, story: MatchStory) -> tuple[str, str]:
     short = GOAL_AT - view.points
     if not view.points and not story.hops and not view.minutes:
-        question = QCoreApplication.translate("PowerPrompt", "Fifty are a goal. Roll!")
+        question = translate("PowerPrompt", "Fifty are a goal. Roll!")
     elif not view.points:
-        question = QCoreApplication.translate("PowerPrompt", "From nought to fifty: roll!")
+        question = translate("PowerPrompt", "From nought to fifty: roll!")
     else:
-        question = QCoreApplication.translate("PowerPrompt", "{points} points, {short} short of a goal").format(
+        question = translate("PowerPrompt", "{points} points, {short} short of a goal").format(
             points=view.points, short=short
         )
-    return question, QCoreApplication.translate("PowerPrompt", "Exactly fifty is a goal, more goes over the bar.")
+    return question, translate("PowerPrompt", "Exactly fifty is a goal, more goes over the bar.")
 
 
 def roll_button(view: PowerSoccerView) -> str:
     """What the button says that rolls."""
     match view.step:
         case "steal":
-            return QCoreApplication.translate("PowerPrompt", "Roll for the ball [Enter]")
+            return translate("PowerPrompt", "Roll for the ball [Enter]")
         case "referee":
-            return QCoreApplication.translate("PowerPrompt", "Roll as referee [Enter]")
+            return translate("PowerPrompt", "Roll as referee [Enter]")
         case "save":
-            return QCoreApplication.translate("PowerPrompt", "Roll to save [Enter]")
+            return translate("PowerPrompt", "Roll to save [Enter]")
         case "penalty" | "kick" | "wall":
-            return QCoreApplication.translate("PowerPrompt", "Shoot [Enter]")
-    return QCoreApplication.translate("PowerPrompt", "Roll [Enter]")
+            return translate("PowerPrompt", "Shoot [Enter]")
+    return translate("PowerPrompt", "Roll [Enter]")
 
 
 def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
@@ -152,7 +147,7 @@ def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
 def said_of(prospect: Prospect) -> str:
     """A prospect in a sentence."""
     named = [part.words for part in prospect.parts if part.words]
-    return QCoreApplication.translate("PowerPrompt", "{choice}: {outcomes}; goal {chance}.").format(
+    return translate("PowerPrompt", "{choice}: {outcomes}; goal {chance}.").format(
         choice=prospect.label, outcomes=", ".join(named), chance=per_cent(prospect.figure)
     )
 
@@ -162,15 +157,15 @@ def awaited(view: PowerSoccerView, names: Sequence[str]) -> str:
     name = names[view.to_move or 0]
     words = OutlookWords(view, names)
     texts = {
-        "start": QCoreApplication.translate("PowerPrompt", "{name} rolls for the kick-off …"),
-        "wall": QCoreApplication.translate("PowerPrompt", "{name} shoots at the goal wall …"),
-        "attack": QCoreApplication.translate("PowerPrompt", "{name} rolls for points …"),
-        "choose": QCoreApplication.translate("PowerPrompt", "{name} picks one of two dice …"),
-        "referee": QCoreApplication.translate("PowerPrompt", "{name} rolls as referee: which card for {attacker}?"),
-        "penalty": QCoreApplication.translate("PowerPrompt", "{name} takes the penalty …"),
-        "save": QCoreApplication.translate("PowerPrompt", "{name} keeps goal against {attacker} …"),
-        "steal": QCoreApplication.translate("PowerPrompt", "{name} may take the ball off {attacker} …"),
-        "kick": QCoreApplication.translate("PowerPrompt", "{name} runs up to the penalty kick …"),
+        "start": translate("PowerPrompt", "{name} rolls for the kick-off …"),
+        "wall": translate("PowerPrompt", "{name} shoots at the goal wall …"),
+        "attack": translate("PowerPrompt", "{name} rolls for points …"),
+        "choose": translate("PowerPrompt", "{name} picks one of two dice …"),
+        "referee": translate("PowerPrompt", "{name} rolls as referee: which card for {attacker}?"),
+        "penalty": translate("PowerPrompt", "{name} takes the penalty …"),
+        "save": translate("PowerPrompt", "{name} keeps goal against {attacker} …"),
+        "steal": translate("PowerPrompt", "{name} may take the ball off {attacker} …"),
+        "kick": translate("PowerPrompt", "{name} runs up to the penalty kick …"),
     }
     return texts[view.step].format(name=name, attacker=words.attacker)
 
@@ -178,6 +173,4 @@ def awaited(view: PowerSoccerView, names: Sequence[str]) -> str:
 def face_button(face: str, number: int) -> str:
     """What a button says that chooses one of two dice."""
     name = face_name(face)
-    return QCoreApplication.translate("PowerPrompt", "{face} [{number}]").format(
-        face=name[:1].upper() + name[1:], number=number
-    )
+    return translate("PowerPrompt", "{face} [{number}]").format(face=name[:1].upper() + name[1:], number=number)

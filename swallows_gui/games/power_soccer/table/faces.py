@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.power_soccer.table.die_faces import FACES
 from swallows_gui.games.power_soccer.words.outlook_words import FaceLine
 from swallows_gui.games.power_soccer.words.phrases import colour_name, face_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
@@ -55,7 +56,7 @@ class FaceTile(QAbstractButton):
         """Show what the face does."""
         self.line, self.by_colour, self.offered = line, by_colour, offered
         name = face_name(line.face)
-        said = QCoreApplication.translate("PowerFaces", "{face}, {colour}: {now}").format(
+        said = translate("PowerFaces", "{face}, {colour}: {now}").format(
             face=name[:1].upper() + name[1:],
             colour=colour_name("black" if line.black else "white").lower(),
             now=line.now,
@@ -286,7 +287,7 @@ class Faces(Adaptive, QScrollArea):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Left", QCoreApplication.translate("PowerFaces", "On the faces: to the next one, whose way is shown"))]
+        return [("Left", translate("PowerFaces", "On the faces: to the next one, whose way is shown"))]
 
     def _look(self, number: int) -> None:
         if number < 0:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.match_story import MatchStory, Shot, told
 from swallows_gui.games.power_soccer.words.phrases import reason_name, rules_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.marks import paint_ball
 from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import BAND, paint_band, rule
@@ -35,7 +36,7 @@ class Sheet(NamedTuple):
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("PowerPaper", "Score sheet of Power Soccer")
+    return translate("PowerPaper", "Score sheet of Power Soccer")
 
 
 def score_sheet(models: PowerModels, view: PowerSoccerView) -> list[Page]:
@@ -58,9 +59,7 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
     columns = (room.left(), room.left() + 220, room.left() + 220 + (room.width() - 220) / 2, room.right())
     top = room.top() + BAND
     rule(painter, room, top + ROW, INK, 5)
-    write_line(
-        painter, QRectF(columns[0], top, 200, ROW), QCoreApplication.translate("PowerPaper", "Round"), "strong", 34
-    )
+    write_line(painter, QRectF(columns[0], top, 200, ROW), translate("PowerPaper", "Round"), "strong", 34)
     for side in (0, 1):
         cell = QRectF(columns[side + 1], top, columns[side + 2] - columns[side + 1] - 20, ROW)
         write_line(painter, cell, sheet.sides[side], "heading", 40)
@@ -78,15 +77,15 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
     rule(painter, room, top, INK, 5)
     if last < sheet.rounds:
         return
-    goals = QCoreApplication.translate("PowerPaper", "Goals")
+    goals = translate("PowerPaper", "Goals")
     write_line(painter, QRectF(columns[0], top, 200, ROW * 1.3), goals, "strong", 38)
     for side in (0, 1):
         played = str(sheet.story.score[side]) if sheet.story.attacks else ""
         write_line(painter, QRectF(columns[side + 1], top, 300, ROW * 1.3), played, "number", 58)
     top += ROW * 1.9
     wall, kicks = (
-        QCoreApplication.translate("PowerPaper", "Goal wall"),
-        QCoreApplication.translate("PowerPaper", "Penalty kicks"),
+        translate("PowerPaper", "Goal wall"),
+        translate("PowerPaper", "Penalty kicks"),
     )
     for shots in sheet.story.walls or ((),):
         top = _paint_shots(painter, room, top, wall, sheet, shots, 6)

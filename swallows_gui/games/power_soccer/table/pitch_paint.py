@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
 from swallows_gui.games.power_soccer.words.match_story import GOAL, WORTH, Hop
 from swallows_gui.games.power_soccer.words.phrases import card_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import paint_ball
@@ -77,9 +78,9 @@ def _paint_lines(painter: QPainter, plan: Plan) -> None:
 def _paint_marks(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     """From where the ball may be stolen, and from where off-side counts."""
     t = theme()
-    marks = [(OFFSIDE, QCoreApplication.translate("PowerPitch", "Off-side from {points}"))]
+    marks = [(OFFSIDE, translate("PowerPitch", "Off-side from {points}"))]
     if picture.steal_line:
-        marks.insert(0, (STEAL, QCoreApplication.translate("PowerPitch", "Steal from {points}")))
+        marks.insert(0, (STEAL, translate("PowerPitch", "Steal from {points}")))
     pen = QPen(t.colour("grass_line"), max(1.2, t.px(1.5)))
     pen.setDashPattern([4.0, 3.0])
     taken = 0.0
@@ -123,7 +124,7 @@ def _paint_numbers(painter: QPainter, plan: Plan, picture: PitchPicture) -> None
     painter.setBrush(INK)
     painter.drawPolygon(sign)
     inner = box.adjusted(box.width() * 0.12, box.height() * 0.06, -box.width() * 0.16, -box.height() * 0.04)
-    word = QCoreApplication.translate("PowerPitch", "Goal")
+    word = translate("PowerPitch", "Goal")
     if not plan.low:
         above = QRectF(inner.left() + inner.width() * 0.1, inner.top(), inner.width(), inner.height() * 0.3)
         small = fit_line(word, above.width(), lambda px: t.sized_font("label", px), above.height() * 0.95, 6)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.table.as_text import page_of
 from swallows_gui.games.power_soccer.table.table import PowerTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.chapters import AttackPart, GoalMark
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ class PowerReplay(MatchReplay):
         return page_of(self.table, self.models)
 
     def mark_line(self, mark: GoalMark) -> str:
-        return QCoreApplication.translate("PowerReplay", "Goal for {side}, {a} : {b}").format(
+        return translate("PowerReplay", "Goal for {side}, {a} : {b}").format(
             side=self.models.sides[mark.side], a=mark.score[0], b=mark.score[1]
         )
 
@@ -36,15 +35,15 @@ class PowerReplay(MatchReplay):
         parts: Sequence[AttackPart] = self.rerun.chapters.sections
         part = parts[number - 1]
         if part.seat is None:
-            return QCoreApplication.translate("PowerReplay", "Penalty kicks")
-        return QCoreApplication.translate("PowerReplay", "Attack {number}, {name}").format(
+            return translate("PowerReplay", "Penalty kicks")
+        return translate("PowerReplay", "Attack {number}, {name}").format(
             number=part.number, name=self.models.seats[part.seat]
         )
 
     def button_words(self) -> dict[str, str]:
         return {
-            "last_section": QCoreApplication.translate("PowerReplay", "Back to the beginning of an attack"),
-            "last_mark": QCoreApplication.translate("PowerReplay", "Back to the goal before"),
-            "next_mark": QCoreApplication.translate("PowerReplay", "On to the next goal"),
-            "next_section": QCoreApplication.translate("PowerReplay", "On to the next attack"),
+            "last_section": translate("PowerReplay", "Back to the beginning of an attack"),
+            "last_mark": translate("PowerReplay", "Back to the goal before"),
+            "next_mark": translate("PowerReplay", "On to the next goal"),
+            "next_section": translate("PowerReplay", "On to the next attack"),
         }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table import pitch_moments as moments
@@ -24,6 +22,7 @@ from swallows_gui.games.power_soccer.words.phrases import (
 )
 from swallows_gui.games.power_soccer.words.sides import side_name
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
@@ -141,15 +140,13 @@ def plate_of(story: MatchStory, cast: Cast) -> Plate:
         case "offside":
             return Plate(_rolled(story, roll), _offside_words(story))
         case "penalty_given":
-            return Plate(_rolled(story, roll), QCoreApplication.translate("PowerPlate", "Next the colour counts"))
+            return Plate(_rolled(story, roll), translate("PowerPlate", "Next the colour counts"))
         case "wall_shot":
             return Plate(_rolled(story, roll), _hit_words(story.wall[-1]))
         case "kick_over":
             return Plate(_rolled(story, roll), reason_line(story.kicks[-1].reason, 0))
         case "kicked_off":
-            starts = QCoreApplication.translate("PowerPlate", "{name} starts").format(
-                name=cast.side(story.starter or 0)
-            )
+            starts = translate("PowerPlate", "{name} starts").format(name=cast.side(story.starter or 0))
             return Plate(_rolled(story, roll), starts)
     return Plate(_rolled(story, roll), _meaning(story, roll, cast))
 
@@ -159,29 +156,29 @@ def _rolled(story: MatchStory, roll: Roll) -> str:
     if roll.for_colour:
         return colour_name(roll.colour)
     if roll.other is not None and not story.chosen and story.last == "die_rolled" and roll.other != roll.die:
-        return QCoreApplication.translate("PowerPlate", "Which one?")
+        return translate("PowerPlate", "Which one?")
     name = face_name(story.chosen or roll.face)
     return name[:1].upper() + name[1:]
 
 
 def _short_of(points: int) -> str:
     if points == GOAL_AT:
-        return QCoreApplication.translate("PowerPlate", "Exactly fifty!")
+        return translate("PowerPlate", "Exactly fifty!")
     if points > GOAL_AT:
-        return QCoreApplication.translate("PowerPlate", "Over the bar")
-    return QCoreApplication.translate("PowerPlate", "{points} short of a goal").format(points=GOAL_AT - points)
+        return translate("PowerPlate", "Over the bar")
+    return translate("PowerPlate", "{points} short of a goal").format(points=GOAL_AT - points)
 
 
 def _offside_words(story: MatchStory) -> str:
     if story.offside == "given":
-        return QCoreApplication.translate("PowerPlate", "With {points}: attack over").format(points=story.points)
-    return QCoreApplication.translate("PowerPlate", "With {points}: no effect").format(points=story.points)
+        return translate("PowerPlate", "With {points}: attack over").format(points=story.points)
+    return translate("PowerPlate", "With {points}: no effect").format(points=story.points)
 
 
 def _hit_words(shot: Shot) -> str:
     if shot.reason == "hit":
-        return QCoreApplication.translate("PowerPlate", "It is in!")
-    return QCoreApplication.translate("PowerPlate", "Missed")
+        return translate("PowerPlate", "It is in!")
+    return translate("PowerPlate", "Missed")
 
 
 def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
@@ -190,14 +187,14 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
     match roll.purpose:
         case "start":
             if roll.face != "penalty":
-                return QCoreApplication.translate("PowerPlate", "Not a penalty face")
+                return translate("PowerPlate", "Not a penalty face")
         case "steal":
             if not black:
                 name = cast.names[story.has_ball] if story.has_ball is not None else ""
-                return QCoreApplication.translate("PowerPlate", "{name} goes on").format(name=name)
+                return translate("PowerPlate", "{name} goes on").format(name=name)
         case "penalty" | "kick":
             if not black and (roll.purpose == "kick" or cast.view.options.keeper):
-                return QCoreApplication.translate("PowerPlate", "On target")
+                return translate("PowerPlate", "On target")
     return ""
 
 
@@ -213,7 +210,7 @@ def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | Non
         case "card_shown":
             return moments.a_card(event["card"])
         case "offside" if event["given"]:
-            return moments.a_flag(QCoreApplication.translate("PowerPlate", "Off-side"))
+            return moments.a_flag(translate("PowerPlate", "Off-side"))
         case "penalty_given":
             return moments.a_penalty()
         case "attack_over":
@@ -226,16 +223,14 @@ def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | Non
             return moments.a_wall_shot(event["hole"], hit=bool(event["hit"]))
         case "attack_started":
             name = cast.names[event["seat"]]
-            words = QCoreApplication.translate("PowerPlate", "{name} attacks").format(name=name)
+            words = translate("PowerPlate", "{name} attacks").format(name=name)
             return moments.a_change(words, cast.colour(event["seat"]))
         case "kicked_off":
             side = int(event["side"])
-            words = QCoreApplication.translate("PowerPlate", "{name} starts").format(name=cast.side(side))
+            words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
             return moments.a_change(words, cast.colour(side))
         case "shootout_started":
-            return moments.a_change(
-                QCoreApplication.translate("PowerPlate", "Penalty kicks"), cast.colour(int(event["side"]))
-            )
+            return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(int(event["side"])))
         case "goal":
             return moments.a_poster(goal_poster(event, cast), from_the_spot=story.spot)
         case "match_ended":
@@ -248,13 +243,13 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
     side, score = int(event["side"]), tuple(event["score"])
     name = cast.side(side)
     if score[0] == score[1]:
-        line = QCoreApplication.translate("PowerPoster", "{name} levels: {a} : {b}")
+        line = translate("PowerPoster", "{name} levels: {a} : {b}")
     elif score[side] - score[1 - side] == 1 and score[1 - side]:
-        line = QCoreApplication.translate("PowerPoster", "{name} goes ahead: {a} : {b}")
+        line = translate("PowerPoster", "{name} goes ahead: {a} : {b}")
     else:
-        line = QCoreApplication.translate("PowerPoster", "{name} scores: {a} : {b}")
+        line = translate("PowerPoster", "{name} scores: {a} : {b}")
     return coloured_poster(
-        QCoreApplication.translate("PowerPoster", "GOAL!"),
+        translate("PowerPoster", "GOAL!"),
         line.format(name=name, a=score[0], b=score[1]),
         cast.colour(side),
     )
@@ -263,15 +258,15 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
 def end_poster(event: Event, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
     winner, score = event["winner"], event["score"]
-    standing = QCoreApplication.translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
+    standing = translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
     if event.get("shootout") is not None:
         kicks = event["shootout"]
-        standing = QCoreApplication.translate("PowerPoster", "{a} : {b}, on penalty kicks {c} : {d}").format(
+        standing = translate("PowerPoster", "{a} : {b}, on penalty kicks {c} : {d}").format(
             a=score[0], b=score[1], c=kicks[0], d=kicks[1]
         )
     if winner is None:
-        return coloured_poster(QCoreApplication.translate("PowerPoster", "A draw"), standing, "#1E7B4A")
-    line = QCoreApplication.translate("PowerPoster", "{name} wins").format(name=cast.side(winner))
+        return coloured_poster(translate("PowerPoster", "A draw"), standing, "#1E7B4A")
+    line = translate("PowerPoster", "{name} wins").format(name=cast.side(winner))
     return coloured_poster(line, standing, cast.colour(winner))
 
 
@@ -321,31 +316,29 @@ def _doing(story: MatchStory, seat: int) -> str:
     attack = story.attack
     if story.phase == "attack" and attack is not None:
         if seat == attack.seat:
-            return QCoreApplication.translate("PowerBand", "has the ball")
-        return QCoreApplication.translate("PowerBand", "defends")
+            return translate("PowerBand", "has the ball")
+        return translate("PowerBand", "defends")
     return ""
 
 
 def _below_score(story: MatchStory, view: PowerSoccerView) -> str:
     rules = rules_name(story.rules)
     if story.phase == "kicks":
-        return QCoreApplication.translate("PowerBand", "{rules} · penalty kicks").format(rules=rules)
+        return translate("PowerBand", "{rules} · penalty kicks").format(rules=rules)
     counted, number = view.options.length
     tell = language().locale.toString
     attacks = len(story.attacks)
     if not attacks:
         return rules
     if counted == "attacks":
-        return QCoreApplication.translate("PowerBand", "{rules} · attack {number} of {all}").format(
+        return translate("PowerBand", "{rules} · attack {number} of {all}").format(
             rules=rules, number=tell(attacks), all=tell(2 * number)
         )
     if counted == "minutes":
-        return QCoreApplication.translate("PowerBand", "{rules} · minute {number} of {all}").format(
+        return translate("PowerBand", "{rules} · minute {number} of {all}").format(
             rules=rules, number=tell(story.minutes), all=tell(number)
         )
-    return QCoreApplication.translate("PowerBand", "{rules} · first to {goals} goals").format(
-        rules=rules, goals=tell(number)
-    )
+    return translate("PowerBand", "{rules} · first to {goals} goals").format(rules=rules, goals=tell(number))
 
 
 def _under_band(story: MatchStory, cast: Cast) -> tuple[str, str, str]:
@@ -355,25 +348,19 @@ def _under_band(story: MatchStory, cast: Cast) -> tuple[str, str, str]:
     tell = language().locale.toString
     if story.phase == "attack" and story.per_side > 1 and view.next_pair is not None:
         ahead = view.next_pair
-        middle = QCoreApplication.translate("PowerBand", "Next: {attacker} against {defender}").format(
+        middle = translate("PowerBand", "Next: {attacker} against {defender}").format(
             attacker=cast.names[ahead.attacker], defender=cast.names[ahead.defender]
         )
     elif not story.attacks:
         middle = ""
     elif story.phase == "kicks":
-        middle = QCoreApplication.translate("PowerBand", "The match ended {a}:{b}").format(
+        middle = translate("PowerBand", "The match ended {a}:{b}").format(
             a=tell(story.score[0]), b=tell(story.score[1])
         )
     elif counted == "attacks":
-        middle = QCoreApplication.translate("PowerBand", "Round {number} of {all}").format(
-            number=tell(story.round), all=tell(number)
-        )
+        middle = translate("PowerBand", "Round {number} of {all}").format(number=tell(story.round), all=tell(number))
     else:
-        middle = QCoreApplication.translate("PowerBand", "Round {number}").format(number=tell(story.round))
+        middle = translate("PowerBand", "Round {number}").format(number=tell(story.round))
     draws = view.options.draw == "penalties"
-    right = (
-        QCoreApplication.translate("PowerBand", "A draw goes to penalty kicks")
-        if draws
-        else QCoreApplication.translate("PowerBand", "A draw stands")
-    )
+    right = translate("PowerBand", "A draw goes to penalty kicks") if draws else translate("PowerBand", "A draw stands")
     return left, middle, right

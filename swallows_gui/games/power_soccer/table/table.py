@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.match_story import MatchStory, told
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import Alarm, tempo
@@ -339,4 +340,4 @@ class PowerTable(MomentTable):
 
 
 def _sheet() -> str:
-    return QCoreApplication.translate("PowerDocks", "Match sheet")
+    return translate("PowerDocks", "Match sheet")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
 from swallows_gui.games.power_soccer.words.match_story import MISS, Shot
 from swallows_gui.games.power_soccer.words.phrases import colour_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import polygon
@@ -117,9 +118,7 @@ def _paint_meanings(painter: QPainter, goal: QRectF, picture: PitchPicture) -> N
         painter.setPen(QPen(ink, t.px(2)))
         painter.setBrush(ground)
         painter.drawRect(room)
-        text = QCoreApplication.translate("PowerPitch", "{colour}: {meaning}").format(
-            colour=colour_name(colour), meaning=words
-        )
+        text = translate("PowerPitch", "{colour}: {meaning}").format(colour=colour_name(colour), meaning=words)
         font = fit_line(text, room.width() - t.px(12), lambda px: t.sized_font("strong", px), high * 0.5, 6)
         draw_centred(painter, room, text, font, ink)
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.phrases import face_name
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
 
 
 class FaceLine(NamedTuple):
@@ -90,49 +89,49 @@ class OutlookWords:
             return FaceLine(outcome.face, black, self.colour_words(colour.does), then, goal)
         if step == "start":
             return FaceLine(outcome.face, black, self._start_words(outcome.face), "")
-        goal_then = QCoreApplication.translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(outcome.goal))
+        goal_then = translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(outcome.goal))
         return FaceLine(outcome.face, black, self.face_words(outcome), goal_then, outcome.does == "goal")
 
     def _start_words(self, face: str) -> str:
         if face != "penalty":
-            return QCoreApplication.translate("PowerOutlook", "Not yet")
-        return QCoreApplication.translate("PowerOutlook", "{name} starts").format(name=self._name(self.view.to_move))
+            return translate("PowerOutlook", "Not yet")
+        return translate("PowerOutlook", "{name} starts").format(name=self._name(self.view.to_move))
 
     def face_words(self, outcome: FaceOutcome) -> str:
         """What a face of the attacker's die does."""
         match outcome.does:
             case "points":
-                return QCoreApplication.translate("PowerOutlook", "{points} points").format(points=outcome.points)
+                return translate("PowerOutlook", "{points} points").format(points=outcome.points)
             case "goal":
-                return QCoreApplication.translate("PowerOutlook", "{points}: goal").format(points=outcome.points)
+                return translate("PowerOutlook", "{points}: goal").format(points=outcome.points)
             case "over":
-                return QCoreApplication.translate("PowerOutlook", "Over the bar")
+                return translate("PowerOutlook", "Over the bar")
             case "referee":
-                return QCoreApplication.translate("PowerOutlook", "Referee rolls")
+                return translate("PowerOutlook", "Referee rolls")
             case "red":
-                return QCoreApplication.translate("PowerOutlook", "Red card")
+                return translate("PowerOutlook", "Red card")
             case "offside":
-                return QCoreApplication.translate("PowerOutlook", "Attack over")
+                return translate("PowerOutlook", "Attack over")
             case "nothing":
-                return QCoreApplication.translate("PowerOutlook", "No effect")
+                return translate("PowerOutlook", "No effect")
         chance = per_cent(self.view.odds.penalty)
-        return QCoreApplication.translate("PowerOutlook", "Penalty {chance}").format(chance=chance)
+        return translate("PowerOutlook", "Penalty {chance}").format(chance=chance)
 
     def colour_words(self, does: str) -> str:
         """What a colour does in what is rolled for now."""
         if does == "play_on":
-            return QCoreApplication.translate("PowerOutlook", "{name} goes on").format(name=self.attacker)
+            return translate("PowerOutlook", "{name} goes on").format(name=self.attacker)
         return {
-            "goal": QCoreApplication.translate("PowerOutlook", "Goal"),
-            "wide": QCoreApplication.translate("PowerOutlook", "Wide"),
-            "target": QCoreApplication.translate("PowerOutlook", "On target"),
-            "saved": QCoreApplication.translate("PowerOutlook", "Saved"),
-            "red": QCoreApplication.translate("PowerOutlook", "Red card"),
-            "admonition": QCoreApplication.translate("PowerOutlook", "Admonition"),
-            "yellow": QCoreApplication.translate("PowerOutlook", "Yellow card"),
-            "stolen": QCoreApplication.translate("PowerOutlook", "Ball won"),
-            "hit": QCoreApplication.translate("PowerOutlook", "In"),
-            "miss": QCoreApplication.translate("PowerOutlook", "Missed"),
+            "goal": translate("PowerOutlook", "Goal"),
+            "wide": translate("PowerOutlook", "Wide"),
+            "target": translate("PowerOutlook", "On target"),
+            "saved": translate("PowerOutlook", "Saved"),
+            "red": translate("PowerOutlook", "Red card"),
+            "admonition": translate("PowerOutlook", "Admonition"),
+            "yellow": translate("PowerOutlook", "Yellow card"),
+            "stolen": translate("PowerOutlook", "Ball won"),
+            "hit": translate("PowerOutlook", "In"),
+            "miss": translate("PowerOutlook", "Missed"),
         }[does]
 
     # Prospects
@@ -153,13 +152,13 @@ class OutlookWords:
             return [rolled]
         on = next(each for each in view.colours if each.does == "play_on")
         left = self._of_colours((on._replace(chance=1.0),), whole=True)
-        return [rolled, left._replace(label=QCoreApplication.translate("PowerOutlook", "If not"))]
+        return [rolled, left._replace(label=translate("PowerOutlook", "If not"))]
 
     def _of_attack(self) -> Prospect:
         """The attack from here: no goal, or a goal."""
         goal = self.view.goal_chance
-        none = QCoreApplication.translate("PowerOutlook", "No goal {chance}").format(chance=per_cent(1 - goal))
-        label = QCoreApplication.translate("PowerOutlook", "This attack")
+        none = translate("PowerOutlook", "No goal {chance}").format(chance=per_cent(1 - goal))
+        label = translate("PowerOutlook", "This attack")
         return Prospect(label, (Part(none, 1 - goal, "white"), _goal(goal)), goal)
 
     def _of_choice(self, outcome: FaceOutcome) -> Prospect:
@@ -173,14 +172,14 @@ class OutlookWords:
         for each in colours:
             words = self.colour_words(each.does)
             if not whole:
-                words = QCoreApplication.translate("PowerOutlook", "{outcome} {chance}").format(
+                words = translate("PowerOutlook", "{outcome} {chance}").format(
                     outcome=words, chance=per_cent(each.chance)
                 )
             certain = each.goal >= 1.0 or each.does == "hit"
             parts.append(Part(words, each.chance * (1.0 if certain else 1 - each.goal), _tone(each)))
             if 0.0 < each.goal < 1.0:
                 parts.append(Part("", each.chance * each.goal, "gold"))
-        label = QCoreApplication.translate("PowerOutlook", "If you roll")
+        label = translate("PowerOutlook", "If you roll")
         figure = sum(each.chance * (1.0 if each.does == "hit" else each.goal) for each in colours)
         return Prospect(label, tuple(parts), figure)
 
@@ -190,5 +189,5 @@ def _tone(outcome: ColourOutcome) -> str:
 
 
 def _goal(chance: float) -> Part:
-    words = QCoreApplication.translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(chance))
+    words = translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(chance))
     return Part(words, chance, "gold")

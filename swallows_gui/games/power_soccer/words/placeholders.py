@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.power_soccer.rules.tables import FACES
 from swallows_gui.games.power_soccer.words.course import Situation
 from swallows_gui.games.power_soccer.words.occasions import FACTS, Seats
@@ -13,7 +11,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 a_face: Final = Glossary[str](
     "PowerCommentary",
@@ -33,7 +31,7 @@ def side_as_one(seats: Seats, side: int) -> str:
     """A side as one that does something, for verbs of one: its player's name, or that of its team."""
     if len(seats) == 2:
         return seats[side]
-    return QCoreApplication.translate("PowerCommentary", "Team {name}").format(name=seat_name(seats, side))
+    return translate("PowerCommentary", "Team {name}").format(name=seat_name(seats, side))
 
 
 def _seat(event: Event, now: Situation, seats: Seats) -> str:

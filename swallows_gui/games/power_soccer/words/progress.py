@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
@@ -13,9 +12,9 @@ def progress(section: int, opening: Event, standing: Event) -> str:
     kind = opening.get("type")
     if kind == "shootout_started":
         goals = standing.get("goals", [0, 0])
-        return QCoreApplication.translate("PowerWords", "Penalty kicks, {score}").format(score=score_words(goals))
+        return translate("PowerWords", "Penalty kicks, {score}").format(score=score_words(goals))
     if kind != "attack_started":
-        return QCoreApplication.translate("PowerWords", "before the kick-off")
-    return QCoreApplication.translate("PowerWords", "Attack {number}, {score}").format(
+        return translate("PowerWords", "before the kick-off")
+    return translate("PowerWords", "Attack {number}, {score}").format(
         number=section, score=score_words(standing.get("score", opening["score"]))
     )

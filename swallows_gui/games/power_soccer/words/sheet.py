@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.games.power_soccer.words.match_story import AttackLine, MatchStory
 from swallows_gui.games.power_soccer.words.phrases import reason_name
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 Index = QModelIndex | QPersistentModelIndex
@@ -60,9 +61,9 @@ class SheetModel(QAbstractTableModel):
         attack = self.attack_in(row, side)
         if attack is None:
             now = row < self._rounds and row == max(0, self._story.round - 1)
-            return QCoreApplication.translate("PowerSheet", "to come") if now else ""
+            return translate("PowerSheet", "to come") if now else ""
         if not attack.reason:
-            return QCoreApplication.translate("PowerSheet", "now {points}").format(points=self._story.points)
+            return translate("PowerSheet", "now {points}").format(points=self._story.points)
         return reason_name(attack.reason)
 
     @property
@@ -84,7 +85,7 @@ class SheetModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        return (QCoreApplication.translate("PowerSheet", "Round"), *self._sides)[section]
+        return (translate("PowerSheet", "Round"), *self._sides)[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() > self._rounds:
@@ -94,7 +95,7 @@ class SheetModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             words = self._words(row, column)
             if role == Qt.ItemDataRole.AccessibleTextRole and column and not total:
-                return QCoreApplication.translate("PowerSheet", "Round {round}, {side}: {end}").format(
+                return translate("PowerSheet", "Round {round}, {side}: {end}").format(
                     round=row + 1, side=self._sides[column - 1], end=words
                 )
             return words
@@ -114,6 +115,6 @@ class SheetModel(QAbstractTableModel):
     def _words(self, row: int, column: int) -> str:
         if row == self._rounds:
             if column == 0:
-                return QCoreApplication.translate("PowerSheet", "Goals")
+                return translate("PowerSheet", "Goals")
             return language().locale.toString(self._story.score[column - 1])
         return language().locale.toString(row + 1) if column == 0 else self.cell(row, column - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from swallows_gui.services.glossary import translate
 
 
 def players(seats: Sequence[str], side: int) -> list[str]:
@@ -22,5 +22,5 @@ def side_name(seats: Sequence[str], side: int) -> str:
     if len(found) == 1:
         return found[0]
     if len(found) == 2:
-        return QCoreApplication.translate("PowerSides", "{one} and {other}").format(one=found[0], other=found[1])
-    return QCoreApplication.translate("PowerSides", "Team {name}").format(name=found[0])
+        return translate("PowerSides", "{one} and {other}").format(one=found[0], other=found[1])
+    return translate("PowerSides", "Team {name}").format(name=found[0])

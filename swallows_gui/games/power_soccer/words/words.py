@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.power_soccer.words.course import Course, Situation
 from swallows_gui.games.power_soccer.words.placeholders import a_face, side_as_one
@@ -16,7 +14,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -62,7 +60,7 @@ class PowerSoccerWords(MatchWords[Situation]):
     def deed(self, action: Event) -> str:
         """A phrase that names an action."""
         if action.get("type") == "choose":
-            return QCoreApplication.translate("PowerWords", "take {face}").format(face=a_face(str(action["face"])))
+            return translate("PowerWords", "take {face}").format(face=a_face(str(action["face"])))
         return _DEEDS(str(action.get("type"))) or super().deed(action)
 
     def question(self, view: PowerSoccerView, seat: int) -> str:
@@ -92,18 +90,16 @@ class PowerSoccerWords(MatchWords[Situation]):
     def heading(self, view: PowerSoccerView) -> str:
         """The number of the attack, and the score."""
         if view.in_shootout:
-            return QCoreApplication.translate("PowerWords", "Penalty kicks, {score}").format(
-                score=score_words(view.kick_goals)
-            )
+            return translate("PowerWords", "Penalty kicks, {score}").format(score=score_words(view.kick_goals))
         if not view.attack:
             return ""
-        return QCoreApplication.translate("PowerWords", "Attack {number}, {score}").format(
+        return translate("PowerWords", "Attack {number}, {score}").format(
             number=view.attack, score=score_words(view.score)
         )
 
     def asked_then(self, view: PowerSoccerView, seat: int) -> str:
         """The score, the points and the question."""
-        return QCoreApplication.translate("PowerWords", "{score}, {points} points. {question}").format(
+        return translate("PowerWords", "{score}, {points} points. {question}").format(
             score=score_words(view.score), points=view.points, question=self.question(view, seat)
         )
 
@@ -123,7 +119,7 @@ class PowerSoccerWords(MatchWords[Situation]):
         """Per cent with one decimal, a true minus sign; a draw counts half a win."""
         digits = language().locale.toString(float(abs(money)), "f", 1)
         sign = "\N{MINUS SIGN}" if money < 0 and digits.strip("0.,") else ""
-        return QCoreApplication.translate("PowerWords", "{number} %").format(number=sign + digits)
+        return translate("PowerWords", "{number} %").format(number=sign + digits)
 
     def by_itself(self, _view: PowerSoccerView) -> bool:
         """A chance of winning means something by itself."""
@@ -131,9 +127,7 @@ class PowerSoccerWords(MatchWords[Situation]):
 
     def figures(self, _view: PowerSoccerView) -> str:
         """What the figures of a hint are."""
-        return QCoreApplication.translate(
-            "PowerWords", "How likely each choice wins the match, worked out exactly; a draw counts half."
-        )
+        return translate("PowerWords", "How likely each choice wins the match, worked out exactly; a draw counts half.")
 
 
 _DEEDS: Final = Glossary[str](

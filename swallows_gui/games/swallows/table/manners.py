@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.table.cues import CUES
@@ -16,6 +14,7 @@ from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS
 from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.play.manners import TABLE, Manners
@@ -100,7 +99,7 @@ class SwallowsManners(Manners):
     def curtain_words(self, view: SwallowsView, name: str) -> str:
         if view.step != "bets":
             return super().curtain_words(view, name)
-        return QCoreApplication.translate("SwallowsManners", "I am {name}: show my slip").format(name=name)
+        return translate("SwallowsManners", "I am {name}: show my slip").format(name=name)
 
     def fills_in(self, view: SwallowsView) -> bool:
         return view.step == "bets"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.words.chapters import Chapter, Goal, goal_line,
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
 from swallows_gui.ui.play.desk import Dock
@@ -122,19 +123,19 @@ class SwallowsReplay(ReplayDesk):
         move = language().locale.toString(rerun.playback.move(rerun.position))
         chapter = self._chapters.at(rerun.position)
         if chapter is None:
-            before = QCoreApplication.translate("ReplayControls", "Before the first match, move {move}")
+            before = translate("ReplayControls", "Before the first match, move {move}")
             return before.format(move=move)
         view: Any = rerun.view
         shown = chapter._replace(over=True, score=view.score) if rerun.position < chapter.last else chapter
-        words = QCoreApplication.translate("ReplayControls", "{match}, move {move}")
+        words = translate("ReplayControls", "{match}, move {move}")
         return words.format(match=match_line(shown, self.models.names), move=move)
 
     def button_words(self) -> dict[str, str]:
         return {
-            "last_section": QCoreApplication.translate("ReplayControls", "Back to the beginning of a match"),
-            "last_mark": QCoreApplication.translate("ReplayControls", "Back to the goal before"),
-            "next_mark": QCoreApplication.translate("ReplayControls", "On to the next goal"),
-            "next_section": QCoreApplication.translate("ReplayControls", "On to the next match"),
+            "last_section": translate("ReplayControls", "Back to the beginning of a match"),
+            "last_mark": translate("ReplayControls", "Back to the goal before"),
+            "next_mark": translate("ReplayControls", "On to the next goal"),
+            "next_section": translate("ReplayControls", "On to the next match"),
         }
 
 
@@ -162,7 +163,7 @@ def points(found: Chapters[Chapter, Goal], names: Names) -> list[Point]:
     marked = []
     for goal in found.marks:
         shape = "ring" if goal.shootout else "wedge" if goal.own_goal else "ball"
-        text = QCoreApplication.translate("Replay", "{goal} ({match})").format(
+        text = translate("Replay", "{goal} ({match})").format(
             goal=goal_line(goal, names), match=_bare(found.sections, goal.match, names)
         )
         marked.append(Point(goal.position, shape, text))
@@ -174,4 +175,4 @@ def _bare(matches: Sequence[Chapter], index: int, names: Names) -> str:
 
 
 def _hands() -> str:
-    return QCoreApplication.translate("ReplayScreen", "Hands")
+    return translate("ReplayScreen", "Hands")

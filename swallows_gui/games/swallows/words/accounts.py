@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.payout import holders, shared_pay
@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.reach import Reach, reach
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -99,16 +99,16 @@ class AccountsModel(RowsModel[Account]):
         if not row.teams:
             return _without_teams(row.cash, values)
         if row.cash is None:
-            return QCoreApplication.translate(
-                "Accounts", "{seat}: cash not known to you, {flow} in bribes, manages {teams}."
-            ).format(**values)
-        return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes, manages {teams}.").format(
+            return translate("Accounts", "{seat}: cash not known to you, {flow} in bribes, manages {teams}.").format(
+                **values
+            )
+        return translate("Accounts", "{seat}: {cash}, {flow} in bribes, manages {teams}.").format(
             cash=language().money(row.cash), **values
         )
 
     def heading(self, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and column == 2:
-            return QCoreApplication.translate("Accounts", "±", "head of the column with net bribes, one sign")
+            return translate("Accounts", "±", "head of the column with net bribes, one sign")
         if role not in (
             Qt.ItemDataRole.DisplayRole,
             Qt.ItemDataRole.ToolTipRole,
@@ -200,9 +200,7 @@ class BetsModel(RowsModel[Bet]):
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (2, 3):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return QCoreApplication.translate(
-                "Accounts", "{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}."
-            ).format(
+            return translate("Accounts", "{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}.").format(
                 seat=self._names.seat(row.seat),
                 team=self._names.team(row.team),
                 kind=self._names.bet_word(row.kind),
@@ -245,9 +243,5 @@ fate_name: Final = Glossary[str](
 def _without_teams(cash: int | None, values: dict[str, str]) -> str:
     """The line of a seat that trains nobody: the third at a friendly."""
     if cash is None:
-        return QCoreApplication.translate("Accounts", "{seat}: cash not known to you, {flow} in bribes.").format(
-            **values
-        )
-    return QCoreApplication.translate("Accounts", "{seat}: {cash}, {flow} in bribes.").format(
-        cash=language().money(cash), **values
-    )
+        return translate("Accounts", "{seat}: cash not known to you, {flow} in bribes.").format(**values)
+    return translate("Accounts", "{seat}: {cash}, {flow} in bribes.").format(cash=language().money(cash), **values)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.action_names import deed
 from swallows_gui.games.swallows.words.answers import answer_words, button_words, penalty_words
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 
 Facts = Mapping[str, int | float | str]
@@ -28,26 +26,24 @@ def choice_words(
     sides = {"home": home, "away": away}
     match action:
         case None:
-            return QCoreApplication.translate("Counsel", "Let play go on")
+            return translate("Counsel", "Let play go on")
         case {"type": "bet", "team": team, "kind": kind}:
-            return QCoreApplication.translate("Counsel", "{team}, {bet}").format(
-                team=names.team(team), bet=names.bet_name(kind)
-            )
+            return translate("Counsel", "{team}, {bet}").format(team=names.team(team), bet=names.bet_name(kind))
         case {"type": "hand_in"}:
-            return QCoreApplication.translate("Counsel", "Hand in the slip")
+            return translate("Counsel", "Hand in the slip")
         case {"type": "play", "card": copy} if (card := names.card_of(str(copy))) is not None:
             facts = phrases.card_facts(card)
-            return QCoreApplication.translate("Counsel", "{facts}: {card}").format(
+            return translate("Counsel", "{facts}: {card}").format(
                 facts=facts[:1].upper() + facts[1:], card=names.card(str(copy))
             )
         case {"type": "done" | "decline" | "pass" as verb}:
             return answer_words(verb, step)
         case {"type": "offer", "side": side, "amount": amount}:
-            return QCoreApplication.translate("Counsel", "Offer {amount} for {team:the}").format(
+            return translate("Counsel", "Offer {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
             )
         case {"type": "name_price", "side": side, "amount": amount}:
-            return QCoreApplication.translate("Counsel", "Ask {amount} for {team:the}").format(
+            return translate("Counsel", "Ask {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
             )
         case {"type": "penalty", "side": side}:
@@ -65,18 +61,18 @@ def amount(money: float) -> str:
 def how_often(chance: int) -> str:
     """How often something happens, in the middle of a sentence; `chance` in percent."""
     if chance >= 100:
-        return QCoreApplication.translate("Counsel", "for certain")
+        return translate("Counsel", "for certain")
     if chance <= 0:
-        return QCoreApplication.translate("Counsel", "hardly ever")
-    return QCoreApplication.translate("Counsel", "about %n time(s) in a hundred", None, chance)
+        return translate("Counsel", "hardly ever")
+    return translate("Counsel", "about %n time(s) in a hundred", None, chance)
 
 
 def roughly(money: float) -> str:
     """An estimate in whole M, in the middle of a sentence."""
     whole = round(money)
     if whole < 1:
-        return QCoreApplication.translate("Counsel", "next to nothing")
-    return QCoreApplication.translate("Counsel", "about {amount}").format(amount=language().money(whole))
+        return translate("Counsel", "next to nothing")
+    return translate("Counsel", "about {amount}").format(amount=language().money(whole))
 
 
 def reason_sentence(code: str, facts: Facts, names: Names) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.language import language
 
@@ -20,22 +19,22 @@ SETTLED_STEPS = frozenset({"shootout_red", "goalie"})
 def settle_words(step: str) -> str:
     """The button that answers a question of `SETTLED_STEPS` for the whole shoot-out."""
     if step in GOALIE_STEPS:
-        return QCoreApplication.translate("Prompt", "No more keepers")
-    return QCoreApplication.translate("Prompt", "No more red cards")
+        return translate("Prompt", "No more keepers")
+    return translate("Prompt", "No more red cards")
 
 
 def answer_words(verb: str, step: str) -> str:
     """The button that decides `verb` ("decline", "pass" or "done") at a step of the match."""
     match verb:
         case "decline":
-            return QCoreApplication.translate("Prompt", "Attack no more")
+            return translate("Prompt", "Attack no more")
         case "done":
-            return QCoreApplication.translate("Prompt", "Play it as it is")
+            return translate("Prompt", "Play it as it is")
     if step in DEFENCE_STEPS:
-        return QCoreApplication.translate("Prompt", "Do not answer")
+        return translate("Prompt", "Do not answer")
     if step in GOALIE_STEPS:
-        return QCoreApplication.translate("Prompt", "No keeper")
-    return QCoreApplication.translate("Prompt", "No red card")
+        return translate("Prompt", "No keeper")
+    return translate("Prompt", "No red card")
 
 
 def button_words(action: Mapping[str, Any], total: int = 0) -> str:
@@ -43,25 +42,25 @@ def button_words(action: Mapping[str, Any], total: int = 0) -> str:
     what has none. `total`: of the roll that lies."""
     match action:
         case {"type": "no_objection"} | {"type": "accept"}:
-            return QCoreApplication.translate("Choices", "Accept")
+            return translate("Choices", "Accept")
         case {"type": "object"}:
-            return QCoreApplication.translate("Choices", "Reject the referee")
+            return translate("Choices", "Reject the referee")
         case {"type": "leave_die"}:
-            return QCoreApplication.translate("Choices", "Let {total} stand").format(total=total)
+            return translate("Choices", "Let {total} stand").format(total=total)
         case {"type": "rule", "area": "inside"}:
-            return QCoreApplication.translate("Choices", "Inside: penalty")
+            return translate("Choices", "Inside: penalty")
         case {"type": "rule", "area": "outside"}:
-            return QCoreApplication.translate("Choices", "Outside: free kick")
+            return translate("Choices", "Outside: free kick")
         case {"type": "refuse", "amount": amount}:
-            asked = QCoreApplication.translate("Choices", "Refuse and ask for {amount}")
+            asked = translate("Choices", "Refuse and ask for {amount}")
             return asked.format(amount=language().money(int(amount)))
         case {"type": "refuse"}:
-            return QCoreApplication.translate("Choices", "Refuse")
+            return translate("Choices", "Refuse")
         case {"type": "whistle"}:
-            return QCoreApplication.translate("Choices", "Blow the whistle")
+            return translate("Choices", "Blow the whistle")
     return ""
 
 
 def penalty_words(team: NationName) -> str:
     """The title of the choice that gives a penalty out of the blue."""
-    return QCoreApplication.translate("Choices", "Penalty for {team:the}").format(team=team)
+    return translate("Choices", "Penalty for {team:the}").format(team=team)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
 
 from swallows_gui import __version__
 from swallows_gui.catalogue.languages import said
@@ -16,6 +16,7 @@ from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.session.attempts import DayPlayed, Verdict
 from swallows_gui.games.swallows.session.scenario import daily_lines, day, named
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -170,16 +171,16 @@ class Attempt(QObject):
 def result_sentence(stars: int, goals: int) -> str:
     """How a scenario ended."""
     if stars == 0:
-        return QCoreApplication.translate("Attempt", "Not solved this time.")
+        return translate("Attempt", "Not solved this time.")
     if stars == goals:
-        return QCoreApplication.translate("Attempt", "Solved, and every star is yours.")
-    text = QCoreApplication.translate("Attempt", "Solved, with {stars} of {goals} stars.")
+        return translate("Attempt", "Solved, and every star is yours.")
+    text = translate("Attempt", "Solved, with {stars} of {goals} stars.")
     return text.format(stars=stars, goals=goals)
 
 
 def played_sentence(played: DayPlayed) -> str:
     """How the deal of a day ended."""
-    text = QCoreApplication.translate("Attempt", "{money}, place {place}, take-backs: {backs}")
+    text = translate("Attempt", "{money}, place {place}, take-backs: {backs}")
     return text.format(money=language().money(played.money), place=played.place, backs=played.take_backs)
 
 

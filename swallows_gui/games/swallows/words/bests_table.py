@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from swallows_gui.engine.tournament.ranking import Criterion, Facts, Played, Ranking, rank, rank_apart, table
 from swallows_gui.engine.tournament.schedule import Place
@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.words.group_table import NationStandings
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import facts, matches_of
 from swallows_gui.models.standings import Standing
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -77,7 +78,7 @@ class BestsModel(NationStandings):
         """What the table is called."""
         match self._places[0].rank:
             case 2:
-                return QCoreApplication.translate("Group", "Best runners-up")
+                return translate("Group", "Best runners-up")
             case 3:
-                return QCoreApplication.translate("Group", "Best thirds")
-        return QCoreApplication.translate("Group", "Best of place {place}").format(place=self._places[0].rank)
+                return translate("Group", "Best thirds")
+        return translate("Group", "Best of place {place}").format(place=self._places[0].rank)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 
 
 class Goal(NamedTuple):
@@ -90,15 +89,15 @@ def match_line(chapter: Chapter, names: Names) -> str:
         "score": f"{chapter.score[0]}–{chapter.score[1]}",
     }
     if not chapter.over:
-        return QCoreApplication.translate("Replay", "Match {number}, {stage}: {home} – {away}").format(**words)
-    return QCoreApplication.translate("Replay", "Match {number}, {stage}: {home} – {away} {score}").format(**words)
+        return translate("Replay", "Match {number}, {stage}: {home} – {away}").format(**words)
+    return translate("Replay", "Match {number}, {stage}: {home} – {away} {score}").format(**words)
 
 
 def goal_line(goal: Goal, names: Names) -> str:
     """ "Goal for Brazil: 1–0"."""
     words = {"team": names.team(goal.team), "score": f"{goal.home}–{goal.away}"}
     if goal.shootout:
-        return QCoreApplication.translate("Replay", "Kick in for {team:the}: {score} in the shoot-out").format(**words)
+        return translate("Replay", "Kick in for {team:the}: {score} in the shoot-out").format(**words)
     if goal.own_goal:
-        return QCoreApplication.translate("Replay", "Own goal, for {team:the}: {score}").format(**words)
-    return QCoreApplication.translate("Replay", "Goal for {team:the}: {score}").format(**words)
+        return translate("Replay", "Own goal, for {team:the}: {score}").format(**words)
+    return translate("Replay", "Goal for {team:the}: {score}").format(**words)

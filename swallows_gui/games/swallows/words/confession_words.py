@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data.confessions import Texts, texts
 from swallows_gui.games.swallows.words.confessions import Confession
 from swallows_gui.games.swallows.words.highlights import Highlight
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 
@@ -20,7 +19,7 @@ def confessed(found: Sequence[Confession], names: Names) -> list[Highlight]:
     used: set[str] = set()
     told = []
     for each in found:
-        title = QCoreApplication.translate("Confessions", "{deed}, about {amount}").format(
+        title = translate("Confessions", "{deed}, about {amount}").format(
             deed=said.titles[each.deed], amount=language().money(max(1, round(each.money)))
         )
         told.append(Highlight(title, _sentence(each, said, names, used), each.position))
@@ -41,7 +40,7 @@ def _sentence(each: Confession, said: Texts, names: Names, used: set[str]) -> st
     }
     deed = _variant(said.deeds[each.deed], each, used).format(**words)
     why = _variant(said.motives[motive.kind], each, used).format(**words)
-    return QCoreApplication.translate("Confessions", "{deed}: {why}.").format(deed=deed, why=why)
+    return translate("Confessions", "{deed}: {why}.").format(deed=deed, why=why)
 
 
 def _variant(sentences: Sequence[str], each: Confession, used: set[str]) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.words import phrases
@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -58,9 +59,7 @@ class DraftModel(RowsModel[TeamRow]):
                 return self._placed(view)
             case "give_up":
                 return {
-                    team: QCoreApplication.translate("Draft", "without {cards}").format(
-                        cards=phrases.count_of(COLOURS[colour], 1)
-                    )
+                    team: translate("Draft", "without {cards}").format(cards=phrases.count_of(COLOURS[colour], 1))
                     for team, colour in enumerate(view.open.given_up)
                 }
         return self._taken(view)
@@ -108,13 +107,9 @@ class DraftModel(RowsModel[TeamRow]):
 
     def _spoken(self, row: TeamRow) -> str:
         if row.gone and self._dealing:
-            return QCoreApplication.translate("Draft", "{team}: {cards}.").format(
-                team=self._names.team(row.team), cards=row.gone
-            )
+            return translate("Draft", "{team}: {cards}.").format(team=self._names.team(row.team), cards=row.gone)
         if row.gone:
-            return QCoreApplication.translate("Draft", "{team}: taken, {by}.").format(
-                team=self._names.team(row.team), by=row.gone
-            )
+            return translate("Draft", "{team}: taken, {by}.").format(team=self._names.team(row.team), by=row.gone)
         nation = self._names.catalogue.nations[self._names.code(row.team)]
         cards = vocabulary.listed(
             [
@@ -124,9 +119,9 @@ class DraftModel(RowsModel[TeamRow]):
             ]
         )
         stars = len(nation.stars)
-        return QCoreApplication.translate("Draft", "{team}: strength {strength}, {cards}, {stars}.").format(
+        return translate("Draft", "{team}: strength {strength}, {cards}, {stars}.").format(
             team=self._names.team(row.team),
             strength=nation.strength,
             cards=cards,
-            stars=QCoreApplication.translate("Draft", "%n star card(s)", None, stars),
+            stars=translate("Draft", "%n star card(s)", None, stars),
         )

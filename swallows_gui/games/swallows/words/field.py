@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -64,9 +65,9 @@ class FieldModel(QAbstractListModel):
         """What is still wrong with the choice, a sentence, or ""."""
         missing = self._teams - len(self.chosen)
         if missing > 0:
-            return QCoreApplication.translate("Field", "%n team(s) still missing.", None, missing)
+            return translate("Field", "%n team(s) still missing.", None, missing)
         if missing < 0:
-            return QCoreApplication.translate("Field", "%n team(s) too many.", None, -missing)
+            return translate("Field", "%n team(s) too many.", None, -missing)
         return ""
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -85,13 +86,13 @@ class FieldModel(QAbstractListModel):
         nation = self.nations[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return QCoreApplication.translate("Field", "{team} · {strength}").format(
+                return translate("Field", "{team} · {strength}").format(
                     team=language().nation_name(nation), strength=nation.strength
                 )
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if nation.code in self.chosen else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole if self._fixed(index):
-                return QCoreApplication.translate("Field", "Heads a group; free the heads to leave it out.")
+                return translate("Field", "Heads a group; free the heads to leave it out.")
             case roles.TEAM:
                 return nation.code
             case roles.NATION:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from swallows_gui.engine.tournament.ranking import rank, settled_by, table
 from swallows_gui.games.swallows.words.last_day import Needs, last_day
@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import facts, matches_of
 from swallows_gui.models import roles
 from swallows_gui.models.standings import TEAM, Standing, StandingsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -122,9 +122,7 @@ class NationStandings(StandingsModel):
 
     def spoken(self, row: Standing) -> str:
         line = row.row
-        text = QCoreApplication.translate(
-            "Group", "{place}. {team}: {played} played, {points} points, goals {goals}. {why}"
-        ).format(
+        text = translate("Group", "{place}. {team}: {played} played, {points} points, goals {goals}. {why}").format(
             place=row.place,
             team=self.names.team(line.team),
             played=line.played,

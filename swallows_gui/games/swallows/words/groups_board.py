@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.games.swallows.words.past_cup import DayName
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class GroupsBoardModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return self.name(code)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return QCoreApplication.translate("GroupsBoard", "{team}, {group}").format(
+                return translate("GroupsBoard", "{team}, {group}").format(
                     team=self.name(code), group=self._column_name(index.column())
                 )
             case roles.TEAM:
@@ -105,8 +106,8 @@ class GroupsBoardModel(QAbstractTableModel):
 
     def _column_name(self, column: int) -> str:
         if self._in_groups:
-            return QCoreApplication.translate("GroupsBoard", "Group {letter}").format(letter=chr(ord("A") + column))
-        return QCoreApplication.translate("GroupsBoard", "Match {number}").format(number=column + 1)
+            return translate("GroupsBoard", "Group {letter}").format(letter=chr(ord("A") + column))
+        return translate("GroupsBoard", "Match {number}").format(number=column + 1)
 
     def take(self, index: Index) -> None:
         """Hold the team of a cell, or none."""

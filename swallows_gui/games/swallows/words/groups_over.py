@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.tournament.schedule import GroupStage
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.words.accounts import fate_of, strength_of
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.reach import reach
 from swallows_gui.games.swallows.words.so_far import last_fixture
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -59,11 +58,11 @@ def heading(view: SwallowsView) -> str:
     schedule = view.form.schedule
     following = fixture.round + 1 if fixture is not None else 0
     if following >= len(schedule.stages) or not isinstance(schedule.stages[following], GroupStage):
-        return QCoreApplication.translate("GroupsOver", "Through to the knock-out")
+        return translate("GroupsOver", "Through to the knock-out")
     first, last = schedule.rounds[following]
     if last - first == 1:
-        return QCoreApplication.translate("GroupsOver", "Through to the final group")
-    return QCoreApplication.translate("GroupsOver", "Through to the next groups")
+        return translate("GroupsOver", "Through to the final group")
+    return translate("GroupsOver", "Through to the next groups")
 
 
 def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
@@ -76,11 +75,11 @@ def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
         if not mine:
             continue
         if not going:
-            text = QCoreApplication.translate("GroupsOver", "{seat}: no team goes through.")
+            text = translate("GroupsOver", "{seat}: no team goes through.")
         elif len(going) == len(mine):
-            text = QCoreApplication.translate("GroupsOver", "{seat} goes through with {teams:the}: with every team.")
+            text = translate("GroupsOver", "{seat} goes through with {teams:the}: with every team.")
         else:
-            text = QCoreApplication.translate("GroupsOver", "{seat} goes through with {teams:the}.")
+            text = translate("GroupsOver", "{seat} goes through with {teams:the}.")
         lines.append(text.format(seat=names.seat(seat), teams=names.teams_listed(going)))
     return lines
 
@@ -93,11 +92,11 @@ def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
         letters = BET_KINDS[kind]
         match fate_of(view, so_far, team, letters):
             case "won":
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: won, it pays {pays}.")
+                text = translate("GroupsOver", "{bet} on {team:the}: won, it pays {pays}.")
             case "lost":
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: lost, and {stake} with it.")
+                text = translate("GroupsOver", "{bet} on {team:the}: lost, and {stake} with it.")
             case _:
-                text = QCoreApplication.translate("GroupsOver", "{bet} on {team:the}: still open, for {pays}.")
+                text = translate("GroupsOver", "{bet} on {team:the}: still open, for {pays}.")
         lines.append(
             text.format(
                 bet=names.bet_letters(letters),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.games.swallows.rules.tables import COLOURS, Tables
 from swallows_gui.games.swallows.words import phrases
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.cards import Card
@@ -194,19 +195,17 @@ class HandModel(RowsModel[Held]):
         """ "Night train (green, attack 3, outside)", or what the back shows."""
         card = self.card(row)
         if card is None:
-            return QCoreApplication.translate("Hand", "A card face down, {colour}").format(
-                colour=phrases.colour_name(row.colour)
-            )
+            return translate("Hand", "A card face down, {colour}").format(colour=phrases.colour_name(row.colour))
         return phrases.card_named(card)
 
     def _spoken(self, row: Held) -> str:
         parts = [self._title(row)]
         if row.used:
-            parts.append(QCoreApplication.translate("Hand", "Used in this match."))
+            parts.append(translate("Hand", "Used in this match."))
         elif row.facts.playable:
-            parts.append(QCoreApplication.translate("Hand", "Can be played."))
+            parts.append(translate("Hand", "Can be played."))
         elif row.facts.modifier:
-            parts.append(QCoreApplication.translate("Hand", "Can be added."))
+            parts.append(translate("Hand", "Can be added."))
         if row.facts.needs:
             parts.append(row.facts.needs)
         if row.facts.reason:

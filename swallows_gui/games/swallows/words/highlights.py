@@ -8,13 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data import voices
 from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 LUCKLESS: Final = 4
@@ -129,17 +128,17 @@ def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> lis
         for event in events:
             course.take(event, position)
     lines = (
-        (course.upset, QCoreApplication.translate("Highlights", "The upset"), _upset),
-        (course.dearest, QCoreApplication.translate("Highlights", "The dearest referee"), _dearest),
-        (course.unlucky, QCoreApplication.translate("Highlights", "The miss"), _unlucky),
-        (course.last_goal, QCoreApplication.translate("Highlights", "The last goal of all"), _last_goal),
-        (course.line, QCoreApplication.translate("Highlights", "The best line"), _line),
+        (course.upset, translate("Highlights", "The upset"), _upset),
+        (course.dearest, translate("Highlights", "The dearest referee"), _dearest),
+        (course.unlucky, translate("Highlights", "The miss"), _unlucky),
+        (course.last_goal, translate("Highlights", "The last goal of all"), _last_goal),
+        (course.line, translate("Highlights", "The best line"), _line),
     )
     return [Highlight(title, words(found.facts, names), found.at) for found, title, words in lines if found.facts]
 
 
 def _upset(facts: dict[str, object], names: Names) -> str:
-    text = QCoreApplication.translate("Highlights", "{winner:The} beat {loser:the} {score}")
+    text = translate("Highlights", "{winner:The} beat {loser:the} {score}")
     goals = facts["goals"]
     assert isinstance(goals, tuple)
     return text.format(
@@ -150,7 +149,7 @@ def _upset(facts: dict[str, object], names: Names) -> str:
 
 
 def _dearest(facts: dict[str, object], names: Names) -> str:
-    text = QCoreApplication.translate("Highlights", "{seat}, {amount} ({home} – {away})")
+    text = translate("Highlights", "{seat}, {amount} ({home} – {away})")
     return text.format(
         seat=names.seat(int(str(facts["seat"]))),
         amount=language().money(int(str(facts["amount"]))),
@@ -162,28 +161,28 @@ def _dearest(facts: dict[str, object], names: Names) -> str:
 def _unlucky(facts: dict[str, object], names: Names) -> str:
     chance = round(100 * int(str(facts["faces"])) / FACES)
     if facts["card"]:
-        text = QCoreApplication.translate("Highlights", "{team:The} missed with {card}, at a chance of {chance} %")
+        text = translate("Highlights", "{team:The} missed with {card}, at a chance of {chance} %")
     else:
-        text = QCoreApplication.translate("Highlights", "{team:The} missed from the spot, at a chance of {chance} %")
+        text = translate("Highlights", "{team:The} missed from the spot, at a chance of {chance} %")
     return text.format(team=names.team(str(facts["team"])), card=names.card(str(facts["card"])), chance=chance)
 
 
 def _last_goal(facts: dict[str, object], names: Names) -> str:
     if facts["own_goal"]:
-        text = QCoreApplication.translate("Report", "{home}–{away} {team}, an own goal")
+        text = translate("Report", "{home}–{away} {team}, an own goal")
     elif facts["award"] == "penalty":
-        text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a penalty")
+        text = translate("Report", "{home}–{away} {team}, from a penalty")
     elif facts["award"] == "free_kick":
-        text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a free kick")
+        text = translate("Report", "{home}–{away} {team}, from a free kick")
     elif facts["card"]:
-        text = QCoreApplication.translate("Highlights", "{team}: {card}")
+        text = translate("Highlights", "{team}: {card}")
     else:
-        text = QCoreApplication.translate("Report", "{home}–{away} {team}")
+        text = translate("Report", "{home}–{away} {team}")
     card = names.told(str(facts["card"])) if facts["card"] else ""
     return text.format(team=names.team(str(facts["team"])), card=card, home=facts["home"], away=facts["away"])
 
 
 def _line(facts: dict[str, object], names: Names) -> str:
-    text = QCoreApplication.translate("Highlights", "{seat}: “{line}”")
+    text = translate("Highlights", "{seat}: “{line}”")
     line = voices.sentence(str(facts["occasion"]), int(str(facts["variant"])), language().code)
     return text.format(seat=names.seat(int(str(facts["seat"]))), line=line)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words.last_day import (
     BEST,
     DRAWN,
@@ -22,7 +20,7 @@ from swallows_gui.games.swallows.words.last_day import (
     Needs,
 )
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 
 class When(Enum):
@@ -47,19 +45,19 @@ def words(needs: Needs, names: Names) -> str:
         return _for_the_title(needs).format(team=team)
     fates = {fate for row in needs.fate for fate in row}
     if fates == {THROUGH}:
-        return QCoreApplication.translate("LastDay", "{team:The} go through, whatever happens.").format(team=team)
+        return translate("LastDay", "{team:The} go through, whatever happens.").format(team=team)
     if fates == {OUT}:
-        return QCoreApplication.translate("LastDay", "{team:The} are out, whatever happens.").format(team=team)
+        return translate("LastDay", "{team:The} are out, whatever happens.").format(team=team)
     home, away = (names.team(side) for side in needs.other) if needs.other is not None else ("", "")
     if fates == {BEST}:
-        sentences = [QCoreApplication.translate("LastDay", "{team:The} can go through only as one of {best}.")]
+        sentences = [translate("LastDay", "{team:The} can go through only as one of {best}.")]
     elif needs.margin is not None and needs.margin not in (0, 1):
         sentences = [_by_margin(needs.margin)]
     elif needs.own:
         sentences = _by_result(needs.fate)
     else:
         sentences = [*_of_result(_BY_THE_OTHER, _AS_ONE_OF_THE_BEST[None], needs.fate[0])]
-    sentences.append(QCoreApplication.translate("LastDay", "Their chance is {chance}."))
+    sentences.append(translate("LastDay", "Their chance is {chance}."))
     chance = f"{min(99, max(1, round(100 * needs.chance)))}\N{NO-BREAK SPACE}%"
     return " ".join(sentences).format(team=team, home=home, away=away, chance=chance, best=_the_best(needs.best))
 
@@ -68,22 +66,22 @@ def _for_the_title(needs: Needs) -> str:
     """What a team of a final group needs to win the tournament."""
     fates = {fate for row in needs.fate for fate in row}
     if fates == {THROUGH}:
-        return QCoreApplication.translate("LastDay", "{team:The} have won the title, whatever happens.")
+        return translate("LastDay", "{team:The} have won the title, whatever happens.")
     if fates == {OUT}:
-        return QCoreApplication.translate("LastDay", "{team:The} cannot win the title any more.")
+        return translate("LastDay", "{team:The} cannot win the title any more.")
     if not needs.own:
-        return QCoreApplication.translate("LastDay", "{team:The} have played; the others decide on the title.")
+        return translate("LastDay", "{team:The} have played; the others decide on the title.")
     won, drawn, lost = (set(needs.fate[result]) for result in (WON, DRAWN, LOST))
     if drawn == {THROUGH}:
-        text = QCoreApplication.translate("LastDay", "A draw gives {team:the} the title.")
+        text = translate("LastDay", "A draw gives {team:the} the title.")
     elif won == {THROUGH}:
-        text = QCoreApplication.translate("LastDay", "A win gives {team:the} the title.")
+        text = translate("LastDay", "A win gives {team:the} the title.")
     else:
-        text = QCoreApplication.translate("LastDay", "A win can give {team:the} the title if the others play along.")
+        text = translate("LastDay", "A win can give {team:the} the title if the others play along.")
     if lost != {OUT}:
-        return text + " " + QCoreApplication.translate("LastDay", "Even with a defeat they may win it.")
+        return text + " " + translate("LastDay", "Even with a defeat they may win it.")
     if drawn not in ({OUT}, {THROUGH}):
-        return text + " " + QCoreApplication.translate("LastDay", "With a draw it hangs on the others.")
+        return text + " " + translate("LastDay", "With a draw it hangs on the others.")
     return text
 
 
@@ -91,10 +89,10 @@ def _the_best(place: int) -> str:
     """The teams of a place of which the best go on."""
     match place:
         case 2:
-            return QCoreApplication.translate("LastDay", "the best runners-up")
+            return translate("LastDay", "the best runners-up")
         case 3:
-            return QCoreApplication.translate("LastDay", "the best thirds")
-    return QCoreApplication.translate("LastDay", "the best of place {place}").format(place=place)
+            return translate("LastDay", "the best thirds")
+    return translate("LastDay", "the best of place {place}").format(place=place)
 
 
 def _when(row: tuple[int, ...]) -> When:
@@ -118,14 +116,14 @@ def _even_then(row: tuple[int, ...]) -> list[str]:
     """What follows at once on a result that is enough "only if": even that may not do."""
     if OPEN not in row or _when(row) == When.GOALS:
         return []
-    return [QCoreApplication.translate("LastDay", "Even then goals or lots may decide.")]
+    return [translate("LastDay", "Even then goals or lots may decide.")]
 
 
 def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     """A sentence for each own result; results that mean the same are told in one."""
     sentences = []
     if _when(fate[DRAWN]) == When.ALWAYS:
-        sentences.append(QCoreApplication.translate("LastDay", "{team:The} go through with a draw."))
+        sentences.append(translate("LastDay", "{team:The} go through with a draw."))
     else:
         sentences += _of_result(_WITH_A_WIN, _AS_ONE_OF_THE_BEST[WON], fate[WON])
         sentences += _of_result(_WITH_A_DRAW, _AS_ONE_OF_THE_BEST[DRAWN], fate[DRAWN])
@@ -142,15 +140,15 @@ def _of_result(words_of: Glossary[When], as_best: Callable[[], str], row: tuple[
         return [words_of(when), *_even_then(row)]
     if when == When.NEVER:
         return [as_best()]
-    otherwise = QCoreApplication.translate("LastDay", "Otherwise they may still go on as one of {best}.")
+    otherwise = translate("LastDay", "Otherwise they may still go on as one of {best}.")
     return [words_of(when), *_even_then(row), otherwise]
 
 
 _AS_ONE_OF_THE_BEST: Final[Mapping[int | None, Callable[[], str]]] = {
-    WON: lambda: QCoreApplication.translate("LastDay", "Even with a win {team:the} can go on only as one of {best}."),
-    DRAWN: lambda: QCoreApplication.translate("LastDay", "With a draw they can go on only as one of {best}."),
-    LOST: lambda: QCoreApplication.translate("LastDay", "With a defeat they can go on only as one of {best}."),
-    None: lambda: QCoreApplication.translate("LastDay", "{team:The} can go on only as one of {best}."),
+    WON: lambda: translate("LastDay", "Even with a win {team:the} can go on only as one of {best}."),
+    DRAWN: lambda: translate("LastDay", "With a draw they can go on only as one of {best}."),
+    LOST: lambda: translate("LastDay", "With a defeat they can go on only as one of {best}."),
+    None: lambda: translate("LastDay", "{team:The} can go on only as one of {best}."),
 }
 """By own result, None for a team whose last match is over."""
 
@@ -235,9 +233,9 @@ _BY_THE_OTHER: Final = Glossary[When](
 
 def _by_margin(margin: int) -> str:
     if margin > 0:
-        return QCoreApplication.translate(
+        return translate(
             "LastDay", "{team:The} go through if they win by at least %n goal(s), else they are out.", None, margin
         )
-    return QCoreApplication.translate(
+    return translate(
         "LastDay", "{team:The} go through if they lose by no more than %n goal(s), else they are out.", None, -margin
     )

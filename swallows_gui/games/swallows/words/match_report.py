@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 
@@ -117,34 +116,32 @@ class _Reporter:
             case "goal":
                 return self._goal(event) if self._period != "shootout" else ""
             case "sent_off" if event.get("card"):
-                text = QCoreApplication.translate("Report", "Sent off, {team}: {card}")
+                text = translate("Report", "Sent off, {team}: {card}")
                 return text.format(team=self._names.team(event["team"]), card=self._names.card(event["card"]))
             case "bribe_accepted":
                 self._paid.append(str(event["team"]))
-                text = QCoreApplication.translate("Report", "{seat} paid referee {referee} {amount} for {team:the}.")
+                text = translate("Report", "{seat} paid referee {referee} {amount} for {team:the}.")
                 return self._filled(text, event)
         return ""
 
     def _goal(self, event: Event) -> str:
         if event.get("own_goal"):
-            text = QCoreApplication.translate("Report", "{home}–{away} {team}, an own goal")
+            text = translate("Report", "{home}–{away} {team}, an own goal")
         elif self._award.get("what") == "penalty":
-            text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a penalty")
+            text = translate("Report", "{home}–{away} {team}, from a penalty")
         elif self._award.get("what") == "free_kick":
-            text = QCoreApplication.translate("Report", "{home}–{away} {team}, from a free kick")
+            text = translate("Report", "{home}–{away} {team}, from a free kick")
         elif self._attack:
-            text = QCoreApplication.translate("Report", "{home}–{away} {team}: {card}")
+            text = translate("Report", "{home}–{away} {team}: {card}")
         else:
-            text = QCoreApplication.translate("Report", "{home}–{away} {team}")
+            text = translate("Report", "{home}–{away} {team}")
         return self._filled(text, event)
 
     def _die(self, event: Event) -> str:
         if len(set(self._paid)) == 1:
-            text = QCoreApplication.translate(
-                "Report", "Referee {referee}, paid for {paid:the}, made {before} a {total}."
-            )
+            text = translate("Report", "Referee {referee}, paid for {paid:the}, made {before} a {total}.")
         else:
-            text = QCoreApplication.translate("Report", "Referee {referee} made {before} a {total}.")
+            text = translate("Report", "Referee {referee} made {before} a {total}.")
         before, self._total = self._total, int(event["total"])
         return self._filled(text, event, before=before)
 
@@ -153,21 +150,17 @@ class _Reporter:
             return ""
         inside, paid = event.get("area") == "inside", len(set(self._paid)) == 1
         if inside and paid:
-            text = QCoreApplication.translate(
-                "Report", "Referee {referee}, paid for {paid:the}, ruled inside: penalty."
-            )
+            text = translate("Report", "Referee {referee}, paid for {paid:the}, ruled inside: penalty.")
         elif inside:
-            text = QCoreApplication.translate("Report", "Referee {referee} ruled inside: penalty.")
+            text = translate("Report", "Referee {referee} ruled inside: penalty.")
         elif paid:
-            text = QCoreApplication.translate(
-                "Report", "Referee {referee}, paid for {paid:the}, ruled outside: free kick."
-            )
+            text = translate("Report", "Referee {referee}, paid for {paid:the}, ruled outside: free kick.")
         else:
-            text = QCoreApplication.translate("Report", "Referee {referee} ruled outside: free kick.")
+            text = translate("Report", "Referee {referee} ruled outside: free kick.")
         return self._filled(text, event)
 
     def _out_of_the_blue(self, event: Event) -> str:
-        text = QCoreApplication.translate("Report", "Referee {referee} gave {team:the} a penalty out of the blue.")
+        text = translate("Report", "Referee {referee} gave {team:the} a penalty out of the blue.")
         return self._filled(text, event)
 
     def _filled(self, text: str, event: Event, before: int = 0) -> str:

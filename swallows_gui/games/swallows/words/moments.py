@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.cards import Card
@@ -38,7 +36,7 @@ moment_name: Final = Glossary[str](
 
 def moments_listed(moments: Sequence[str]) -> str:
     """ "after a foul roll, or after an offside roll"."""
-    return QCoreApplication.translate("CardWords", ", or ").join(moment_name(moment) for moment in moments)
+    return translate("CardWords", ", or ").join(moment_name(moment) for moment in moments)
 
 
 _WHEN: Final = Glossary[str](

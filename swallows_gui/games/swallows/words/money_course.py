@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -61,25 +60,25 @@ def step_name(step: Step) -> str:
     """When it was, in a few words that begin small."""
     match step.kind:
         case "start":
-            return QCoreApplication.translate("Course", "at the start")
+            return translate("Course", "at the start")
         case "bets":
-            return QCoreApplication.translate("Course", "after the stakes")
+            return translate("Course", "after the stakes")
         case "match":
-            return QCoreApplication.translate("Course", "after match {number}").format(number=step.match)
+            return translate("Course", "after match {number}").format(number=step.match)
         case "fees":
-            return QCoreApplication.translate("Course", "after the prize money")
-    return QCoreApplication.translate("Course", "after the bets")
+            return translate("Course", "after the prize money")
+    return translate("Course", "after the bets")
 
 
 def step_mark(step: Step) -> str:
     """The same, short enough for an axis."""
     match step.kind:
         case "start":
-            return QCoreApplication.translate("Course", "start")
+            return translate("Course", "start")
         case "bets":
-            return QCoreApplication.translate("Course", "stakes", "on an axis, as short as can be")
+            return translate("Course", "stakes", "on an axis, as short as can be")
         case "match":
             return str(step.match)
         case "fees":
-            return QCoreApplication.translate("Course", "prizes")
-    return QCoreApplication.translate("Course", "bets", "on an axis, as short as can be")
+            return translate("Course", "prizes")
+    return translate("Course", "bets", "on an axis, as short as can be")

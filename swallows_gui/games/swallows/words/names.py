@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.retellings import retold
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName, NationNames
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
@@ -61,7 +60,7 @@ class Names:
     def seat(self, seat: int | None) -> str:
         """The seat's name; for None the stand-in for nobody."""
         if seat is None or not 0 <= seat < len(self.seats):
-            return QCoreApplication.translate("Names", "nobody")
+            return translate("Names", "nobody")
         return shown_name(self.seats[seat])
 
     def seats_listed(self, seats: Sequence[int]) -> str:
@@ -82,7 +81,7 @@ class Names:
         """The nation's name, by code or by the team's number in the field; `format` gives it article and case."""
         nation = self.nation(team)
         if nation is None:
-            return self.stand_in(self.code(team) or QCoreApplication.translate("Names", "nobody"))
+            return self.stand_in(self.code(team) or translate("Names", "nobody"))
         return language().nation_name(self.called.get(nation.code, nation))
 
     def stand_in(self, text: str) -> NationName:
@@ -158,4 +157,4 @@ class Names:
 
 def _quoted(text: str) -> str:
     """In quotation marks; those within become single ones."""
-    return QCoreApplication.translate("Names", "“{text}”").format(text=text.translate(_SINGLE))
+    return translate("Names", "“{text}”").format(text=text.translate(_SINGLE))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.swallows.rules.options import format_of
 from swallows_gui.games.swallows.words import phrases
@@ -23,6 +21,7 @@ from swallows_gui.models.commentary import Reporter, Telling
 from swallows_gui.models.game_words import Hindsight, PlainWords, ToJson
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import listed, score_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -98,13 +97,13 @@ class SwallowsNarrator(PlainWords):
 
     def heading(self, view: SwallowsView) -> str:
         """The number of the match."""
-        return QCoreApplication.translate("Navigation", "Match {number}").format(number=view.match)
+        return translate("Navigation", "Match {number}").format(number=view.match)
 
     def asked_then(self, view: SwallowsView, seat: int) -> str:
         """The score and the question; where an offer was answered, which."""
         if view.offer is not None and view.step == "offer":
             briber, side, amount = view.offer
-            text = QCoreApplication.translate("Review", "{home}–{away}. {seat} offered {amount} for {team:the}.")
+            text = translate("Review", "{home}–{away}. {seat} offered {amount} for {team:the}.")
             return text.format(
                 home=view.score[0],
                 away=view.score[1],
@@ -112,7 +111,7 @@ class SwallowsNarrator(PlainWords):
                 amount=language().money(amount),
                 team=self.names.team((view.home, view.away)[side]),
             )
-        return QCoreApplication.translate("Review", "{home}–{away}. {question}").format(
+        return translate("Review", "{home}–{away}. {question}").format(
             home=view.score[0], away=view.score[1], question=self.question(view, seat)
         )
 
@@ -138,7 +137,7 @@ class SwallowsNarrator(PlainWords):
         cards = [self.names.card(str(written["card"])) for action in hint.row if "card" in (written := to_json(action))]
         if not cards:
             return why
-        both = QCoreApplication.translate("Hints", "{reason} It is best to play {cards} along with it.")
+        both = translate("Hints", "{reason} It is best to play {cards} along with it.")
         return both.format(reason=why, cards=listed(cards))
 
     def why_better(self, hint: Hint) -> str:
@@ -150,7 +149,7 @@ class SwallowsNarrator(PlainWords):
         numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
         stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
         number = len(bets)
-        whole = QCoreApplication.translate(
+        whole = translate(
             "Hints",
             "{reason} The %n bet(s) marked make it likeliest to end with most money; cost: {stakes}.",
             None,
@@ -169,13 +168,13 @@ class SwallowsNarrator(PlainWords):
     def figures(self, view: SwallowsView) -> str:
         """What the figures of a hint mean; bets have a stake."""
         if view.step == "bets":
-            return QCoreApplication.translate(
+            return translate(
                 "Hints",
                 "What each bet brings beyond its stake on average, from what is known here, if you play for it.",
             )
         asks = view.step == "offer" or view.to_move != view.seat
         if view.options.haggling and asks and view.seat is not None and view.seat == view.referee:
-            return QCoreApplication.translate(
+            return translate(
                 "Hints", "How much less each choice brings on average; what a price brings, only if somebody pays it."
             )
         return super().figures(view)

@@ -12,12 +12,12 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 
 from pydantic import ValidationError
-from PySide6.QtCore import QCoreApplication
 
 from swallows_gui.games.swallows.data.cup_formats import history_of
 from swallows_gui.games.swallows.data.cup_history import Found
 from swallows_gui.games.swallows.data.cup_stages import CupStage
 from swallows_gui.games.swallows.data.cups import Cup, CupMatch
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _read(kept: _Kept) -> PastCup | None:
 
 def title(found: PastCup) -> str:
     """The panel's: "World Cup 1974, as it was"."""
-    return QCoreApplication.translate("PastCup", "{cup}, as it was").format(cup=language().name(found))
+    return translate("PastCup", "{cup}, as it was").format(cup=language().name(found))
 
 
 def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
@@ -141,7 +141,7 @@ def at_the_end(found: PastCup, names: Names) -> list[Line]:
     champion = champion_of(found)
     if champion:
         code = found.codes.get(champion, "")
-        text = QCoreApplication.translate("PastCup", "The champions were {team:the}.")
+        text = translate("PastCup", "The champions were {team:the}.")
         lines.insert(0, Line(text.format(team=_team(found, champion, names)), (code,) if code else ()))
     return lines
 
@@ -186,14 +186,14 @@ def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = No
     rows = _ranked(found).get(stage.name, [])
     told = []
     for team, points, on in rows:
-        text = QCoreApplication.translate("PastCup", "{team} {points} (through)")
+        text = translate("PastCup", "{team} {points} (through)")
         told.append(
             (text if on else "{team} {points}")
             .replace(" ", "\N{NO-BREAK SPACE}")
             .format(team=_team(found, team, names), points=points)
         )
     if group is None:
-        text = QCoreApplication.translate("PastCup", "Table: {table}").format(table=", ".join(told))
+        text = translate("PastCup", "Table: {table}").format(table=", ".join(told))
     else:
         text = f"{names.group(group)}: {', '.join(told)}"
     return Line(text, tuple(found.codes.get(team, "") for team, _, _ in rows))
@@ -211,9 +211,9 @@ def _match(found: PastCup, match: CupMatch, names: Names) -> Line:
         "kicks": "{}:{}".format(*match.penalties) if match.penalties else "",
     }
     if match.penalties:
-        text = QCoreApplication.translate("PastCup", "{home} – {away} {score} ({kicks} on penalties)")
+        text = translate("PastCup", "{home} – {away} {score} ({kicks} on penalties)")
     elif match.extra_time:
-        text = QCoreApplication.translate("PastCup", "{home} – {away} {score} a.e.t.")
+        text = translate("PastCup", "{home} – {away} {score} a.e.t.")
     else:
-        text = QCoreApplication.translate("PastCup", "{home} – {away} {score}")
+        text = translate("PastCup", "{home} – {away} {score}")
     return Line(text.format(**values), tuple(found.codes.get(team, "") for team in (match.home, match.away)))

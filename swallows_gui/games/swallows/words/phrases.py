@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.models.ties import stage_of_groups
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -36,10 +34,8 @@ def facts(kind: str, value: int, area: str | None) -> str:
         return kind_name(kind)
     place = area_word(area)
     if place:
-        return QCoreApplication.translate("Phrases", "{kind} {value}, {place}").format(
-            kind=kind_name(kind), value=value, place=place
-        )
-    return QCoreApplication.translate("Phrases", "{kind} {value}").format(kind=kind_name(kind), value=value)
+        return translate("Phrases", "{kind} {value}, {place}").format(kind=kind_name(kind), value=value, place=place)
+    return translate("Phrases", "{kind} {value}").format(kind=kind_name(kind), value=value)
 
 
 def card_title(card: Card) -> str:
@@ -50,7 +46,7 @@ def card_title(card: Card) -> str:
 
 def card_named(card: Card) -> str:
     """ "Night train (green, attack 3, outside)": a card as a row of a list."""
-    return QCoreApplication.translate("Phrases", "{title} ({colour}, {facts})").format(
+    return translate("Phrases", "{title} ({colour}, {facts})").format(
         title=card_title(card), colour=colour_name(card.colour), facts=card_facts(card)
     )
 
@@ -196,10 +192,10 @@ def group_name(name: str, *, alone: bool = False) -> str:
     """A group by its name: "A", or "S2.A" of a second stage; one that is `alone` in a later stage decides the title."""
     stage, _, letter = name.rpartition(".")
     if not stage:
-        return QCoreApplication.translate("Phrases", "Group {letter}").format(letter=letter)
+        return translate("Phrases", "Group {letter}").format(letter=letter)
     if alone:
-        return QCoreApplication.translate("Phrases", "Final group")
-    text = QCoreApplication.translate("Phrases", "Group {letter}, {stage}")
+        return translate("Phrases", "Final group")
+    text = translate("Phrases", "Group {letter}, {stage}")
     return text.format(letter=letter, stage=stage_of_groups(stage))
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data import voices
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_context import PLAYS, Draw, Situation
@@ -16,6 +14,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import Count, NationName
 from swallows_gui.services.language import language
 
@@ -79,8 +78,8 @@ def _score(event: Event, now: Situation, _names: Names) -> str:
 def _stock(event: Event, now: Situation, names: Names) -> str:
     """What each team has drawn for the result; told by itself, what the event's has."""
     drawn = now.drawn or (Draw(str(event["team"]), tuple(cards_of(event))),)
-    told = QCoreApplication.translate("Names", "{cards} for {team:the}")
-    nothing = QCoreApplication.translate("Names", "nothing")
+    told = translate("Names", "{cards} for {team:the}")
+    nothing = translate("Names", "nothing")
     return "; ".join(
         told.format(team=names.team(draw.team), cards=names.cards_listed(draw.cards) or nothing) for draw in drawn
     )

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data.nation_names import nation_name
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The match that runs or has ended last, with its stage, its teams and the score."""
     if not section:
-        return QCoreApplication.translate("Games", "before the first match")
+        return translate("Games", "before the first match")
     code = str(opening.get("stage", ""))
     stage, match = stage_name(code), _match(opening, standing)
     if not match:
-        return QCoreApplication.translate("Games", "match {number}, {stage}").format(number=section, stage=stage)
+        return translate("Games", "match {number}, {stage}").format(number=section, stage=stage)
     if code == "friendly":
         return match
-    return QCoreApplication.translate("Games", "match {number}, {stage}: {match}").format(
-        number=section, stage=stage, match=match
-    )
+    return translate("Games", "match {number}, {stage}: {match}").format(number=section, stage=stage, match=match)
 
 
 def _match(opening: Event, standing: Event) -> str:
@@ -30,6 +27,6 @@ def _match(opening: Event, standing: Event) -> str:
     if not {"home", "away"} <= opening.keys():
         return ""
     home, away = (nation_name(str(opening[side]), language().code) for side in ("home", "away"))
-    return QCoreApplication.translate("Games", "{home} {goals}–{against} {away}").format(
+    return translate("Games", "{home} {goals}–{against} {away}").format(
         home=home, away=away, goals=standing.get("home", 0), against=standing.get("away", 0)
     )

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.game_words import Hindsight
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -59,12 +58,10 @@ def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int, int
 
 def _sentence(price: int, taken: int) -> str:
     if taken:
-        return QCoreApplication.translate(
-            "Review", "Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less."
-        )
+        return translate("Review", "Refused: {amount} for {team:the}. Later {taken} were taken, {gain} less.")
     if price:
-        return QCoreApplication.translate(
+        return translate(
             "Review",
             "Refused: {amount} for {team:the}, which would have brought {gain}. The price of {price} nobody paid.",
         )
-    return QCoreApplication.translate("Review", "Refused: {amount} for {team:the}, which would have brought {gain}.")
+    return translate("Review", "Refused: {amount} for {team:the}, which would have brought {gain}.")

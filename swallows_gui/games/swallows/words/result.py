@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.words.match_report import last_match
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,35 +64,31 @@ def result_of(events: Sequence[Event]) -> Result | None:
 def headline(result: Result, names: Names) -> str:
     """Who has won, in a few words."""
     if result.champion:
-        text = QCoreApplication.translate("Result", "{team:The} are champions!")
+        text = translate("Result", "{team:The} are champions!")
     elif result.winner:
-        text = QCoreApplication.translate("Result", "{team:The} win")
+        text = translate("Result", "{team:The} win")
     else:
-        return QCoreApplication.translate("Result", "A draw")
+        return translate("Result", "A draw")
     return text.format(team=names.team(result.winner))
 
 
 def manner(result: Result) -> str:
     """What it took beyond normal time: "5:4 after penalties", "after extra time", or ""."""
     if result.kicks is not None:
-        return QCoreApplication.translate("Result", "{kicks} after penalties").format(
-            kicks=f"{result.kicks[0]}:{result.kicks[1]}"
-        )
-    return QCoreApplication.translate("Result", "after extra time") if result.after == "extra" else ""
+        return translate("Result", "{kicks} after penalties").format(kicks=f"{result.kicks[0]}:{result.kicks[1]}")
+    return translate("Result", "after extra time") if result.after == "extra" else ""
 
 
 def stage_line(result: Result) -> str:
     """ "Match 12 · Group B"; a friendly has no number."""
     if result.stage == "friendly":
         return stage_name(result.stage)
-    return QCoreApplication.translate("Result", "Match {number} · {stage}").format(
-        number=result.number, stage=stage_name(result.stage)
-    )
+    return translate("Result", "Match {number} · {stage}").format(number=result.number, stage=stage_name(result.stage))
 
 
 def sentence_of(result: Result, names: Names) -> str:
     """The whole result in one line, for ears and for the line that asks to go on."""
-    score = QCoreApplication.translate("Result", "{home} {score} {away}").format(
+    score = translate("Result", "{home} {score} {away}").format(
         home=names.team(result.home), score=f"{result.score[0]}:{result.score[1]}", away=names.team(result.away)
     )
     parts = [score, manner(result), headline(result, names)]

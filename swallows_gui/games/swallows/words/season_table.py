@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.games.swallows.session.season import Line, Season, table
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.people import shown_name
 
 PLACE, PLAYER, MONEY, TITLES, PLACES = range(5)
@@ -55,9 +55,7 @@ class SeasonModel(RowsModel[Line]):
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (MONEY, TITLES):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return QCoreApplication.translate(
-                "Season", "{place}. {player}: {money} won, titles: {titles}, places: {places}."
-            ).format(
+            return translate("Season", "{place}. {player}: {money} won, titles: {titles}, places: {places}.").format(
                 place=row.place,
                 player=shown_name(row.name),
                 money=f"{vocabulary.signed(row.money)}M",

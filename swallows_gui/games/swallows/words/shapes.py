@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.tournament.schedule import GroupStage
 from swallows_gui.models.ties import stage_word
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.engine.tournament.schedule import Schedule
@@ -20,10 +19,10 @@ ARROW = " → "
 def measures(schedule: Schedule, seats: tuple[int, int]) -> str:
     """How large it is: "16 teams, 31 matches in 6 rounds, 2 to 6 players"."""
     sides, played, held = schedule.teams, len(schedule.fixtures), rounds_of(schedule)
-    teams = QCoreApplication.translate("Shapes", "%n team(s)", None, sides)
-    matches = QCoreApplication.translate("Shapes", "%n match(es)", None, played)
-    rounds = QCoreApplication.translate("Shapes", "%n round(s)", None, held)
-    return QCoreApplication.translate("Shapes", "{teams}, {matches} in {rounds}, {fewest} to {most} players").format(
+    teams = translate("Shapes", "%n team(s)", None, sides)
+    matches = translate("Shapes", "%n match(es)", None, played)
+    rounds = translate("Shapes", "%n round(s)", None, held)
+    return translate("Shapes", "{teams}, {matches} in {rounds}, {fewest} to {most} players").format(
         teams=teams, matches=matches, rounds=rounds, fewest=seats[0], most=seats[1]
     )
 
@@ -40,10 +39,10 @@ def course(schedule: Schedule) -> str:
         if not isinstance(stage, GroupStage):
             stages.append(stage_word(stage.stage))
         elif len(stage.groups) == 1:
-            text = QCoreApplication.translate("Shapes", "final group of {size}") if at else _groups(stage)
+            text = translate("Shapes", "final group of {size}") if at else _groups(stage)
             stages.append(text.format(size=stage.groups[0].size))
         elif at:
-            stages.append(QCoreApplication.translate("Shapes", "second groups: {groups}").format(groups=_groups(stage)))
+            stages.append(translate("Shapes", "second groups: {groups}").format(groups=_groups(stage)))
         else:
             stages.append(_groups(stage))
     return ARROW.join(stages)
@@ -53,9 +52,9 @@ def _groups(stage: GroupStage) -> str:
     sizes = [group.size for group in stage.groups]
     count = len(sizes)
     if min(sizes) == max(sizes):
-        text = QCoreApplication.translate("Shapes", "%n group(s) of {size}", None, count)
+        text = translate("Shapes", "%n group(s) of {size}", None, count)
     else:
-        text = QCoreApplication.translate("Shapes", "%n group(s) of {fewest} to {size}", None, count)
+        text = translate("Shapes", "%n group(s) of {fewest} to {size}", None, count)
     return text.format(size=max(sizes), fewest=min(sizes))
 
 
@@ -63,20 +62,18 @@ def told_evening(evening: Evening) -> str:
     """How long it takes, to five minutes, and how often one is asked, to ten times."""
     minutes = max(5, 5 * round(evening.minutes / 5))
     questions = max(10, 10 * round(evening.questions / 10))
-    time = QCoreApplication.translate("Shapes", "%n minute(s)", None, minutes)
+    time = translate("Shapes", "%n minute(s)", None, minutes)
     hours, rest = divmod(minutes, 60)
     if hours:
-        time = QCoreApplication.translate("Shapes", "%n hour(s)", None, hours)
+        time = translate("Shapes", "%n hour(s)", None, hours)
         if rest:
-            time = QCoreApplication.translate("Shapes", "{hours} {minutes} min").format(hours=time, minutes=rest)
+            time = translate("Shapes", "{hours} {minutes} min").format(hours=time, minutes=rest)
     if evening.is_short:
-        text = QCoreApplication.translate(
+        text = translate(
             "Shapes", "A short evening: about {time} and {questions} questions, alone among computer players"
         )
     else:
-        text = QCoreApplication.translate(
-            "Shapes", "About {time} and {questions} questions, alone among computer players"
-        )
+        text = translate("Shapes", "About {time} and {questions} questions, alone among computer players")
     return text.format(time=time, questions=questions)
 
 
@@ -85,21 +82,17 @@ def specialities(schedule: Schedule, economy: Economy) -> list[str]:
     said = []
     if economy.sheets:
         said.append(
-            QCoreApplication.translate(
-                "Shapes", "Each half has a tournament sheet of its own; the two winners play the grand final."
-            )
+            translate("Shapes", "Each half has a tournament sheet of its own; the two winners play the grand final.")
         )
     if schedule.bests:
-        said.append(QCoreApplication.translate("Shapes", "The best thirds of the groups go through, too."))
+        said.append(translate("Shapes", "The best thirds of the groups go through, too."))
     if economy.card_off:
-        said.append(
-            QCoreApplication.translate("Shapes", "Each team is dealt a card fewer; its manager names the colour.")
-        )
+        said.append(translate("Shapes", "Each team is dealt a card fewer; its manager names the colour."))
     decks = economy.decks
     if decks > 1:
-        said.append(QCoreApplication.translate("Shapes", "%n decks are shuffled together.", None, decks))
+        said.append(translate("Shapes", "%n decks are shuffled together.", None, decks))
     if economy.rest is None:
-        said.append(QCoreApplication.translate("Shapes", "Hands are not dealt anew on the way."))
+        said.append(translate("Shapes", "Hands are not dealt anew on the way."))
     if schedule.ranking.win == 2:
-        said.append(QCoreApplication.translate("Shapes", "A win in the groups is worth two points."))
+        said.append(translate("Shapes", "A win in the groups is worth two points."))
     return said

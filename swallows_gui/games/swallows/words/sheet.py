@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import results, who
 from swallows_gui.models import roles
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, placeholder, score_text
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName
 
 if TYPE_CHECKING:
@@ -73,17 +74,11 @@ class SheetModel(TiesModel):
             "score": score_text(row.score, row.running),
         }
         if row.running is not None:
-            text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, it stands {score}."
-            )
+            text = translate("Sheet", "Match {number}, {stage}: {home:the} against {away:the}, it stands {score}.")
         elif row.score is None:
-            text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, not yet played."
-            )
+            text = translate("Sheet", "Match {number}, {stage}: {home:the} against {away:the}, not yet played.")
         else:
-            text = QCoreApplication.translate(
-                "Sheet", "Match {number}, {stage}: {home:the} against {away:the}, {score}."
-            )
+            text = translate("Sheet", "Match {number}, {stage}: {home:the} against {away:the}, {score}.")
         return text.format(**values)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.payout import less_for_each
@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import who
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import tip
 
@@ -91,13 +92,13 @@ class SlipModel(QAbstractTableModel):
         """Why the slip cannot be handed in yet, a sentence, or ""."""
         german = [line for line in self.lines if line.code == GERMANY]
         if self.left < 0:
-            return QCoreApplication.translate("Slip", "The stakes are {amount} more than the cash.").format(
+            return translate("Slip", "The stakes are {amount} more than the cash.").format(
                 amount=language().money(-self.left)
             )
         if german and german[0].team not in self.chosen:
-            return QCoreApplication.translate(
-                "Slip", "A bet on {team:the} is still missing: everybody must place one."
-            ).format(team=self._names.team(GERMANY))
+            return translate("Slip", "A bet on {team:the} is still missing: everybody must place one.").format(
+                team=self._names.team(GERMANY)
+            )
         return ""
 
     def set_brief(self, brief: bool) -> None:
@@ -134,7 +135,7 @@ class SlipModel(QAbstractTableModel):
         """The team and the bet of a cell, or "" where no bet stands."""
         if not index.isValid() or not FIRST_KIND <= index.column() < self.first_quote:
             return ""
-        return QCoreApplication.translate("Slip", "{team}: {bet}").format(
+        return translate("Slip", "{team}: {bet}").format(
             team=self._names.team(self.lines[index.row()].team),
             bet=self._names.bet_name(self.kinds[index.column() - FIRST_KIND]),
         )
@@ -214,26 +215,24 @@ class SlipModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if quote is None:
                 return "…"
-            return QCoreApplication.translate("Slip", "{chance}, {worth}").format(
+            return translate("Slip", "{chance}, {worth}").format(
                 chance=_percent(quote.chance), worth=_decimal(quote.worth) + "M"
             )
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             if quote is None:
-                return QCoreApplication.translate("Slip", "The bookmaker is still counting.")
+                return translate("Slip", "The bookmaker is still counting.")
             if not quote.chance:
-                text = QCoreApplication.translate(
-                    "Slip", "{team}, {bet}: the bookmaker has never seen it happen. A bet costs {stake}."
-                )
+                text = translate("Slip", "{team}, {bet}: the bookmaker has never seen it happen. A bet costs {stake}.")
             elif self._shared:
-                text = QCoreApplication.translate(
+                text = translate(
                     "Slip",
                     "{team}, {bet}: the bookmaker sees a chance of {chance}. A bet costs {stake} and is worth up to "
                     "{worth} on average, {less} less each time it comes true for each who holds it too.",
                 )
             else:
-                text = QCoreApplication.translate(
+                text = translate(
                     "Slip",
                     "{team}, {bet}: the bookmaker sees a chance of {chance}, fair odds of {odds} to 1. "
                     "A bet costs {stake} and is worth {worth} on average.",
@@ -261,24 +260,22 @@ class SlipModel(QAbstractTableModel):
     def _spoken(self, line: Line, column: int) -> str:
         team: str = self._names.team(line.team)
         if line.group >= 0:
-            team = QCoreApplication.translate("Slip", "{team}, {group}").format(
-                team=team, group=self._names.group(line.group)
-            )
+            team = translate("Slip", "{team}, {group}").format(team=team, group=self._names.group(line.group))
         elif line.meets >= 0:
-            team = QCoreApplication.translate("Slip", "{team}, first against {other:the}").format(
+            team = translate("Slip", "{team}, first against {other:the}").format(
                 team=team, other=self._names.team(line.meets)
             )
         if column < FIRST_KIND:
-            return QCoreApplication.translate("Slip", "{team}, managed by {trainer}: a bet costs {stake}.").format(
+            return translate("Slip", "{team}, managed by {trainer}: a bet costs {stake}.").format(
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
             )
         kind = self.kinds[column - FIRST_KIND]
         if self._shared:
-            text = QCoreApplication.translate(
+            text = translate(
                 "Slip", "{team}: {bet}. Costs {stake}, pays up to {pays}, {less} less for each who holds it too."
             )
         else:
-            text = QCoreApplication.translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.")
+            text = translate("Slip", "{team}: {bet}. Costs {stake}, pays {pays}.")
         text = text.format(
             team=team,
             bet=self._names.bet_name(kind),
@@ -304,30 +301,30 @@ class SlipModel(QAbstractTableModel):
             return None
         match section:
             case 0:
-                return QCoreApplication.translate("Slip", "Team")
+                return translate("Slip", "Team")
             case 1:
                 if not self._in_groups:
-                    return QCoreApplication.translate("Slip", "Meets first", "column: the first opponent of a team")
-                return QCoreApplication.translate("Slip", "Group")
+                    return translate("Slip", "Meets first", "column: the first opponent of a team")
+                return translate("Slip", "Group")
             case 2:
-                return QCoreApplication.translate("Slip", "Manager")
+                return translate("Slip", "Manager")
             case 3:
-                return QCoreApplication.translate("Slip", "Stake")
+                return translate("Slip", "Stake")
         kind = self.kinds[section - FIRST_KIND]
-        title = QCoreApplication.translate("Slip", "{letters}: {word}", "column, as 'QF: quarter-final'").format(
+        title = translate("Slip", "{letters}: {word}", "column, as 'QF: quarter-final'").format(
             letters=self._names.bet_letters(kind), word=self._names.bet_word(kind)
         )
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
-            return QCoreApplication.translate("Slip", "Bookmaker {kind}", "column; kind is QF, F or T").format(
+            return translate("Slip", "Bookmaker {kind}", "column; kind is QF, F or T").format(
                 kind=self._names.bet_letters(kind)
             )
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return QCoreApplication.translate(
-                "Slip", "{bet}: the bookmaker's chance, and what a bet on it is worth on average"
-            ).format(bet=self._names.bet_name(kind))
+            return translate("Slip", "{bet}: the bookmaker's chance, and what a bet on it is worth on average").format(
+                bet=self._names.bet_name(kind)
+            )
         return None
 
     def _retranslate(self) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.table import asking
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.placeholders import side_name, square_words
 from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
 from swallows_gui.ui.play.table_info import Phase
 
@@ -34,11 +33,11 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
         clause=models.narrator.clause(view) if table.legal else "",
         choices=_choices(table, targets),
         sections=(
-            Section(QCoreApplication.translate("BoardText", "Match"), (table.band.text(),)),
-            Section(QCoreApplication.translate("BoardText", "Ball"), _ball(table)),
+            Section(translate("BoardText", "Match"), (table.band.text(),)),
+            Section(translate("BoardText", "Ball"), _ball(table)),
             *(_side(table, side) for side in (0, 1)),
             Section(
-                QCoreApplication.translate("BoardText", "Dice, cards and signs"),
+                translate("BoardText", "Dice, cards and signs"),
                 tuple(line.text for line in models.state.lines),
             ),
         ),
@@ -47,7 +46,7 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
 
 def _asking(table: BoardTable, view: TacticsBoardView, targets: Targets | None, models: BoardModels) -> tuple[str, ...]:
     if table.info.phase is Phase.HELD or view.to_move is None:
-        return (QCoreApplication.translate("BoardText", "The match is over."),)
+        return (translate("BoardText", "The match is over."),)
     if targets is None:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, targets, models.seats)
@@ -56,19 +55,19 @@ def _asking(table: BoardTable, view: TacticsBoardView, targets: Targets | None, 
 
 def _choices(table: BoardTable, targets: Targets | None) -> tuple[Numbered, ...]:
     if table.info.phase is Phase.HELD:
-        return (Numbered(QCoreApplication.translate("BoardText", "To the statistics"), key="Enter", goes_on=True),)
+        return (Numbered(translate("BoardText", "To the statistics"), key="Enter", goes_on=True),)
     if targets is None:
         return ()
     words = {
-        "roll": (QCoreApplication.translate("BoardText", "roll for a pawn"), "R"),
-        "keeper": (QCoreApplication.translate("BoardText", "step with the keeper"), "K"),
-        "shoot": (QCoreApplication.translate("BoardText", "shoot"), "S"),
-        "pass": (QCoreApplication.translate("BoardText", "pass"), "P"),
-        "play_on": (QCoreApplication.translate("BoardText", "play on"), "P"),
+        "roll": (translate("BoardText", "roll for a pawn"), "R"),
+        "keeper": (translate("BoardText", "step with the keeper"), "K"),
+        "shoot": (translate("BoardText", "shoot"), "S"),
+        "pass": (translate("BoardText", "pass"), "P"),
+        "play_on": (translate("BoardText", "play on"), "P"),
     }
     found = [Numbered(*words[action["type"]], actions=(action,)) for action in targets.legal if action["type"] in words]
     if targets.ahead is not None:
-        found = [Numbered(QCoreApplication.translate("BoardText", "another pawn"), opens=BACK)]
+        found = [Numbered(translate("BoardText", "another pawn"), opens=BACK)]
         own = [target for target in targets.all if target.pawn == targets.picked]
         return (*found, *(_numbered(target, targets) for target in own))
     return (*found, *(_numbered(target, targets) for target in targets.all))
@@ -88,7 +87,7 @@ def _ball(table: BoardTable) -> tuple[str, ...]:
         return ()
     square = square_words(story.ball)
     if story.holder < 0:
-        return (QCoreApplication.translate("BoardText", "The ball lies free on {square}.").format(square=square),)
+        return (translate("BoardText", "The ball lies free on {square}.").format(square=square),)
     return (f"{asking.pawn_name(story.holder, story)}: {square}",)
 
 

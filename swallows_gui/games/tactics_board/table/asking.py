@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, way_words
@@ -13,7 +11,7 @@ from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side
 from swallows_gui.games.tactics_board.words.targets import Prospect, Target, Targets
 from swallows_gui.games.tactics_board.words.words import CLAUSES
 from swallows_gui.models.vocabulary import per_cent
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
@@ -129,11 +127,11 @@ def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) 
     """What the seat to move is asked."""
     key = _key(view, targets)
     values = _values(view, targets)
-    tag = QCoreApplication.translate("BoardPrompt", "{name}, {side} · {step}").format(
+    tag = translate("BoardPrompt", "{name}, {side} · {step}").format(
         name=names[view.to_move or 0], side=side_name(view.side_asked), step=_TAGS(_tag_key(view)).format(**values)
     )
     if view.roll and view.step in ("pawn", "to", "ball"):
-        tag = QCoreApplication.translate("BoardPrompt", "{tag} · rolled {roll}").format(tag=tag, roll=view.roll)
+        tag = translate("BoardPrompt", "{tag} · rolled {roll}").format(tag=tag, roll=view.roll)
     clause = "T13.7" if key == "penalty" else CLAUSES.get((targets.ahead or view).step, "")
     return Question(tag, _QUESTIONS(key).format(**values), _WHYS(key).format(**values), clause)
 
@@ -178,17 +176,15 @@ def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
 def said_of(prospect: Prospect) -> str:
     """A prospect in a sentence."""
     named = ", ".join(part.words for part in prospect.parts if part.words)
-    return QCoreApplication.translate("BoardPrompt", "{what}: {outcomes}.").format(what=prospect.label, outcomes=named)
+    return translate("BoardPrompt", "{what}: {outcomes}.").format(what=prospect.label, outcomes=named)
 
 
 def pawn_name(pawn: int, story: MatchStory) -> str:
     """A pawn with what it plays as, and whether it has the ball."""
-    said = QCoreApplication.translate("BoardPrompt", "{pawn}, {role}").format(
-        pawn=_pawn(pawn), role=ROLES(str(story.role(pawn)))
-    )
+    said = translate("BoardPrompt", "{pawn}, {role}").format(pawn=_pawn(pawn), role=ROLES(str(story.role(pawn))))
     if story.holder != pawn:
         return said
-    return QCoreApplication.translate("BoardPrompt", "{pawn}, has the ball").format(pawn=said)
+    return translate("BoardPrompt", "{pawn}, has the ball").format(pawn=said)
 
 
 def target_words(target: Target, gone: Sequence[int] = ()) -> str:
@@ -197,7 +193,7 @@ def target_words(target: Target, gone: Sequence[int] = ()) -> str:
     said = ", ".join(part for part in parts if part)
     way = way_words(gone)
     if way:
-        said = QCoreApplication.translate("BoardPrompt", "{target}. Way: {way}").format(target=said, way=way)
+        said = translate("BoardPrompt", "{target}. Way: {way}").format(target=said, way=way)
     return said + "."
 
 
@@ -207,11 +203,11 @@ def button_words(target: Target) -> str:
     pawn = _pawn(target.pawn)
     match target.kind:
         case "pick":
-            return QCoreApplication.translate("BoardPrompt", "Choose {pawn}").format(pawn=pawn)
+            return translate("BoardPrompt", "Choose {pawn}").format(pawn=pawn)
         case "ball":
-            return QCoreApplication.translate("BoardPrompt", "{pawn} to the ball").format(pawn=pawn)
+            return translate("BoardPrompt", "{pawn} to the ball").format(pawn=pawn)
         case "dribble":
-            return QCoreApplication.translate("BoardPrompt", "Dribble to {square}").format(square=square)
+            return translate("BoardPrompt", "Dribble to {square}").format(square=square)
         case "run":
-            return QCoreApplication.translate("BoardPrompt", "{pawn} to {square}").format(pawn=pawn, square=square)
-    return QCoreApplication.translate("BoardPrompt", "Play to {square}").format(square=square)
+            return translate("BoardPrompt", "{pawn} to {square}").format(pawn=pawn, square=square)
+    return translate("BoardPrompt", "Play to {square}").format(square=square)

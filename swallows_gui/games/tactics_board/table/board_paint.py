@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, LETTERS, OFF, ROWS, SQUARES, squares_of
 from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.games.tactics_board.table.pawn_paint import GOLD, INK
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -92,8 +93,8 @@ def paint_names(painter: QPainter, plan: BoardPlan, ink: QColor) -> None:
         for room in _beside(plan, column):
             draw_centred(painter, room, letter, font, ink)
     halves = (
-        (QCoreApplication.translate("BoardView", "red half"), Qt.AlignmentFlag.AlignLeft, 0),
-        (QCoreApplication.translate("BoardView", "blue half"), Qt.AlignmentFlag.AlignRight, ROWS // 2),
+        (translate("BoardView", "red half"), Qt.AlignmentFlag.AlignLeft, 0),
+        (translate("BoardView", "blue half"), Qt.AlignmentFlag.AlignRight, ROWS // 2),
     )
     high = plan.side * 0.3
     for words, align, row in halves:
@@ -148,7 +149,7 @@ def paint_flag_line(painter: QPainter, plan: BoardPlan, row: int, part: float = 
     painter.drawPolygon(
         QPolygonF([foot - QPointF(0, high), foot + QPointF(away * high, -high * 0.72), foot - QPointF(0, high * 0.4)])
     )
-    words = QCoreApplication.translate("BoardView", "off-side beyond")
+    words = translate("BoardView", "off-side beyond")
     room = QRectF(x - plan.side * 2.6, plan.field.bottom() + plan.side * 0.04, plan.side * 2.5, high)
     align = Qt.AlignmentFlag.AlignRight
     if away < 0:

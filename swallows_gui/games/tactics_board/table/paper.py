@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
@@ -16,6 +16,7 @@ from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.match_story import MatchStory, told
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of, period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball
@@ -41,7 +42,7 @@ class Sheet(NamedTuple):
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("BoardPaper", "Score sheet of Tactics Board")
+    return translate("BoardPaper", "Score sheet of Tactics Board")
 
 
 def score_sheet(models: BoardModels, view: TacticsBoardView) -> list[Page]:
@@ -123,7 +124,7 @@ def _paint_plays(painter: QPainter, room: QRectF, top: float, sheet: Sheet) -> f
 def _paint_goals(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     story = sheet.story
     painter.setPen(INK)
-    heading = QCoreApplication.translate("BoardPaper", "Goals")
+    heading = translate("BoardPaper", "Goals")
     write_line(painter, QRectF(room.left(), room.top(), room.width(), ROW), heading, "heading", 40)
     top = room.top() + ROW
     rule(painter, room, top, INK, 5)
@@ -133,7 +134,7 @@ def _paint_goals(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
         if row < len(story.goals):
             goal = story.goals[row]
             score[goal.side] += 1
-            words = QCoreApplication.translate("BoardPaper", "{a} : {b}   {pawn}, minute {minute}").format(
+            words = translate("BoardPaper", "{a} : {b}   {pawn}, minute {minute}").format(
                 a=score[0], b=score[1], pawn=pawn_words(goal.side, number_of(goal.pawn)), minute=tell(goal.minute)
             )
             painter.setPen(INK)
@@ -144,30 +145,28 @@ def _paint_goals(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     painter.setPen(INK)
     final = f"{story.score[0]} : {story.score[1]}" if story.period else ""
     if story.kicks:
-        kicks = QCoreApplication.translate("BoardPaper", "{score}, {a} : {b} in the shoot-out")
+        kicks = translate("BoardPaper", "{score}, {a} : {b} in the shoot-out")
         final = kicks.format(score=final, a=story.kick_goals[0], b=story.kick_goals[1])
     write_line(painter, QRectF(room.left(), top + 10, room.width(), ROW * 1.4), final, "number", 56)
 
 
 def _paint_cards_and_shots(painter: QPainter, room: QRectF, story: MatchStory) -> None:
     painter.setPen(INK)
-    cards = QCoreApplication.translate("BoardPaper", "Cards")
+    cards = translate("BoardPaper", "Cards")
     write_line(painter, QRectF(room.left(), room.top(), room.width(), ROW), cards, "heading", 40)
     top = room.top() + ROW
     rule(painter, room, top, INK, 5)
     lines = [
-        QCoreApplication.translate("BoardPaper", "{pawn}: yellow").format(pawn=_words(pawn))
+        translate("BoardPaper", "{pawn}: yellow").format(pawn=_words(pawn))
         for pawn in story.booked
         if pawn not in story.sent_off
     ]
     lines += [
-        QCoreApplication.translate("BoardPaper", "{side}, defenders: one yellow").format(side=side_name(side))
+        translate("BoardPaper", "{side}, defenders: one yellow").format(side=side_name(side))
         for side in (0, 1)
         if story.group[side]
     ]
-    lines += [
-        QCoreApplication.translate("BoardPaper", "{pawn}: red").format(pawn=_words(pawn)) for pawn in story.sent_off
-    ]
+    lines += [translate("BoardPaper", "{pawn}: red").format(pawn=_words(pawn)) for pawn in story.sent_off]
     for row in range(max(3, len(lines))):
         if row < len(lines):
             painter.setPen(INK)
@@ -176,7 +175,7 @@ def _paint_cards_and_shots(painter: QPainter, room: QRectF, story: MatchStory) -
         top += ROW
     top += ROW * 0.5
     painter.setPen(INK)
-    shots = QCoreApplication.translate("BoardPaper", "Shots")
+    shots = translate("BoardPaper", "Shots")
     write_line(painter, QRectF(room.left(), top, room.width(), ROW), shots, "heading", 40)
     for side in (0, 1):
         cell = QRectF(room.right() - 300 + 150 * side, top, 150, ROW)

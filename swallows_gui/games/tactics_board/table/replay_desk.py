@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.table.as_text import page_of
 from swallows_gui.games.tactics_board.table.table import BoardTable
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.chapters import GoalMark, SetPart
 from swallows_gui.games.tactics_board.words.phrases import period_name
 from swallows_gui.games.tactics_board.words.placeholders import side_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class BoardReplay(MatchReplay):
         return str(part.number) if part.kind == "set" else ""
 
     def mark_line(self, mark: GoalMark) -> str:
-        return QCoreApplication.translate("BoardReplay", "Goal for {side}, {a} : {b}").format(
+        return translate("BoardReplay", "Goal for {side}, {a} : {b}").format(
             side=side_name(mark.side), a=mark.score[0], b=mark.score[1]
         )
 
@@ -41,19 +40,15 @@ class BoardReplay(MatchReplay):
         parts: Sequence[SetPart] = self.rerun.chapters.sections
         part = parts[number - 1]
         if part.kind == "shootout":
-            return QCoreApplication.translate("BoardReplay", "Penalty shoot-out")
+            return translate("BoardReplay", "Penalty shoot-out")
         if part.kind == "kick_off":
-            return QCoreApplication.translate("BoardReplay", "{period}: kick-off").format(
-                period=period_name(part.number)
-            )
-        return QCoreApplication.translate("BoardReplay", "Set {number}, {side}").format(
-            number=part.number, side=side_name(part.side)
-        )
+            return translate("BoardReplay", "{period}: kick-off").format(period=period_name(part.number))
+        return translate("BoardReplay", "Set {number}, {side}").format(number=part.number, side=side_name(part.side))
 
     def button_words(self) -> dict[str, str]:
         return {
-            "last_section": QCoreApplication.translate("BoardReplay", "Back to the beginning of a set"),
-            "last_mark": QCoreApplication.translate("BoardReplay", "Back to the goal before"),
-            "next_mark": QCoreApplication.translate("BoardReplay", "On to the next goal"),
-            "next_section": QCoreApplication.translate("BoardReplay", "On to the next set"),
+            "last_section": translate("BoardReplay", "Back to the beginning of a set"),
+            "last_mark": translate("BoardReplay", "Back to the goal before"),
+            "next_mark": translate("BoardReplay", "On to the next goal"),
+            "next_section": translate("BoardReplay", "On to the next set"),
         }

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -19,6 +17,7 @@ from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_
 from swallows_gui.games.tactics_board.words.phrases import ending_name, number_of, period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, team_words
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.score_band import BandState, Player
@@ -71,7 +70,7 @@ def happening_of(story: MatchStory, event: Event, cast: Cast, lead: float) -> Ha
     match event["type"]:
         case "period_started":
             side = int(event["side"])
-            words = QCoreApplication.translate("BoardMoments", "{period}: {side} kicks off")
+            words = translate("BoardMoments", "{period}: {side} kicks off")
             return moments.a_word(
                 words.format(period=period_name(int(event["period"])), side=side_name(side)), COLOURS[side]
             )
@@ -97,12 +96,12 @@ def happening_of(story: MatchStory, event: Event, cast: Cast, lead: float) -> Ha
             return None if battle is None else moments.a_battle(battle)
         case "offside_given":
             row = OFF
-            words = QCoreApplication.translate("BoardMoments", "Off-side: {pawn}").format(
+            words = translate("BoardMoments", "Off-side: {pawn}").format(
                 pawn=pawn_words(int(event["side"]), int(event["pawn"]))
             )
             return moments.a_flag(row, words, int(event["square"]))
         case "fouled":
-            words = QCoreApplication.translate("BoardMoments", "6 against 1: foul by {pawn}").format(
+            words = translate("BoardMoments", "6 against 1: foul by {pawn}").format(
                 pawn=pawn_words(int(event["side"]), int(event["pawn"]))
             )
             return moments.a_word(words, "#1A1A1A")
@@ -143,10 +142,10 @@ def _line_up(story: MatchStory, event: Event) -> Happening:
 def award_words(event: Event) -> str:
     """What a side has been given."""
     texts = {
-        "free_kick": QCoreApplication.translate("BoardMoments", "Free kick for {side}"),
-        "penalty": QCoreApplication.translate("BoardMoments", "Penalty kick for {side}"),
-        "corner": QCoreApplication.translate("BoardMoments", "Corner kick for {side}"),
-        "goal_kick": QCoreApplication.translate("BoardMoments", "Goal kick for {side}"),
+        "free_kick": translate("BoardMoments", "Free kick for {side}"),
+        "penalty": translate("BoardMoments", "Penalty kick for {side}"),
+        "corner": translate("BoardMoments", "Corner kick for {side}"),
+        "goal_kick": translate("BoardMoments", "Goal kick for {side}"),
     }
     return texts[event["what"]].format(side=side_name(int(event["side"])))
 
@@ -154,20 +153,20 @@ def award_words(event: Event) -> str:
 def pause_words(period: int) -> str:
     """What is called when a period is over and another one follows."""
     if period == 1:
-        return QCoreApplication.translate("BoardMoments", "Half-time")
-    return QCoreApplication.translate("BoardMoments", "Change of ends")
+        return translate("BoardMoments", "Half-time")
+    return translate("BoardMoments", "Change of ends")
 
 
 def goal_poster(event: Event, cast: Cast) -> TakeOver:
     """The poster of a goal: the number of the scorer, and how it stands."""
     side, number, score = int(event["side"]), int(event["pawn"]), tuple(event["score"])
     if score[0] == score[1]:
-        line = QCoreApplication.translate("BoardPoster", "Number {number} levels for {team}: {a} : {b}")
+        line = translate("BoardPoster", "Number {number} levels for {team}: {a} : {b}")
     elif score[side] - score[1 - side] == 1 and score[1 - side]:
-        line = QCoreApplication.translate("BoardPoster", "Number {number} puts {team} ahead: {a} : {b}")
+        line = translate("BoardPoster", "Number {number} puts {team} ahead: {a} : {b}")
     else:
-        line = QCoreApplication.translate("BoardPoster", "Number {number} scores for {team}: {a} : {b}")
-    word = QCoreApplication.translate("BoardPoster", "GOAL!")
+        line = translate("BoardPoster", "Number {number} scores for {team}: {a} : {b}")
+    word = translate("BoardPoster", "GOAL!")
     return coloured_poster(
         word, line.format(number=number, team=cast.team(side), a=score[0], b=score[1]), COLOURS[side]
     )
@@ -176,17 +175,17 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
 def end_poster(event: Event) -> TakeOver:
     """The poster of the end of a match."""
     winner, score = event["winner"], event["score"]
-    standing = QCoreApplication.translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
+    standing = translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
     if event.get("shootout") is not None:
         kicks = event["shootout"]
-        standing = QCoreApplication.translate("BoardPoster", "{a} : {b}, {c} : {d} in the shoot-out").format(
+        standing = translate("BoardPoster", "{a} : {b}, {c} : {d} in the shoot-out").format(
             a=score[0], b=score[1], c=kicks[0], d=kicks[1]
         )
     elif ending := ending_name(event["after"]):
-        standing = QCoreApplication.translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
+        standing = translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
     if winner is None:
-        return coloured_poster(QCoreApplication.translate("BoardPoster", "A draw"), standing, "#1E7B4A")
-    line = QCoreApplication.translate("BoardPoster", "{side} wins").format(side=side_name(winner))
+        return coloured_poster(translate("BoardPoster", "A draw"), standing, "#1E7B4A")
+    line = translate("BoardPoster", "{side} wins").format(side=side_name(winner))
     return coloured_poster(line, standing, COLOURS[winner])
 
 
@@ -220,7 +219,7 @@ def _under_name(story: MatchStory, cast: Cast, side: int) -> str:
     """Who plays it, and who has scored."""
     tell = language().locale.toString
     goals = [
-        QCoreApplication.translate("BoardBand", "{number} (minute {minute})").format(
+        translate("BoardBand", "{number} (minute {minute})").format(
             number=number_of(goal.pawn), minute=tell(goal.minute)
         )
         for goal in story.goals
@@ -231,12 +230,12 @@ def _under_name(story: MatchStory, cast: Cast, side: int) -> str:
 
 def _below_score(story: MatchStory) -> str:
     if story.phase == "shootout":
-        return QCoreApplication.translate("BoardBand", "Penalty shoot-out")
+        return translate("BoardBand", "Penalty shoot-out")
     if story.phase == "over":
-        return QCoreApplication.translate("BoardBand", "Full time")
+        return translate("BoardBand", "Full time")
     if not story.period:
         return ""
     tell = language().locale.toString
-    return QCoreApplication.translate("BoardBand", "{period}, play {play} of {all}, minute {minute}").format(
+    return translate("BoardBand", "{period}, play {play} of {all}, minute {minute}").format(
         period=period_name(story.period), play=tell(story.plays), all=tell(story.length), minute=tell(story.minute)
     )

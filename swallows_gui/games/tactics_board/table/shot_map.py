@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, PAPER
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -35,7 +36,7 @@ class ShotMap(QWidget):
             f"{pawn_words(shot.side, number_of(shot.pawn))}, {square_words(shot.square)}: {RESULTS(shot.result)}"
             for shot in story.shots
         ]
-        none = QCoreApplication.translate("BoardResult", "No shots")
+        none = translate("BoardResult", "No shots")
         self.setAccessibleName("; ".join(said) if said else none)
         self.update()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.table.pawn_paint import INK, PAPER
 from swallows_gui.games.tactics_board.words.phrases import RESULTS
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
 
@@ -115,14 +116,12 @@ class SpinnerView(QWidget):
         self._shot, self._number, self._bright = shot, number, bright
         signs = signs_of(shot)
         parts = [
-            QCoreApplication.translate("BoardSpinner", "{result}: {count} of {all}").format(
+            translate("BoardSpinner", "{result}: {count} of {all}").format(
                 result=RESULTS(_RESULT[sign]), count=signs.count(sign), all=len(signs)
             )
             for sign in dict.fromkeys(signs)
         ]
-        self.setAccessibleName(
-            QCoreApplication.translate("BoardSpinner", "What a shot brings") + ": " + ", ".join(parts)
-        )
+        self.setAccessibleName(translate("BoardSpinner", "What a shot brings") + ": " + ", ".join(parts))
         self.update()
 
     def sizeHint(self) -> QSize:

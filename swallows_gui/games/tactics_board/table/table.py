@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
@@ -28,6 +28,7 @@ from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.match_story import MatchStory, told
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
 from swallows_gui.games.tactics_board.words.targets import Target, race, shot_prospect
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.play.desk import Dock
@@ -419,11 +420,11 @@ class BoardTable(MomentTable):
 
 
 def _targets() -> str:
-    return QCoreApplication.translate("BoardDocks", "Targets")
+    return translate("BoardDocks", "Targets")
 
 
 def _state() -> str:
-    return QCoreApplication.translate("BoardDocks", "Dice and cards")
+    return translate("BoardDocks", "Dice and cards")
 
 
 def _near(view: TacticsBoardView, seen: TacticsBoardView) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from swallows_gui.games.tactics_board.table.deeds import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
+from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.table.table import BoardTable
@@ -59,15 +60,15 @@ class TableKeys:
     def help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         return [
-            ("Return", QCoreApplication.translate("BoardTable", "Take what is looked at, roll or shoot")),
-            ("R", QCoreApplication.translate("BoardTable", "Roll for a pawn")),
-            ("K", QCoreApplication.translate("BoardTable", "Step with the keeper")),
-            ("S", QCoreApplication.translate("BoardTable", "Shoot")),
-            ("P", QCoreApplication.translate("BoardTable", "Pass at a corner, play on at a free kick")),
-            ("D", QCoreApplication.translate("BoardTable", "The other choice on the same square: dribble")),
-            ("1", QCoreApplication.translate("BoardTable", "Pawns 1 to 9 by their numbers, 0 is 10, - is 11")),
-            ("Tab", QCoreApplication.translate("BoardTable", "On the board: the next target, the best first")),
-            ("PgUp", QCoreApplication.translate("BoardTable", "On the board: the target before")),
-            ("U", QCoreApplication.translate("BoardTable", "Another pawn, or take back")),
-            ("T", QCoreApplication.translate("BoardTable", "A hint, where there is something to choose")),
+            ("Return", translate("BoardTable", "Take what is looked at, roll or shoot")),
+            ("R", translate("BoardTable", "Roll for a pawn")),
+            ("K", translate("BoardTable", "Step with the keeper")),
+            ("S", translate("BoardTable", "Shoot")),
+            ("P", translate("BoardTable", "Pass at a corner, play on at a free kick")),
+            ("D", translate("BoardTable", "The other choice on the same square: dribble")),
+            ("1", translate("BoardTable", "Pawns 1 to 9 by their numbers, 0 is 10, - is 11")),
+            ("Tab", translate("BoardTable", "On the board: the next target, the best first")),
+            ("PgUp", translate("BoardTable", "On the board: the target before")),
+            ("U", translate("BoardTable", "Another pawn, or take back")),
+            ("T", translate("BoardTable", "A hint, where there is something to choose")),
         ]

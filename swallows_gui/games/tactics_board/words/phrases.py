@@ -6,12 +6,10 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.rules.board import COLUMNS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.models import vocabulary
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 ROLES: Final = Glossary[str](
     "BoardPhrases",
@@ -79,23 +77,21 @@ def number_of(pawn: int) -> int:
 
 def rolls_words(rolls: Collection[int]) -> str:
     """How many rolls of six do it."""
-    return QCoreApplication.translate("BoardPhrases", _NUMBERS[len(rolls)])
+    return translate("BoardPhrases", _NUMBERS[len(rolls)])
 
 
 def on_a(rolls: Sequence[int]) -> str:
     """The rolls that do it: "on 2 or 4"; "" for none."""
     if not rolls:
         return ""
-    return QCoreApplication.translate("BoardPhrases", "on {rolls}").format(rolls=either([str(roll) for roll in rolls]))
+    return translate("BoardPhrases", "on {rolls}").format(rolls=either([str(roll) for roll in rolls]))
 
 
 def either(parts: Sequence[str]) -> str:
     """ "a, b or c" in the current language; "" for nothing."""
     if len(parts) < 2:
         return "".join(parts)
-    return QCoreApplication.translate("BoardPhrases", "{these} or {last}").format(
-        these=", ".join(parts[:-1]), last=parts[-1]
-    )
+    return translate("BoardPhrases", "{these} or {last}").format(these=", ".join(parts[:-1]), last=parts[-1])
 
 
 def way_words(way: Sequence[int]) -> str:
@@ -109,14 +105,14 @@ def way_words(way: Sequence[int]) -> str:
             parts[-1] = (step, parts[-1][1] + 1)
         else:
             parts.append((step, 1))
-    said = [QCoreApplication.translate("BoardPhrases", _COMPASS[step]).format(steps=steps) for step, steps in parts]
+    said = [translate("BoardPhrases", _COMPASS[step]).format(steps=steps) for step, steps in parts]
     return vocabulary.listed(said)
 
 
 def ending_name(ending: str) -> str:
     """When a match was decided; "" where nothing need be said."""
     return {
-        "extra": QCoreApplication.translate("BoardPhrases", "after extra time"),
-        "shootout": QCoreApplication.translate("BoardPhrases", "after a penalty shoot-out"),
-        "abandoned": QCoreApplication.translate("BoardPhrases", "abandoned: fewer than seven pawns"),
+        "extra": translate("BoardPhrases", "after extra time"),
+        "shootout": translate("BoardPhrases", "after a penalty shoot-out"),
+        "abandoned": translate("BoardPhrases", "abandoned: fewer than seven pawns"),
     }.get(ending, "")

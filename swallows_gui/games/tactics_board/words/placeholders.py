@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.tactics_board.rules.board import name_of
 from swallows_gui.games.tactics_board.words.course import Situation
 from swallows_gui.games.tactics_board.words.occasions import Seats
@@ -13,7 +11,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, translate
 
 _SIDES: Final = (QT_TRANSLATE_NOOP("BoardCommentary", "Red"), QT_TRANSLATE_NOOP("BoardCommentary", "Blue"))
 _SQUARES: Final = (
@@ -24,18 +22,18 @@ _SQUARES: Final = (
 
 def side_name(side: int) -> str:
     """A side by its colour."""
-    return QCoreApplication.translate("BoardCommentary", _SIDES[side])
+    return translate("BoardCommentary", _SIDES[side])
 
 
 def square_words(square: int) -> str:
     """A square by half, column and row: "red C4"."""
     side, name = name_of(square)
-    return QCoreApplication.translate("BoardCommentary", _SQUARES[side]).format(name=name)
+    return translate("BoardCommentary", _SQUARES[side]).format(name=name)
 
 
 def pawn_words(side: int, number: int) -> str:
     """A pawn by colour and number: "Red 10"."""
-    return QCoreApplication.translate("BoardCommentary", "{side} {number}").format(side=side_name(side), number=number)
+    return translate("BoardCommentary", "{side} {number}").format(side=side_name(side), number=number)
 
 
 def team_words(seats: Seats, side: int) -> str:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The set or period that runs or has begun last, and the score where a goal has been told since."""
     if opening.get("type") == "set_started":
-        text = QCoreApplication.translate("BoardWords", "set {number}").format(number=section)
+        text = translate("BoardWords", "set {number}").format(number=section)
     else:
-        text = QCoreApplication.translate("BoardWords", "kick-off")
+        text = translate("BoardWords", "kick-off")
     if "score" not in standing:
         return text
-    return QCoreApplication.translate("BoardWords", "{part}, {score}").format(
-        part=text, score=score_words(standing["score"])
-    )
+    return translate("BoardWords", "{part}, {score}").format(part=text, score=score_words(standing["score"]))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.words.course import Course, Situation
@@ -18,7 +16,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -111,16 +109,14 @@ class BoardWords(MatchWords[Situation]):
         if not view.period:
             return ""
         if view.step == "shootout":
-            return QCoreApplication.translate("BoardWords", "Shoot-out, {score}").format(
-                score=score_words(view.open.kick_goals)
-            )
-        return QCoreApplication.translate("BoardWords", "{period}, play {play} of {length}, {score}").format(
+            return translate("BoardWords", "Shoot-out, {score}").format(score=score_words(view.open.kick_goals))
+        return translate("BoardWords", "{period}, play {play} of {length}, {score}").format(
             period=period_name(view.period), play=view.plays, length=view.period_length, score=score_words(view.score)
         )
 
     def asked_then(self, view: TacticsBoardView, seat: int) -> str:
         """The score and the question."""
-        return QCoreApplication.translate("BoardWords", "{score}. {question}").format(
+        return translate("BoardWords", "{score}. {question}").format(
             score=score_words(view.score), question=self.question(view, seat)
         )
 
@@ -131,7 +127,7 @@ class BoardWords(MatchWords[Situation]):
         squares = [int(written["square"]) for action in hint.row if "square" in (written := to_json(action))]
         if not squares:
             return why
-        return QCoreApplication.translate("BoardWords", "{reason} The best square is {square}.").format(
+        return translate("BoardWords", "{reason} The best square is {square}.").format(
             reason=why, square=square_words(squares[0])
         )
 
@@ -147,7 +143,7 @@ class BoardWords(MatchWords[Situation]):
     def figures(self, view: TacticsBoardView) -> str:
         """What the figures of a hint are."""
         del view
-        return QCoreApplication.translate("BoardWords", "How many goals less each choice promises on average.")
+        return translate("BoardWords", "How many goals less each choice promises on average.")
 
 
 _RESTARTS: Final = Glossary[str](

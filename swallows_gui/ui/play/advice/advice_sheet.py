@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.models.hints import AdviceLines, Line
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -243,7 +243,7 @@ class AdviceSheet(Adaptive, QFrame):
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
         """Say that somebody is thinking; `done` of `of` parts are ready, of 0 it is not known."""
         self.model.show(())
-        self._fill(title, sentence, "", QCoreApplication.translate("Advice", "Cancel"))
+        self._fill(title, sentence, "", translate("Advice", "Cancel"))
         self.progress.setRange(0, of)
         self.progress.setValue(done)
         self.progress.setVisible(True)
@@ -252,7 +252,7 @@ class AdviceSheet(Adaptive, QFrame):
     def advise(self, title: str, sentence: str, lines: Sequence[Line], note: str = "") -> None:
         """Show advice; a screen reader says the sentence and the best line."""
         self.model.show(lines)
-        self._fill(title, sentence, note, QCoreApplication.translate("Advice", "Close"))
+        self._fill(title, sentence, note, translate("Advice", "Close"))
         self.progress.setVisible(False)
         self._open()
         if lines:
@@ -302,7 +302,7 @@ class AdviceSheet(Adaptive, QFrame):
         self.lines.setVisible(bool(self.model.rows))
         self.lines.setAccessibleName(title)
         self.close_button.setText(button)
-        set_tip(self.close_button, QCoreApplication.translate("Advice", "{button} (Esc)").format(button=button))
+        set_tip(self.close_button, translate("Advice", "{button} (Esc)").format(button=button))
         self.setAccessibleName(self.text())
 
     def _open(self) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.review import Weighed, costliest, review_lines, review_sentence, weigh
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 
@@ -106,12 +107,12 @@ class Review(QObject):
         if self._seat is None:
             return
         words = self._desk.models.narrator
-        title = QCoreApplication.translate("Review", "The decisions of {seat}").format(seat=words.seat(self._seat))
+        title = translate("Review", "The decisions of {seat}").format(seat=words.seat(self._seat))
         done, number = len(self._weighed), self._number
         if self._failed:
-            self.sheet.advise(title, QCoreApplication.translate("Review", "No review can be had now."), ())
+            self.sheet.advise(title, translate("Review", "No review can be had now."), ())
         elif done < number:
-            waiting = QCoreApplication.translate("Review", "Each is weighed again with what was known at the time.")
+            waiting = translate("Review", "Each is weighed again with what was known at the time.")
             self.sheet.await_advice(title, waiting, done, number)
         else:
             told = costliest(self._weighed)
@@ -119,6 +120,4 @@ class Review(QObject):
             self.sheet.advise(title, review_sentence(told, number), lines, self._note() if lines else "")
 
     def _note(self) -> str:
-        return QCoreApplication.translate(
-            "Review", "What each cost on average, whatever the dice then did. Luck is not counted."
-        )
+        return translate("Review", "What each cost on average, whatever the dice then did. Luck is not counted.")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -39,7 +39,7 @@ class ReviewButtons(Adaptive, QWidget):
         """The texts in the language in use."""
         for seat, button in self.by_seat.items():
             name = self._controller.models.narrator.seat(seat)
-            words = QCoreApplication.translate("Review", "Review the decisions of {seat}").format(seat=name)
+            words = translate("Review", "Review the decisions of {seat}").format(seat=name)
             button.setText(for_button(words))
 
     def restyle(self) -> None:

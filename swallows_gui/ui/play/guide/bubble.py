@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -98,8 +99,8 @@ class Bubble(Adaptive, QFrame):
 
     def retranslate(self) -> None:
         """The texts that are always the same."""
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
-        said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        rule = translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
         self.rule.set_words(rule, said)
 
     def stand_by(self, target: QRect, room: QRect, kept: Sequence[Kept], *, points: bool = True) -> None:

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import from_button
 
 _WITH_KEY = re.compile(r"\s*\[[^\]]+\]$")
@@ -53,11 +53,11 @@ def gather(window: QMainWindow, screen: str) -> list[Group]:
         if isinstance(menu, QMenu):
             groups.append(Group(_menu_title(menu), tuple(_in_menu(menu))))
     everywhere = (
-        Row(_native("Tab"), QCoreApplication.translate("Keys", "To the next control")),
-        Row(_native("Shift+Tab"), QCoreApplication.translate("Keys", "To the control before")),
-        Row(_native("Space"), QCoreApplication.translate("Keys", "Press the button that has the focus")),
+        Row(_native("Tab"), translate("Keys", "To the next control")),
+        Row(_native("Shift+Tab"), translate("Keys", "To the control before")),
+        Row(_native("Space"), translate("Keys", "Press the button that has the focus")),
     )
-    groups.append(Group(QCoreApplication.translate("Keys", "Everywhere"), everywhere))
+    groups.append(Group(translate("Keys", "Everywhere"), everywhere))
     return [group for group in groups if group.rows]
 
 
@@ -99,7 +99,7 @@ def as_html(groups: Sequence[Group]) -> str:
 def _said(row: Row) -> str:
     if row.now:
         return row.deed
-    return QCoreApplication.translate("Keys", "{deed} (not now)").format(deed=row.deed)
+    return translate("Keys", "{deed} (not now)").format(deed=row.deed)
 
 
 def _on_screen(window: QMainWindow) -> list[Row]:
@@ -130,7 +130,7 @@ def _menu_title(menu: QMenu) -> str:
     key = QKeySequence.mnemonic(menu.title()).toString(QKeySequence.SequenceFormat.NativeText)
     if not key:
         return _plain(menu.title())
-    return QCoreApplication.translate("Keys", "Menu {name} ({key})").format(name=_plain(menu.title()), key=key)
+    return translate("Keys", "Menu {name} ({key})").format(name=_plain(menu.title()), key=key)
 
 
 def _in_menu(menu: QMenu) -> list[Row]:

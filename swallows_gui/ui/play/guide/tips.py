@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import names_of, settings, with_names
@@ -176,13 +177,13 @@ class Tips(QObject):
             heading,
             sentences,
             self.tip.clause,
-            count=QCoreApplication.translate("Tips", "Tip"),
-            next_text=QCoreApplication.translate("Tips", "Got it"),
-            end_text=QCoreApplication.translate("Tips", "No more tips"),
+            count=translate("Tips", "Tip"),
+            next_text=translate("Tips", "Got it"),
+            end_text=translate("Tips", "No more tips"),
             urgent=False,
         )
         self.note.next.setShortcut(QKeySequence(Qt.Key.Key_Escape))  # a new text takes it away
-        closing = QCoreApplication.translate("Advice", "{button} (Esc)").format(button=self.note.next.text())
+        closing = translate("Advice", "{button} (Esc)").format(button=self.note.next.text())
         set_tip(self.note.next, closing)
         self._place_soon()
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QEvent, QObject
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import names_of, settings, with_names
@@ -195,9 +196,9 @@ class TutorialGuide(QObject):
             heading,
             sentences,
             told.clause,
-            count=QCoreApplication.translate("Tutorial", "{number} of {all}").format(number=number, all=number_of_all),
+            count=translate("Tutorial", "{number} of {all}").format(number=number, all=number_of_all),
             next_text=self._next_text(told),
-            end_text="" if told.over else QCoreApplication.translate("Tutorial", "End the tutorial"),
+            end_text="" if told.over else translate("Tutorial", "End the tutorial"),
         )
         self._lessons.reveal(told)
         if self.bubble.isVisible():
@@ -208,8 +209,8 @@ class TutorialGuide(QObject):
         if not told.tells:
             return ""
         if told.over:
-            return QCoreApplication.translate("Tutorial", "Done")
-        return QCoreApplication.translate("Tutorial", "Next")
+            return translate("Tutorial", "Done")
+        return translate("Tutorial", "Next")
 
     # Where it stands
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from swallows_gui.records import whole_files
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
 
@@ -67,7 +68,7 @@ def written_pdf(path: Path, title: str, pages: Sequence[Page]) -> Iterator[None]
 def whole(painting: Generator[None, None, bool]) -> Iterator[None]:
     """Paint all pages. Raises `OSError` if the device refuses one."""
     if not (yield from painting):
-        raise OSError(QCoreApplication.translate("Paper", "no page could be painted"))
+        raise OSError(translate("Paper", "no page could be painted"))
 
 
 def set_page(device: QPagedPaintDevice) -> None:

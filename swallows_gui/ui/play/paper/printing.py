@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.save_dialog import ask_to_save
@@ -31,7 +32,7 @@ def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> 
     if not any(isinstance(page, PageOfParts) for page in pages):
         write_pdf(path, title, pages)
         return True
-    sentence = QCoreApplication.translate("Paper", "{title} is being written as PDF.").format(title=title)
+    sentence = translate("Paper", "{title} is being written as PDF.").format(title=title)
     return _in_pieces(Writing(parent, title, sentence, parts_of(pages), written_pdf(path, title, pages)))
 
 
@@ -55,14 +56,14 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
     with answered(dialog) as answer:
         if answer != QPrintDialog.DialogCode.Accepted:
             return
-    sentence = QCoreApplication.translate("Paper", "{title} is being printed.").format(title=title)
+    sentence = translate("Paper", "{title} is being printed.").format(title=title)
     painting = painted_pages(printer, printer.resolution(), pages)
     try:
         if not _in_pieces(Writing(parent, title, sentence, parts_of(pages), whole(painting))):
             printer.abort()
-            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: not everything was printed."), "info")
+            notice.show_notice(translate("Paper", "Stopped: not everything was printed."), "info")
     except OSError as trouble:
-        text = QCoreApplication.translate("Paper", "{title} could not be printed: {reason}.")
+        text = translate("Paper", "{title} could not be printed: {reason}.")
         notice.show_notice(text.format(title=title, reason=trouble), "warning")
     finally:
         painting.close()  # a painter must not outlive its printer
@@ -71,18 +72,18 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
 def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
     """Ask for a file, write the pages into it as PDF, and say how that went."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
-    kinds = QCoreApplication.translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX)
+    kinds = translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX)
     path = ask_to_save(parent, title, Path(folder) / (title + SUFFIX), kinds, SUFFIX)
     if path is None:
         return
     try:
         if not _written(parent, path, title, pages):
-            notice.show_notice(QCoreApplication.translate("Paper", "Stopped: nothing was written."), "info")
+            notice.show_notice(translate("Paper", "Stopped: nothing was written."), "info")
             return
     except OSError as trouble:
-        text = QCoreApplication.translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
+        text = translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
         notice.show_notice(text.format(path=path, reason=trouble), "warning")
     else:
         number = len(pages)
-        text = QCoreApplication.translate("Paper", "%n page(s) written: {path}", None, number)
+        text = translate("Paper", "%n page(s) written: {path}", None, number)
         notice.show_notice(text.format(path=path), "info")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
 from swallows_gui.ui.play.desk import Dock, GameModels
@@ -100,7 +101,7 @@ class ReplayDesk(QObject):
 
     def part_name(self, number: int) -> str:
         """What a part is called."""
-        return QCoreApplication.translate("Replay", "Part {number}").format(number=number)
+        return translate("Replay", "Part {number}").format(number=number)
 
     def where(self) -> str:
         """Where the replay is: part and move."""
@@ -108,15 +109,15 @@ class ReplayDesk(QObject):
         move = language().locale.toString(rerun.playback.move(rerun.position))
         part: Any = rerun.chapters.at(rerun.position)
         if part is None:
-            return QCoreApplication.translate("Replay", "Move {move}").format(move=move)
+            return translate("Replay", "Move {move}").format(move=move)
         name = self.part_name(rerun.chapters.sections.index(part) + 1)
-        return QCoreApplication.translate("ReplayControls", "{match}, move {move}").format(match=name, move=move)
+        return translate("ReplayControls", "{match}, move {move}").format(match=name, move=move)
 
     def button_words(self) -> dict[str, str]:
         """What the buttons do that lead to parts and marks."""
         return {
-            "last_section": QCoreApplication.translate("Replay", "Back to the beginning of a part"),
-            "last_mark": QCoreApplication.translate("Replay", "Back to the mark before"),
-            "next_mark": QCoreApplication.translate("Replay", "On to the next mark"),
-            "next_section": QCoreApplication.translate("Replay", "On to the next part"),
+            "last_section": translate("Replay", "Back to the beginning of a part"),
+            "last_mark": translate("Replay", "Back to the mark before"),
+            "next_mark": translate("Replay", "On to the next mark"),
+            "next_section": translate("Replay", "On to the next part"),
         }

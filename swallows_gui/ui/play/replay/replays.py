@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui import titles
@@ -19,6 +19,7 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
@@ -167,10 +168,10 @@ class Replays(QObject):
                 self._began_at = before
                 return
         else:
-            title = QCoreApplication.translate("Replays", "The saved game cannot be shown")
+            title = translate("Replays", "The saved game cannot be shown")
             text = why_not(error)
             if isinstance(error, DamagedRecord):
-                text += " " + QCoreApplication.translate(
+                text += " " + translate(
                     "Replays", "Nothing of it can be shown. If you have a copy of the file, open that."
                 )
             dialogs.tell(self._window, title, text)

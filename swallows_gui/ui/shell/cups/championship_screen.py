@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui import titles
@@ -14,6 +14,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.ties import score_text
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
@@ -57,10 +58,10 @@ class RoundsModel(RowsModel[Round]):
             return None
         match column:
             case 0:
-                return QCoreApplication.translate("Sheet", "No.")
+                return translate("Sheet", "No.")
             case 1:
-                return QCoreApplication.translate("Cups", "Game")
-        return QCoreApplication.translate("Sheet", "Result")
+                return translate("Cups", "Game")
+        return translate("Sheet", "Result")
 
 
 class ChampionshipScreen(PageScreen):

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStringListModel, Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QListView, QSizePolicy, QWidget
 
 from swallows_gui import titles
@@ -16,6 +16,7 @@ from swallows_gui.competition.playing import match_rules
 from swallows_gui.competition.sides import Side
 from swallows_gui.engine.tournament.shapes import byes
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import Form, MatchRules
@@ -52,9 +53,9 @@ _FEWEST: Final = 3
 def form_name(form: Form, sides: int) -> str:
     """A form of a cup for so many sides, as it is offered."""
     if form == "groups":
-        text = QCoreApplication.translate("Cups", "{count} sides: groups, then knock-out")
+        text = translate("Cups", "{count} sides: groups, then knock-out")
     else:
-        text = QCoreApplication.translate("Cups", "{count} sides: knock-out")
+        text = translate("Cups", "{count} sides: knock-out")
     return text.format(count=sides)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from swallows_gui import titles
@@ -15,6 +15,7 @@ from swallows_gui.competition.shelf import Kept, NewerCompetition
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -48,11 +49,9 @@ class KeptModel(RowsModel[Kept]):
         match row.competition:
             case Cup() as cup if cup.game in titles.ids():
                 game = of_title(titles.title(cup.game).name)
-                return QCoreApplication.translate("Cups", "Cup, {game}: {count} sides").format(
-                    game=game, count=len(cup.sides)
-                )
+                return translate("Cups", "Cup, {game}: {count} sides").format(game=game, count=len(cup.sides))
             case Championship() as evening:
-                return QCoreApplication.translate("Cups", "Championship: {one} against {two}").format(
+                return translate("Cups", "Championship: {one} against {two}").format(
                     one=evening.sides[0].name, two=evening.sides[1].name
                 )
         return row.path.name
@@ -64,15 +63,13 @@ class KeptModel(RowsModel[Kept]):
         match row.competition:
             case Cup() as cup if cup.champion is not None:
                 winner = cup.sides[cup.champion].name
-                state = QCoreApplication.translate("Cups", "{champion} has won").format(champion=winner)
+                state = translate("Cups", "{champion} has won").format(champion=winner)
             case Championship() as evening if evening.due is None:
                 winner_at = evening.champion
                 state = (
-                    QCoreApplication.translate("Cups", "ended level")
+                    translate("Cups", "ended level")
                     if winner_at is None
-                    else QCoreApplication.translate("Cups", "{champion} has won").format(
-                        champion=evening.sides[winner_at].name
-                    )
+                    else translate("Cups", "{champion} has won").format(champion=evening.sides[winner_at].name)
                 )
             case None:
                 state = broken(row)
@@ -82,18 +79,18 @@ class KeptModel(RowsModel[Kept]):
                     if isinstance(row.competition, Cup)
                     else (sum(each.score is None for each in row.competition.rounds))
                 )
-                state = QCoreApplication.translate("Cups", "%n match(es) to be played", None, left)
+                state = translate("Cups", "%n match(es) to be played", None, left)
         return f"{state} · {when}"
 
 
 def broken(row: Kept) -> str:
     """Why a file cannot be opened, in the language in use."""
     if isinstance(row.mistake, NewerCompetition):
-        return QCoreApplication.translate("Cups", "written by a later version of the program")
+        return translate("Cups", "written by a later version of the program")
     where = row.mistake.field if row.mistake is not None else ""
     if where:
-        return QCoreApplication.translate("Cups", "cannot be read: a mistake at {place}").format(place=where)
-    return QCoreApplication.translate("Cups", "cannot be read")
+        return translate("Cups", "cannot be read: a mistake at {place}").format(place=where)
+    return translate("Cups", "cannot be read")
 
 
 _BESIDE = 760

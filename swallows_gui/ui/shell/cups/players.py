@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.competition.sides import Player, Side, anew
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
@@ -51,9 +52,9 @@ class LevelBox(Adaptive, ChoiceBox):
         for at in range(self.count()):
             key = str(self.itemData(at))
             if key == HUMAN:
-                self.setItemText(at, QCoreApplication.translate("Cups", "A person"))
+                self.setItemText(at, translate("Cups", "A person"))
                 continue
-            words = QCoreApplication.translate("Cups", "Computer, {level}").format(level=vocabulary.level_name(key))
+            words = translate("Cups", "Computer, {level}").format(level=vocabulary.level_name(key))
             self.setItemText(at, words)
             self.setItemData(at, vocabulary.level_words(key), Qt.ItemDataRole.ToolTipRole)
 
@@ -135,12 +136,8 @@ class PlayerFields(Screen):
         for number, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
             person = default_name(number + 1)
             name.setPlaceholderText(NAMES[number] if level.level else person)
-            name.setAccessibleName(
-                QCoreApplication.translate("Cups", "Name of player {number}").format(number=number + 1)
-            )
-            level.setAccessibleName(
-                QCoreApplication.translate("Cups", "Who plays as {number}").format(number=number + 1)
-            )
+            name.setAccessibleName(translate("Cups", "Name of player {number}").format(number=number + 1))
+            level.setAccessibleName(translate("Cups", "Who plays as {number}").format(number=number + 1))
             self.pins[number].name_choice(number + 1)
 
     def restyle(self) -> None:
@@ -177,7 +174,7 @@ def team_of(people: Sequence[Player], spare: Iterator[str], size: int, level: st
     named = [player.name for player in players if not people or player.person]
     whole = " & ".join(named)
     if len(named) > 2 or len(whole) > MOST_LETTERS + 6:
-        whole = QCoreApplication.translate("Cups", "Team {name}").format(name=named[0])
+        whole = translate("Cups", "Team {name}").format(name=named[0])
     return Side(name=whole, players=tuple(players))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -93,7 +93,7 @@ class TeamHands(RowsModel[TeamHand]):
             return self._names.nation(row.team)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             counted = vocabulary.listed([phrases.count_of(colour, n) for colour, n in enumerate(row.counts) if n])
-            return QCoreApplication.translate("Hands", "{team}, managed by {seat}: {cards}").format(
+            return translate("Hands", "{team}, managed by {seat}: {cards}").format(
                 team=self._names.team(row.team),
                 seat=self._names.seat(row.trainer),
                 cards=self._held(row) if row.out else counted or "–",
@@ -102,9 +102,9 @@ class TeamHands(RowsModel[TeamHand]):
 
     def _held(self, row: TeamHand) -> str:
         if row.out:
-            return QCoreApplication.translate("Hands", "knocked out")
+            return translate("Hands", "knocked out")
         green, blue, red = row.counts
-        text = QCoreApplication.translate("Hands", "{green} G, {blue} B, {red} R", "cards: green, blue, red")
+        text = translate("Hands", "{green} G, {blue} B, {red} R", "cards: green, blue, red")
         return text.format(green=green, blue=blue, red=red)
 
 

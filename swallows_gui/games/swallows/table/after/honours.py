@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from swallows_gui.games.swallows.data.nations import Nation
@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.vocabulary import listed
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.take_over import INKS, TakeOver, ink_on
@@ -34,13 +35,13 @@ def champions_poster(team: str, trainer: str, names: Names, size: QSize, ratio: 
     nation = names.nation(team)
     ground, rays, ink = kit_colours(nation)
     return TakeOver(
-        QCoreApplication.translate("Honours", "CHAMPIONS!"),
+        translate("Honours", "CHAMPIONS!"),
         str(names.team(team)),
         ground,
         rays,
         ink,
         picture=_cup_picture(nation, size, ratio),
-        small=QCoreApplication.translate("Honours", "Manager: {seat}").format(seat=trainer) if trainer else "",
+        small=translate("Honours", "Manager: {seat}").format(seat=trainer) if trainer else "",
     )
 
 
@@ -56,9 +57,9 @@ def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 
         rays,
         ink,
         picture=_faces_picture(winners, size, ratio),
-        small=QCoreApplication.translate("Honours", "The fullest purse")
+        small=translate("Honours", "The fullest purse")
         if len(winners) == 1
-        else QCoreApplication.translate("Honours", "The fullest purses, equally full"),
+        else translate("Honours", "The fullest purses, equally full"),
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
@@ -17,9 +18,9 @@ from swallows_gui.ui.kit.text_fit import draw_centred
 def back_letter(colour: str) -> str:
     """The letter of a colour in the language in use: G, B, R."""
     return {
-        "green": QCoreApplication.translate("CardBack", "G", "letter for green on the back of a card"),
-        "blue": QCoreApplication.translate("CardBack", "B", "letter for blue on the back of a card"),
-        "red": QCoreApplication.translate("CardBack", "R", "letter for red on the back of a card"),
+        "green": translate("CardBack", "G", "letter for green on the back of a card"),
+        "blue": translate("CardBack", "B", "letter for blue on the back of a card"),
+        "red": translate("CardBack", "R", "letter for red on the back of a card"),
     }[colour]
 
 

@@ -5,13 +5,14 @@ Faces come from the kit's cache, a few new ones a turn of the event loop, so scr
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swallows_gui.games.swallows.table.cards.card_face import CARD_RATIO, face_soon
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -111,7 +112,7 @@ class CardGrid(Adaptive, QListView):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Space", QCoreApplication.translate("FanView", "Look at the card closely"))]
+        return [("Space", translate("FanView", "Look at the card closely"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

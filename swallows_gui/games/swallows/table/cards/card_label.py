@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.cards.card_face import face
 from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO, card_size
 from swallows_gui.games.swallows.table.cards.card_wording import spoken
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face, nation_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import set_tip
@@ -126,7 +127,7 @@ class CardLabel(Adaptive, QWidget):
         elif self._nation is not None:
             words = nation_words(self._nation)
         else:
-            words = QCoreApplication.translate("CardLabel", "no card")
+            words = translate("CardLabel", "no card")
         self.setAccessibleName(words)
         set_tip(self, words, repeats=True)
         self.updateGeometry()

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data.cards import Card, Effect
 from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.moments import moments_listed
 from swallows_gui.models import ties, vocabulary
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
 
@@ -65,7 +63,7 @@ def value_mark(card: Card) -> str:
 def kind_name(card: Card) -> str:
     """What the card is, in a word or two."""
     if card.colour == "red" and card.as_ is None and card.nation:
-        return QCoreApplication.translate("CardWords", "Star card")
+        return translate("CardWords", "Star card")
     return capitalised(phrases.kind_name(played_kind(card)))
 
 
@@ -91,20 +89,18 @@ def plain_name(card: Card) -> str:
     """What a card is in one short phrase, by its kind, value and place."""
     mark = value_mark(card)
     name = (
-        QCoreApplication.translate("CardWords", "{kind} {value}").format(kind=kind_name(card), value=mark)
-        if mark
-        else kind_name(card)
+        translate("CardWords", "{kind} {value}").format(kind=kind_name(card), value=mark) if mark else kind_name(card)
     )
     area = area_name(played_area(card))
     if card.colour == "red" and card.as_ is not None:
-        name = QCoreApplication.translate("CardWords", "red {name}").format(name=name)
+        name = translate("CardWords", "red {name}").format(name=name)
     return f"{name}, {area}" if area else name
 
 
 def called(card: Card) -> str:
     """Title and kind of a card: what lists and screen readers call it."""
     title, name = phrases.card_title(card), plain_name(card)
-    return QCoreApplication.translate("CardWords", "{title} ({name})").format(title=title, name=name)
+    return translate("CardWords", "{title} ({name})").format(title=title, name=name)
 
 
 def effect_line(card: Card) -> str:
@@ -116,7 +112,7 @@ def rules_with_signs(card: Card) -> tuple[tuple[str, str], ...]:
     """The same for a face: each sentence after the name of its sign (`rule_signs`); a moment goes without its verb."""
     rules = _after_the_moment(card)
     if card.when:
-        said = QCoreApplication.translate("CardWords", "{moment}.", "on a card, after the sign of the moment")
+        said = translate("CardWords", "{moment}.", "on a card, after the sign of the moment")
         said = said.format(moment=capitalised(moments_listed(card.when)))
         rules.insert(0, (MOMENTS.get(card.when[0], "die"), said))
     return tuple(rules)
@@ -128,7 +124,7 @@ def _after_the_moment(card: Card) -> list[tuple[str, str]]:
     parts.append(("only", _LIMITS(frozenset(card.limits))))
     parts += [(EFFECTS[effect.do], _timed(effect, effect_sentence(effect, card))) for effect in card.effects]
     if card.own_goal_on_one:
-        said = QCoreApplication.translate("CardWords", "On a die of 1: own goal of the defenders.")
+        said = translate("CardWords", "On a die of 1: own goal of the defenders.")
         parts.append(("one", said))
     return [(sign, sentence) for sign, sentence in parts if sentence]
 
@@ -136,7 +132,7 @@ def _after_the_moment(card: Card) -> list[tuple[str, str]]:
 def spoken(card: Card) -> str:
     """The whole card as a screen reader says it: title, kind, line, rules."""
     line = language().card_text(card.id, card.text)
-    head = QCoreApplication.translate("CardWords", "{title} ({colour}, {name}).").format(
+    head = translate("CardWords", "{title} ({colour}, {name}).").format(
         title=phrases.card_title(card), colour=phrases.colour_name(card.colour), name=plain_name(card)
     )
     return " ".join(part for part in (head, line, effect_line(card)) if part)
@@ -145,7 +141,7 @@ def spoken(card: Card) -> str:
 def _moments(card: Card) -> str:
     if not card.when:
         return ""
-    return QCoreApplication.translate("CardWords", "Play {moment}.").format(moment=moments_listed(card.when))
+    return translate("CardWords", "Play {moment}.").format(moment=moments_listed(card.when))
 
 
 _STAND_INS: Final = Glossary[str](
@@ -188,7 +184,7 @@ _LIMITS: Final = Glossary[frozenset[str]](
 
 def stage_name(stage: str) -> str:
     """The matches of a stage of the tournament, by its short sign."""
-    return QCoreApplication.translate("CardWords", "group match") if stage == "group" else ties.stage_word(stage)
+    return translate("CardWords", "group match") if stage == "group" else ties.stage_word(stage)
 
 
 _CONDITIONS: Final = Glossary[str](
@@ -228,8 +224,8 @@ def _conditions(card: Card) -> list[str]:
     result: list[str] = []
     if facts.stage:
         stages = ", ".join(stage_name(stage) for stage in facts.stage)
-        result.append(QCoreApplication.translate("CardWords", "Only in: {stages}.").format(stages=stages))
-    or_ = QCoreApplication.translate("CardWords", " or ")
+        result.append(translate("CardWords", "Only in: {stages}.").format(stages=stages))
+    or_ = translate("CardWords", " or ")
     for name, wanted in (
         ("period", facts.period),
         ("score", facts.score),
@@ -242,15 +238,15 @@ def _conditions(card: Card) -> list[str]:
         result.append(_CONDITIONS("area").format(places=or_.join(area_name(area) for area in facts.area)))
     if card.opponents:
         teams = NationNames([language().nation_name(nation) for nation in card.opponents], or_.join)
-        result.append(QCoreApplication.translate("CardWords", "Only against {teams:the}.").format(teams=teams))
+        result.append(translate("CardWords", "Only against {teams:the}.").format(teams=teams))
     return result
 
 
 def _timed(effect: Effect, sentence: str) -> str:
     if effect.at == "called":
-        return QCoreApplication.translate("CardWords", "If the whistle goes: {effect}").format(effect=sentence)
+        return translate("CardWords", "If the whistle goes: {effect}").format(effect=sentence)
     if effect.at == "fair":
-        return QCoreApplication.translate("CardWords", "If play goes on: {effect}").format(effect=sentence)
+        return translate("CardWords", "If play goes on: {effect}").format(effect=sentence)
     return sentence
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -52,6 +51,7 @@ from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELO
 from swallows_gui.games.swallows.table.cards.raised_card import RaisedCard
 from swallows_gui.games.swallows.table.cards.tilted import put_down, tilted
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import theme
@@ -199,14 +199,12 @@ class FanView(Adaptive, QListView):
         """What is chosen, in a sentence."""
         chosen = self.chosen()
         if chosen is None:
-            return QCoreApplication.translate("FanView", "No card is chosen.")
+            return translate("FanView", "No card is chosen.")
         name = str(chosen.data(Qt.ItemDataRole.DisplayRole))
         added = ", ".join(str(index.data(Qt.ItemDataRole.DisplayRole)) for index in self.modifiers())
         if added:
-            return QCoreApplication.translate("FanView", "Chosen: {card}, together with {modifiers}.").format(
-                card=name, modifiers=added
-            )
-        return QCoreApplication.translate("FanView", "Chosen: {card}.").format(card=name)
+            return translate("FanView", "Chosen: {card}, together with {modifiers}.").format(card=name, modifiers=added)
+        return translate("FanView", "Chosen: {card}.").format(card=name)
 
     # What is on its way
 
@@ -495,14 +493,14 @@ class FanView(Adaptive, QListView):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         return [
-            ("Left", QCoreApplication.translate("FanView", "The card to the left")),
-            ("Right", QCoreApplication.translate("FanView", "The card to the right")),
-            ("Home", QCoreApplication.translate("FanView", "The first card")),
-            ("End", QCoreApplication.translate("FanView", "The last card")),
-            ("Return", QCoreApplication.translate("FanView", "Play the card, or add a red to the chosen one")),
-            ("+", QCoreApplication.translate("FanView", "Choose the card without playing it")),
-            ("Esc", QCoreApplication.translate("FanView", "Choose nothing")),
-            ("Space", QCoreApplication.translate("FanView", "Look at the card closely")),
+            ("Left", translate("FanView", "The card to the left")),
+            ("Right", translate("FanView", "The card to the right")),
+            ("Home", translate("FanView", "The first card")),
+            ("End", translate("FanView", "The last card")),
+            ("Return", translate("FanView", "Play the card, or add a red to the chosen one")),
+            ("+", translate("FanView", "Choose the card without playing it")),
+            ("Esc", translate("FanView", "Choose nothing")),
+            ("Space", translate("FanView", "Look at the card closely")),
         ]
 
     def _enter(self, index: QModelIndex) -> None:
@@ -626,7 +624,7 @@ class FanView(Adaptive, QListView):
         if needs:
             lines.append(str(needs))
         if index.data(roles.PLAYABLE) is False and reason:
-            lines.append(QCoreApplication.translate("FanView", "Not now: {reason}").format(reason=reason))
+            lines.append(translate("FanView", "Not now: {reason}").format(reason=reason))
         return "\n".join(lines)
 
     # How it is painted

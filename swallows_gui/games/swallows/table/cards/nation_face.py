@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from swallows_gui.games.swallows.data.nations import Nation
@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.cards.card_back import back_letter
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
 from swallows_gui.games.swallows.table.cards.card_wording import kind_name, value_mark
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.theme import theme
@@ -45,7 +46,7 @@ def nation_sheet(nation: Nation, name: str = "") -> NationSheet:
     return NationSheet(
         nation=nation,
         name=name or language().nation_name(nation),
-        stake=QCoreApplication.translate("NationCard", "stake in M", "under the strength of a nation"),
+        stake=translate("NationCard", "stake in M", "under the strength of a nation"),
         stars=tuple(named[:_MOST_STARS]),
         colours=theme().colours,
         readable=readable(),
@@ -68,7 +69,7 @@ def nation_face(nation: Nation, size: QSize, ratio: float = 1.0, name: str = "")
 
 def nation_words(nation: Nation) -> str:
     """A nation card as a screen reader says it."""
-    sentence = QCoreApplication.translate(
+    sentence = translate(
         "NationCard", "{name}, strength {strength}; dealt {red} red, {blue} blue and {green} green cards"
     ).format(
         name=language().nation_name(nation),
@@ -78,7 +79,7 @@ def nation_words(nation: Nation) -> str:
         green=nation.green,
     )
     number = len(nation.cards)
-    own = QCoreApplication.translate("NationCard", "%n star card(s)", None, number)
+    own = translate("NationCard", "%n star card(s)", None, number)
     return f"{sentence}; {own}." if number else f"{sentence}."
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.cards.card_label import CardLabel
 from swallows_gui.games.swallows.table.cards.card_wording import effect_line, kind_line, spoken
 from swallows_gui.games.swallows.table.cards.nation_face import nation_words
 from swallows_gui.games.swallows.words.phrases import card_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -141,9 +142,9 @@ class CardZoom(Adaptive, QWidget):
     def retranslate(self) -> None:
         speech = language()
         names = speech.language_name(SOURCE), speech.language_name(speech.other)
-        both_words = QCoreApplication.translate("CardZoom", "{first} and {second} side by side")
+        both_words = translate("CardZoom", "{first} and {second} side by side")
         self._both.setText(both_words.format(first=names[0], second=names[1]))
-        self._close.setText(QCoreApplication.translate("CardZoom", "Close"))
+        self._close.setText(translate("CardZoom", "Close"))
         self._source_name.setText(names[0])
         self._other_name.setText(names[1])
         both = self._both.isChecked()
@@ -267,11 +268,9 @@ class CardZoom(Adaptive, QWidget):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [
-            (key, QCoreApplication.translate("Keys", "Close the large card")) for key in ("Esc", "Space", "Return")
-        ] + [
-            ("Up", QCoreApplication.translate("Keys", "Scroll the words up")),
-            ("Down", QCoreApplication.translate("Keys", "Scroll the words down")),
+        return [(key, translate("Keys", "Close the large card")) for key in ("Esc", "Space", "Return")] + [
+            ("Up", translate("Keys", "Scroll the words up")),
+            ("Down", translate("Keys", "Scroll the words down")),
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

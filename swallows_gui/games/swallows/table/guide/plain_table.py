@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from swallows_gui.games.swallows.table.match import band, bribes, referee_panel
 from swallows_gui.games.swallows.table.match.asked import asked, resting
@@ -24,6 +24,7 @@ from swallows_gui.games.swallows.words.answers import answer_words
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section, plain
 from swallows_gui.ui.play.table_info import Phase
@@ -58,27 +59,25 @@ def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
     view = now.view
     near = now.near_side
     home, away = now.score
-    score = QCoreApplication.translate("PlainTable", "{home} {goals} : {others} {away}").format(
+    score = translate("PlainTable", "{home} {goals} : {others} {away}").format(
         home=now.team_name(0), goals=home, others=away, away=now.team_name(1)
     )
     lines = [score, band.period_line(now)]
     side = now.side_of_team(view.initiative)
     if side is not None and view.period != "shootout":
-        lines.append(
-            QCoreApplication.translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side))
-        )
+        lines.append(translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side)))
     lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
     return [
-        Section(QCoreApplication.translate("PlainTable", "Score"), tuple(lines)),
-        Section(QCoreApplication.translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
+        Section(translate("PlainTable", "Score"), tuple(lines)),
+        Section(translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
         *_hand(now, models, near),
         Section(
-            QCoreApplication.translate("PlainTable", "The other team"),
+            translate("PlainTable", "The other team"),
             (counts_line(now, 1 - near), *_open_cards(models, 1 - near)),
         ),
-        Section(QCoreApplication.translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
-        Section(QCoreApplication.translate("PlainTable", "Piles"), tuple(pile_lines(now))),
-        Section(QCoreApplication.translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
+        Section(translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
+        Section(translate("PlainTable", "Piles"), tuple(pile_lines(now))),
+        Section(translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
     ]
 
 
@@ -108,7 +107,7 @@ def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # no
     found += _plain_answers(now) if not choices(now) else []
     found += _out_of_turn(now)
     if now.asked is None and now.info.phase is Phase.HELD:
-        found.append(Numbered(QCoreApplication.translate("Prompt", "Continue"), "G", goes_on=True))
+        found.append(Numbered(translate("Prompt", "Continue"), "G", goes_on=True))
     return found
 
 
@@ -127,7 +126,7 @@ def _spoken(model: HandModel) -> list[str]:
 
 
 def _hand(now: Situation, models: Models, side: int) -> list[Section]:
-    title = QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
+    title = translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
     if not now.hand(side):
         return [Section(title, (counts_line(now, side),))]
     return [Section(title, (counts_line(now, side), *_spoken(_model(models, side))))]
@@ -172,7 +171,7 @@ def _plays(now: Situation) -> list[Numbered]:
     for card in now.hand(side):
         if now.copy(card) not in now.decisions.plays:
             continue
-        text = QCoreApplication.translate("PlainTable", "Play: {card} {needs}").format(
+        text = translate("PlainTable", "Play: {card} {needs}").format(
             card=_card_line(now, card), needs=card_needs(now, card)
         )
         if addable(now, card):
@@ -186,17 +185,17 @@ def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
     """A card is chosen: play it, add a red or take it away, or choose another."""
     card = chosen.of
     needs = card_needs(now, card, chosen.added)
-    play = QCoreApplication.translate("PlainTable", "Play it. {needs}").format(needs=needs).rstrip()
+    play = translate("PlainTable", "Play it. {needs}").format(needs=needs).rstrip()
     found = [Numbered(play, actions=tuple(row(now, card, chosen.added)))]
     for other in addable(now, card):
         if other in chosen.added:
-            text = QCoreApplication.translate("PlainTable", "Take away: {card}")
+            text = translate("PlainTable", "Take away: {card}")
             added = tuple(each for each in chosen.added if each != other)
         else:
-            text = QCoreApplication.translate("PlainTable", "Add: {card}")
+            text = translate("PlainTable", "Add: {card}")
             added = (*chosen.added, other)
         found.append(Numbered(text.format(card=_card_line(now, other)), opens=chosen._replace(added=added)))
-    found.append(Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK))
+    found.append(Numbered(translate("PlainTable", "Choose something else"), opens=BACK))
     return found
 
 
@@ -205,10 +204,10 @@ def _picks(now: Situation) -> list[Numbered]:
     if not cards or now.asked is None:
         return []
     texts = {
-        "send_off": QCoreApplication.translate("PlainTable", "Send off: {card}"),
-        "discard": QCoreApplication.translate("PlainTable", "Discard: {card}"),
-        "injure": QCoreApplication.translate("PlainTable", "Injure: {card}"),
-        "recover": QCoreApplication.translate("PlainTable", "Return to hand: {card}"),
+        "send_off": translate("PlainTable", "Send off: {card}"),
+        "discard": translate("PlainTable", "Discard: {card}"),
+        "injure": translate("PlainTable", "Injure: {card}"),
+        "recover": translate("PlainTable", "Return to hand: {card}"),
     }
     numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
     return [
@@ -232,10 +231,10 @@ def _out_of_turn(now: Situation) -> list[Numbered]:
     found = []
     for side in now.decisions.offers:
         most = language().money(now.decisions.most(side))
-        text = QCoreApplication.translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
+        text = translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
         found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=Chosen("offer", side)))
     for side in now.decisions.prices:
-        text = QCoreApplication.translate("PlainTable", "Name a price for {team:the}")
+        text = translate("PlainTable", "Name a price for {team:the}")
         found.append(Numbered(text.format(team=now.team_name(side)), opens=Chosen("price", side)))
     if now.view.step == "attack" and now.info.viewer is not None and now.info.viewer == now.view.referee:
         found += [
@@ -258,7 +257,7 @@ def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
     asked = chosen.what == "ask"
     side = now.view.offer[1] if asked and now.view.offer is not None else chosen.of
     sums = now.decisions.asks if asked else now.decisions.prices.get(side)
-    text = QCoreApplication.translate("PlainTable", "Ask {amount} for {team:the}")
+    text = translate("PlainTable", "Ask {amount} for {team:the}")
     found = [
         Numbered(
             text.format(amount=language().money(amount), team=now.team_name(side)),
@@ -266,12 +265,12 @@ def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
         )
         for amount in sums or ()
     ]
-    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]
+    return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
 
 
 def _of_offer(now: Situation, side: int) -> list[Numbered]:
     """The amounts, each under its own number, and the way back."""
-    text = QCoreApplication.translate("PlainTable", "Offer {amount} for {team:the}")
+    text = translate("PlainTable", "Offer {amount} for {team:the}")
     found = [
         Numbered(
             text.format(amount=language().money(amount), team=now.team_name(side)),
@@ -279,4 +278,4 @@ def _of_offer(now: Situation, side: int) -> list[Numbered]:
         )
         for amount in range(now.decisions.least(side), now.decisions.most(side) + 1)
     ]
-    return [*found, Numbered(QCoreApplication.translate("PlainTable", "Choose something else"), opens=BACK)]
+    return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.tables import EDGE
@@ -17,7 +15,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.questions import CLAUSES, question
 from swallows_gui.games.swallows.words.result import sentence_of
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.table_info import Phase
 
@@ -228,23 +226,21 @@ def resting(now: Situation) -> str:
     if now.result is not None:
         return sentence_of(now.result, now.names)
     if view.step == "over" or phase is Phase.OVER:
-        return QCoreApplication.translate("Asked", "The game is over.")
+        return translate("Asked", "The game is over.")
     name = now.names.seat(view.to_move)
     if phase is Phase.HELD:
-        return hold_words(now).what or QCoreApplication.translate("Asked", "Play waits for {seat}.").format(
+        return hold_words(now).what or translate("Asked", "Play waits for {seat}.").format(
             seat=now.names.seat(now.info.viewer)
         )
     if phase is Phase.PAUSED:
-        return QCoreApplication.translate("Asked", "Paused. {question}").format(question=_plain(now))
+        return translate("Asked", "Paused. {question}").format(question=_plain(now))
     if phase is Phase.RUNNING:
-        return QCoreApplication.translate("Asked", "The match runs to its result.")
+        return translate("Asked", "The match runs to its result.")
     if phase is Phase.PONDERING:
-        return QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
+        return translate("Asked", "{seat} is thinking.").format(seat=name)
     if phase is Phase.CONSIDERING:
-        return QCoreApplication.translate("Asked", "The others may make offers before {seat} decides.").format(
-            seat=name
-        )
-    return _plain(now) or QCoreApplication.translate("Asked", "{seat} is thinking.").format(seat=name)
+        return translate("Asked", "The others may make offers before {seat} decides.").format(seat=name)
+    return _plain(now) or translate("Asked", "{seat} is thinking.").format(seat=name)
 
 
 def _plain(now: Situation) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_report import match_marks, running_match
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import PlainLabel
@@ -140,7 +141,7 @@ class MatchBand(Adaptive, QWidget):
 def period_line(now: Situation) -> str:
     """ "Quarter-final, extra time"."""
     stage, period = stage_name(now.view.stage), phrases.period_name(now.view.period)
-    return QCoreApplication.translate("MatchBand", "{stage} · {period}").format(stage=stage, period=period)
+    return translate("MatchBand", "{stage} · {period}").format(stage=stage, period=period)
 
 
 def side_line(now: Situation, side: int) -> str:
@@ -155,23 +156,23 @@ def side_mark(now: Situation, side: int) -> str:
     """Whether a team has declined or owes its green; "" for neither (S3.4, S3.5, S8.4)."""
     view = now.view
     if view.declined[side] and view.period != "shootout":
-        return QCoreApplication.translate("MatchBand", "✕ attacks no more")
+        return translate("MatchBand", "✕ attacks no more")
     owed = view.green_owed(side)
     if owed is None:
         return ""
     if owed.code == "final_must_play":
-        return QCoreApplication.translate("MatchBand", "must attack while it holds a green")
-    return QCoreApplication.translate("MatchBand", "must still play a green")
+        return translate("MatchBand", "must attack while it holds a green")
+    return translate("MatchBand", "must still play a green")
 
 
 def referee_line(now: Situation) -> str:
     """Who referees, and for whom he has taken money."""
     view = now.view
     if view.referee < 0:
-        return QCoreApplication.translate("MatchBand", "No referee")
+        return translate("MatchBand", "No referee")
     bound = [now.code(side) for side in (0, 1) if view.bound[side]]
     if bound:
-        return QCoreApplication.translate("MatchBand", "Referee {name} · took money for {teams:the}").format(
+        return translate("MatchBand", "Referee {name} · took money for {teams:the}").format(
             name=now.referee_name, teams=now.names.teams_listed(bound)
         )
-    return QCoreApplication.translate("MatchBand", "Referee {name}").format(name=now.referee_name)
+    return translate("MatchBand", "Referee {name}").format(name=now.referee_name)

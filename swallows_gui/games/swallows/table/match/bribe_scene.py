@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.words.moods import OFFERS
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.moods import Mood
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of
@@ -314,10 +315,10 @@ class Pocket(Adaptive, QWidget):
         self._kits = tuple((QColor(each.kit.shirt), QColor(each.kit.trim)) for each in nations if each is not None)
         said = ""
         if len(bound) == 2:
-            text = QCoreApplication.translate("BribeScene", "{referee} took money for both teams.")
+            text = translate("BribeScene", "{referee} took money for both teams.")
             said = text.format(referee=now.referee_name)
         elif bound:
-            text = QCoreApplication.translate("BribeScene", "{referee} took money for {team:the}.")
+            text = translate("BribeScene", "{referee} took money for {team:the}.")
             said = text.format(referee=now.referee_name, team=now.team_name(bound[0]))
         self.setAccessibleName(said)
         set_tip(self, said, repeats=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -16,6 +16,7 @@ from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
@@ -61,13 +62,13 @@ def offer_line(event: Mapping[str, Any], now: Situation) -> str:
     """One offer and what became of it."""
     match event["type"]:
         case "bribe_accepted":
-            text = QCoreApplication.translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
+            text = translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
         case "bribe_declined":
-            text = QCoreApplication.translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
+            text = translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
         case "price_named":
-            text = QCoreApplication.translate("Bribes", "→ {seat} asks {amount} for {team:the}")
+            text = translate("Bribes", "→ {seat} asks {amount} for {team:the}")
         case _:
-            text = QCoreApplication.translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
+            text = translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
     return text.format(
         seat=now.names.seat(event["seat"]),
         amount=language().money(int(event["amount"])),
@@ -167,12 +168,12 @@ class BribeBox(Adaptive, QWidget):
                 self._for = (now.view.match, now.info.viewer)
                 self.team.set_key(str(now.near_side))
             self._propose(now)
-            self.team.setAccessibleName(QCoreApplication.translate("Bribes", "Team the bribe is for"))
-            self.amount.setAccessibleName(QCoreApplication.translate("Bribes", "Amount of the bribe"))
+            self.team.setAccessibleName(translate("Bribes", "Team the bribe is for"))
+            self.amount.setAccessibleName(translate("Bribes", "Amount of the bribe"))
             self._limit()
-            self.offer.setText(with_key(QCoreApplication.translate("Bribes", "Offer the bribe"), OFFER_KEY))
+            self.offer.setText(with_key(translate("Bribes", "Offer the bribe"), OFFER_KEY))
         elif stepper is not None:
-            words = QCoreApplication.translate("Bribes", "Let {seat} make an offer")
+            words = translate("Bribes", "Let {seat} make an offer")
             self.offer.setText(for_button(with_key(words.format(seat=now.names.seat(stepper)), OFFER_KEY)))
         self.offer.setShortcut(QKeySequence(OFFER_KEY))
         self._offer_to_pay(now, able)
@@ -261,7 +262,7 @@ def price_due(now: Situation) -> tuple[int, int] | None:
 
 def pay_words(now: Situation, due: tuple[int, int]) -> str:
     """What paying such a price is called."""
-    words = QCoreApplication.translate("Bribes", "Pay {amount} for {team:the}")
+    words = translate("Bribes", "Pay {amount} for {team:the}")
     return words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
 
 
@@ -276,17 +277,17 @@ def _left(now: Situation) -> str:
     left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
     free = [side for side in (0, 1) if _further(now, side)]
     if len(free) == 1:
-        text = QCoreApplication.translate(
+        text = translate(
             "Bribes", "Offers left in this match: {left}, and one for {team:the} from {price} on that does not count."
         )
         price = language().money(now.view.prices[free[0]])
         return text.format(left=left, team=now.team_name(free[0]), price=price)
     if free:
-        text = QCoreApplication.translate(
+        text = translate(
             "Bribes", "Offers left in this match: {left}, and for each team one at his price that does not count."
         )
         return text.format(left=left)
-    return QCoreApplication.translate(
+    return translate(
         "Bribes", "Offers left in this match: {left}. Accepted money is paid at once and never returned."
     ).format(left=left)
 
@@ -298,13 +299,13 @@ def why_no_offer(now: Situation) -> str:
     refused = view.refusal(offer_actions(anybody if view.seat is None else view.seat, 0, 1)[0])
     match refused.code if refused is not None else "":
         case "no_referee":
-            return QCoreApplication.translate("Bribes", "No referee, nobody to bribe (S4.8).")
+            return translate("Bribes", "No referee, nobody to bribe (S4.8).")
         case "not_in_shootout":
-            return QCoreApplication.translate("Bribes", "No bribes in a shoot-out (S8.3).")
+            return translate("Bribes", "No bribes in a shoot-out (S8.3).")
         case "is_referee":
-            return QCoreApplication.translate("Bribes", "The referee waits for offers (S4.7).")
+            return translate("Bribes", "The referee waits for offers (S4.7).")
         case "too_many_offers" if view.seat is not None:
-            return QCoreApplication.translate("Bribes", "Three offers a match are the most (S4.7).")
-    return QCoreApplication.translate(
+            return translate("Bribes", "Three offers a match are the most (S4.7).")
+    return translate(
         "Bribes", "Offers are made at stoppages, and when the referee decides on a die or the edge (S4.7)."
     )

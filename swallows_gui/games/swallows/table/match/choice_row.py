@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import ink_on
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -29,7 +30,7 @@ def with_key(text: str, key: str) -> str:
     """A button's text with the key that does the same."""
     if not key:
         return text
-    return QCoreApplication.translate("Keys", "{text}  [{key}]").format(text=text, key=key)
+    return translate("Keys", "{text}  [{key}]").format(text=text, key=key)
 
 
 def paint_total(total: int, colour: str, painter: QPainter, room: QRectF) -> None:
@@ -95,7 +96,7 @@ class _Offered(QWidget):
         self.button.setShortcut(QKeySequence(choice.shortcut))
         self.rule.setVisible(choice.action is None)
         self.rule.setText(choice.clause)
-        self.rule.setAccessibleName(QCoreApplication.translate("Choices", "Rule {clause}").format(clause=choice.clause))
+        self.rule.setAccessibleName(translate("Choices", "Rule {clause}").format(clause=choice.clause))
 
     def set_dense(self, dense: bool) -> None:
         """With little room the button is set closer, and the clause stands beside it."""

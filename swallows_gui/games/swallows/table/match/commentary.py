@@ -14,7 +14,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -49,6 +48,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -332,7 +332,7 @@ class CommentaryLines(Adaptive, QListView):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Return", QCoreApplication.translate("Commentary", "In the commentary: open the card it speaks of"))]
+        return [("Return", translate("Commentary", "In the commentary: open the card it speaks of"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
@@ -404,7 +404,7 @@ class Commentary(Adaptive, QWidget):
             link.setVisible(bool(what))
             link.setProperty("link", f"{kind}:{what}")
             name = self._names.card(what) if kind == "card" else self._names.team(what) if what else ""
-            said = QCoreApplication.translate("Commentary", "Open {name}").format(name=name)
+            said = translate("Commentary", "Open {name}").format(name=name)
             link.set_words(name, said)
         self._flow.invalidate()
         self._room.setVisible(any(what for _kind, what in found))

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -47,21 +48,19 @@ def money_words(event: Event, now: Situation) -> str:
     """The offer, what the referee says to it, or the price that he names."""
     match event["type"]:
         case "bribe_accepted":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Envelope", "{referee} takes {amount} from {seat}: “Nothing against {team:the} from now on.”"
             )
         case "bribe_declined":
-            text = QCoreApplication.translate(
-                "Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”"
-            )
+            text = translate("Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”")
         case "price_named" if event["asked"]:
-            text = QCoreApplication.translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
+            text = translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
         case "price_named":
-            text = QCoreApplication.translate(
+            text = translate(
                 "Envelope", "{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”"
             )
         case _:
-            text = QCoreApplication.translate("Envelope", "{seat} offers {referee} {amount} for {team:the}.")
+            text = translate("Envelope", "{seat} offers {referee} {amount} for {team:the}.")
     return text.format(
         referee=now.referee_name,
         seat=now.names.seat(event["seat"]),

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.tables import Condition
@@ -18,7 +16,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.hand import CardFacts
 from swallows_gui.games.swallows.words.moments import moment_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 
 def hand_facts(now: Situation, side: int, chosen: int | None, added: tuple[int, ...]) -> dict[int, CardFacts]:
@@ -106,11 +104,11 @@ def _moment(now: Situation, card: int) -> str:
     kind = now.tables.card_kind[card]
     if now.tables.card_colour[card] == t.RED:
         moments = [moment_name(name) for bit, name in enumerate(t.WHENS) if now.tables.card_when[card] >> bit & 1]
-        return QCoreApplication.translate("CardFacts", "Is played {moment} (S5.11).").format(
-            moment=QCoreApplication.translate("CardFacts", " or ").join(moments)
+        return translate("CardFacts", "Is played {moment} (S5.11).").format(
+            moment=translate("CardFacts", " or ").join(moments)
         )
     if now.view.step in GOALIE_STEPS and kind not in _MOMENTS:
-        return QCoreApplication.translate("CardFacts", "The shot is on its way: only a keeper can stop it (S5.6).")
+        return translate("CardFacts", "The shot is on its way: only a keeper can stop it (S5.6).")
     return _MOMENTS(kind)
 
 

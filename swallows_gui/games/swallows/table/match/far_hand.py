@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.words import PlainLabel
@@ -54,9 +55,7 @@ class FarHand(Adaptive, QWidget):
         model = self._models.home_hand if side == 0 else self._models.away_hand
         if self.fan.model() is not model:
             self.fan.setModel(model)
-        self.fan.setAccessibleName(
-            QCoreApplication.translate("FarHand", "Hand of {team:the}").format(team=now.team_name(side))
-        )
+        self.fan.setAccessibleName(translate("FarHand", "Hand of {team:the}").format(team=now.team_name(side)))
         self.label.setText(counts_line(now, side))
         self.fan.setVisible(not self._compact)
 
@@ -73,7 +72,5 @@ def counts_line(now: Situation, side: int) -> str:
         return ""
     counted = [phrases.count_of(colour, n) for colour, n in enumerate(now.view.counts[team]) if n]
     if not counted:
-        return QCoreApplication.translate("FarHand", "{team}: no cards").format(team=now.team_name(side))
-    return QCoreApplication.translate("FarHand", "{team}: {cards}").format(
-        team=now.team_name(side), cards=vocabulary.listed(counted)
-    )
+        return translate("FarHand", "{team}: no cards").format(team=now.team_name(side))
+    return translate("FarHand", "{team}: {cards}").format(team=now.team_name(side), cards=vocabulary.listed(counted))

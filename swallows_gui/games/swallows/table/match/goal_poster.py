@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
@@ -83,19 +84,19 @@ def goal_poster(
     home, away = int(event["home"]), int(event["away"])
     own = bool(event.get("own_goal"))
     if own:
-        word = QCoreApplication.translate("GoalPoster", "OWN GOAL!")
+        word = translate("GoalPoster", "OWN GOAL!")
     else:
-        word = QCoreApplication.translate("GoalPoster", "GOAL!")
+        word = translate("GoalPoster", "GOAL!")
     by_home = event["team"] == codes[0]
     mine, theirs = (home, away) if by_home else (away, home)
     if kick:
-        grade = QCoreApplication.translate("GoalPoster", "On penalties")
+        grade = translate("GoalPoster", "On penalties")
     elif mine == theirs:
-        grade = QCoreApplication.translate("GoalPoster", "The equaliser")
+        grade = translate("GoalPoster", "The equaliser")
     elif mine == _THIRD:
-        grade = QCoreApplication.translate("GoalPoster", "The third")
+        grade = translate("GoalPoster", "The third")
     elif mine == theirs + 1 and theirs:
-        grade = QCoreApplication.translate("GoalPoster", "The lead")
+        grade = translate("GoalPoster", "The lead")
     else:
         grade = ""
     line = f"{names.team(codes[0])} {home} : {away} {names.team(codes[1])}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase
@@ -112,9 +113,7 @@ class NearHand(Adaptive, QWidget):
             for fan in (self.fan, self.pick_fan):
                 fan.begin_anew()
         self.refresh_facts()
-        self.fan.setAccessibleName(
-            QCoreApplication.translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
-        )
+        self.fan.setAccessibleName(translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side)))
         offered = choices(now)
         kind, cards = now.decisions.picks
         picking = bool(cards) and now.asked is not None
@@ -155,7 +154,7 @@ class NearHand(Adaptive, QWidget):
         held = self._pick_from(now, kind)
         barred = {card: _why_not_picked(now, kind, card) for card in held if now.copy(card) not in allowed}
         self.picks.show(held, barred)
-        self.pick_fan.setAccessibleName(QCoreApplication.translate("NearHand", "Cards to pick from"))
+        self.pick_fan.setAccessibleName(translate("NearHand", "Cards to pick from"))
 
     def _pick_from(self, now: Situation, kind: str) -> list[int]:
         side = now.view.hand_side
@@ -313,6 +312,6 @@ def _why_not_picked(now: Situation, kind: str, card: int) -> str:
     refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))
     if refused is not None and refused.code == "personalised_stays":
         if kind == "send_off":
-            return QCoreApplication.translate("NearHand", "Star cards are never sent off (S4.5).")
-        return QCoreApplication.translate("NearHand", "Star cards are never discarded (S5.12).")
-    return QCoreApplication.translate("NearHand", "Not of the colour that is asked for (S5.12).")
+            return translate("NearHand", "Star cards are never sent off (S4.5).")
+        return translate("NearHand", "Star cards are never discarded (S5.12).")
+    return translate("NearHand", "Not of the colour that is asked for (S5.12).")

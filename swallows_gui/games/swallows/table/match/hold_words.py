@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.language import language
 from swallows_gui.session.handovers import SAID
 
@@ -32,7 +30,7 @@ class Hold(NamedTuple):
 
 def hold_words(now: Situation) -> Hold:
     """The words while play holds before the referee decides."""
-    who = QCoreApplication.translate("Hold", "Referee {referee} decides next").format(referee=now.referee_name)
+    who = translate("Hold", "Referee {referee} decides next").format(referee=now.referee_name)
     match now.view.step:
         case "referee_die":
             return Hold(who, *_die(now))
@@ -47,10 +45,8 @@ def _price(now: Situation) -> Hold:
     """What he has just asked for, outside his own decisions."""
     for event in reversed(now.history):
         if event["type"] == "price_named":
-            who = QCoreApplication.translate("Hold", "Referee {referee} has named a price")
-            what = QCoreApplication.translate(
-                "Hold", "{amount}, and nothing is decided against {team:the}. Offer money?"
-            )
+            who = translate("Hold", "Referee {referee} has named a price")
+            what = translate("Hold", "{amount}, and nothing is decided against {team:the}. Offer money?")
             amount, team = language().money(int(event["amount"])), now.names.team(event["team"])
             return Hold(who.format(referee=now.referee_name), what.format(amount=amount, team=team), "")
         if event["type"] not in MONEY and event["type"] != SAID:
@@ -85,9 +81,7 @@ def _die(now: Situation) -> tuple[str, str]:
     change = _CHANGES((now.purpose, before, after)).format(
         total=now.total, sum=now.total + delta, referee=now.referee_name
     )
-    what = QCoreApplication.translate("Hold", "{change} Good for {team:the}.").format(
-        change=change, team=now.team_name(1 - harmed)
-    )
+    what = translate("Hold", "{change} Good for {team:the}.").format(change=change, team=now.team_name(1 - harmed))
     return what, _offer_for([harmed], now)
 
 
@@ -149,16 +143,16 @@ def _edge(now: Situation) -> tuple[str, str]:
         "referee": now.referee_name,
     }
     if now.view.bound[attacker]:
-        what = QCoreApplication.translate(
+        what = translate(
             "Hold", "On the edge of the area. {referee} took money for {attacker:the} and can only give a penalty."
         )
         return what.format(**names), ""
     if now.view.bound[1 - attacker]:
-        what = QCoreApplication.translate(
+        what = translate(
             "Hold", "On the edge of the area. {referee} took money for {defender:the} and can only give a free kick."
         )
         return what.format(**names), ""
-    what = QCoreApplication.translate(
+    what = translate(
         "Hold",
         "On the edge of the area. Inside is a penalty, good for {attacker:the}; outside a free kick, good for "
         "{defender:the}.",
@@ -172,11 +166,11 @@ def _whistle(now: Situation) -> tuple[str, str]:
         return "", ""
     home, away = now.view.score
     if len(sides) == 1:
-        what = QCoreApplication.translate(
+        what = translate(
             "Hold", "{home}–{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue."
         )
     else:
-        what = QCoreApplication.translate(
+        what = translate(
             "Hold", "{home}–{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty."
         )
     what = what.format(
@@ -190,7 +184,5 @@ def _offer_for(sides: list[int], now: Situation) -> str:
     if len(sides) == 1 and now.trainer(1 - sides[0]) == now.info.in_front != now.trainer(sides[0]):
         return ""
     if len(sides) != 1:
-        return QCoreApplication.translate("Hold", "Money for a team rules out what is against it.")
-    return QCoreApplication.translate("Hold", "Money for {team:the} would rule that out.").format(
-        team=now.team_name(sides[0])
-    )
+        return translate("Hold", "Money for a team rules out what is against it.")
+    return translate("Hold", "Money for {team:the} would rule that out.").format(team=now.team_name(sides[0]))

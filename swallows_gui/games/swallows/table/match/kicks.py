@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 
@@ -64,7 +65,7 @@ class KickBoard(QWidget):
         self.kicks = kicks(now.history, now.code(0), now.code(1))
         home, away = now.shootout or (0, 0)
         self.setAccessibleName(
-            QCoreApplication.translate(
+            translate(
                 "Kicks", "Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}."
             ).format(
                 home=self._names[0],

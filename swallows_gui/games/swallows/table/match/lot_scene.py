@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint
 from swallows_gui.games.swallows.table.match.match_times import DRAWN, WHISTLE, drawn_in, lots_of
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.carrying import Load
 from swallows_gui.ui.kit.clock import clock, even, late
@@ -56,12 +57,12 @@ def draw_of(event: Mapping[str, Any], view: SwallowsView, names: Names) -> Draw 
     places = tuple(f"{order.index(team) + 1}." for team in teams)
     if event["type"] == "thirds_ranked":
         return Draw(_who_goes_through(), places, teams, len(teams))
-    words = QCoreApplication.translate("LotScene", "Lots decide: {group}")
+    words = translate("LotScene", "Lots decide: {group}")
     return Draw(words.format(group=names.group(str(event["group"]))), places, teams, len(teams))
 
 
 def _who_goes_through() -> str:
-    return QCoreApplication.translate("LotScene", "Lots decide who goes through")
+    return translate("LotScene", "Lots decide who goes through")
 
 
 def _by_two_legs(event: Mapping[str, Any], view: SwallowsView) -> bool:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import FACES, Marks
 from swallows_gui.games.swallows.rules.odds import Band, Span
 from swallows_gui.games.swallows.rules.tables import ATTACK, FOUL, OFFSIDE, ROUGH, SWALLOW
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 
 
 def percent(chance: Fraction) -> str:
@@ -32,13 +30,13 @@ def attack_needs(marks: Marks, kind: int, value: int, place: int, own_goal_on_on
     if kind == ATTACK:
         return _attack(marks, value, own_goal_on_one)
     if kind == SWALLOW:
-        return QCoreApplication.translate("Needs", "Swallow {value}: {rolls}. Goal in the end: {chance}.").format(
+        return translate("Needs", "Swallow {value}: {rolls}. Goal in the end: {chance}.").format(
             value=value,
             rolls=_rolls(marks, "swallow", value),
             chance=span(odds.attack_chance(marks, SWALLOW, value, place)),
         )
     if kind == ROUGH:
-        return QCoreApplication.translate("Needs", "Rough goal {value}: {rolls}. Nobody can answer it.").format(
+        return translate("Needs", "Rough goal {value}: {rolls}. Nobody can answer it.").format(
             value=value, rolls=_rolls(marks, "rough", value)
         )
     return ""
@@ -47,11 +45,11 @@ def attack_needs(marks: Marks, kind: int, value: int, place: int, own_goal_on_on
 def answer_needs(marks: Marks, kind: int, value: int, place: int, shot: int, own_goal_on_one: bool = False) -> str:
     """What a foul or an offside against a shot of `shot` brings; `place` is the foul's (S5.4); "" for another kind."""
     if kind == FOUL:
-        return QCoreApplication.translate("Needs", "Foul {value}: {rolls}. Goal in the end: {chance}.").format(
+        return translate("Needs", "Foul {value}: {rolls}. Goal in the end: {chance}.").format(
             value=value, rolls=_rolls(marks, "foul", value), chance=span(odds.after_foul(marks, value, place))
         )
     if kind == OFFSIDE:
-        return QCoreApplication.translate("Needs", "Offside {value}: {rolls}. Goal in the end: {chance}.").format(
+        return translate("Needs", "Offside {value}: {rolls}. Goal in the end: {chance}.").format(
             value=value,
             rolls=_rolls(marks, "offside", value),
             chance=percent(odds.after_offside(marks, value, shot, own_goal_on_one)),
@@ -62,9 +60,9 @@ def answer_needs(marks: Marks, kind: int, value: int, place: int, shot: int, own
 def goalie_needs(marks: Marks, value: int, total: int) -> str:
     """What a goalie card does to a shot of `total` (S5.2)."""
     if odds.saves(marks, total, value):
-        text = QCoreApplication.translate("Needs", "Keeper {value}: {total} − {value} = {left}, saved.")
+        text = translate("Needs", "Keeper {value}: {total} − {value} = {left}, saved.")
     else:
-        text = QCoreApplication.translate("Needs", "Keeper {value}: {total} − {value} = {left}, still a goal.")
+        text = translate("Needs", "Keeper {value}: {total} − {value} = {left}, still a goal.")
     return text.format(value=value, total=total, left=total - value)
 
 
@@ -72,18 +70,18 @@ def shot_needs(marks: Marks, value: int) -> str:
     """What a free kick, a penalty or an unanswered attack of `value` needs (S5.2, S5.3)."""
     face = marks.on_target - value
     if face <= 1:
-        return QCoreApplication.translate("Needs", "{value}: goal on any roll, unless saved.").format(value=value)
+        return translate("Needs", "{value}: goal on any roll, unless saved.").format(value=value)
     if face > FACES:
-        return QCoreApplication.translate("Needs", "{value}: no die is high enough.").format(value=value)
-    return QCoreApplication.translate(
-        "Needs", "{value}: goal on a {face} or more, {chance}, unless the keeper saves it."
-    ).format(value=value, face=face, chance=percent(odds.shot_chance(marks, value)))
+        return translate("Needs", "{value}: no die is high enough.").format(value=value)
+    return translate("Needs", "{value}: goal on a {face} or more, {chance}, unless the keeper saves it.").format(
+        value=value, face=face, chance=percent(odds.shot_chance(marks, value))
+    )
 
 
 def roll_change(marks: Marks, purpose: str, total: int, delta: int) -> str:
     """What a red or the referee makes of a roll's total: "6 + 1 = 7: called"."""
     sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
-    return QCoreApplication.translate("Needs", "{total} {sign} {delta} = {sum}: {outcome}.").format(
+    return translate("Needs", "{total} {sign} {delta} = {sum}: {outcome}.").format(
         total=total,
         sign=sign,
         delta=abs(delta),
@@ -94,7 +92,7 @@ def roll_change(marks: Marks, purpose: str, total: int, delta: int) -> str:
 
 def rolled_again(marks: Marks, purpose: str, added: int) -> str:
     """What a re-roll can bring, with `added` on the new die."""
-    return QCoreApplication.translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(marks, purpose, added))
+    return translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(marks, purpose, added))
 
 
 _OUTCOMES: Final = Glossary[str](
@@ -153,26 +151,26 @@ def span(chances: Span) -> str:
     """ "67 %", or "33 % to 83 %, as the referee rules" where the edge of the area decides (S4.4)."""
     if chances.least == chances.most:
         return percent(chances.least)
-    return QCoreApplication.translate("Needs", "{least} to {most}, as the referee rules").format(
+    return translate("Needs", "{least} to {most}, as the referee rules").format(
         least=percent(chances.least), most=percent(chances.most)
     )
 
 
 def _attack(marks: Marks, value: int, own_goal_on_one: bool) -> str:
     if value <= 0:
-        return QCoreApplication.translate("Needs", "Keep-ball: no shot, and the ball goes to the other team.")
+        return translate("Needs", "Keep-ball: no shot, and the ball goes to the other team.")
     chance = percent(odds.shot_chance(marks, value, own_goal_on_one))
     face = marks.on_target - value
     if face <= 1:
-        return QCoreApplication.translate(
-            "Needs", "{value}: goal whatever the die shows, {chance}, if not answered."
-        ).format(value=value, chance=chance)
+        return translate("Needs", "{value}: goal whatever the die shows, {chance}, if not answered.").format(
+            value=value, chance=chance
+        )
     if own_goal_on_one:
-        text = QCoreApplication.translate(
+        text = translate(
             "Needs", "{value}: goal on a {face} or more, and on a 1 as an own goal, {chance}, if not answered."
         )
     else:
-        text = QCoreApplication.translate("Needs", "{value}: goal on a {face} or more, {chance}, if not answered.")
+        text = translate("Needs", "{value}: goal on a {face} or more, {chance}, if not answered.")
     return text.format(value=value, face=face, chance=chance)
 
 
@@ -182,6 +180,6 @@ def _rolls(marks: Marks, purpose: str, value: int) -> str:
 
 
 def _band(band: Band, purpose: str) -> str:
-    return QCoreApplication.translate("Needs", "{faces} {outcome} ({chance})").format(
+    return translate("Needs", "{faces} {outcome} ({chance})").format(
         faces=faces(band.low, band.high), outcome=short_words(band.outcome, purpose), chance=percent(band.chance)
     )

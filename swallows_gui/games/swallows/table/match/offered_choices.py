@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.actions import PENALTY
@@ -21,6 +19,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import button_words, penalty_words
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 
 ASK_KEY = "N"
 """Leads to the price; Enter there names it."""
@@ -70,27 +69,27 @@ def choices(now: Situation) -> list[Choice]:
 
 def _objection(now: Situation) -> list[Choice]:
     if now.view.matches_left:
-        kept = QCoreApplication.translate("Choices", "{referee} referees; the objection is kept for later.")
+        kept = translate("Choices", "{referee} referees; the objection is kept for later.")
     else:
-        kept = QCoreApplication.translate("Choices", "{referee} referees; no later match needs the objection.")
+        kept = translate("Choices", "{referee} referees; no later match needs the objection.")
     return [
         Choice(
             "no_objection",
             button_words({"type": "no_objection"}),
             kept.format(referee=now.referee_name),
-            QCoreApplication.translate("Choices", "A", "key: accept the referee"),
+            translate("Choices", "A", "key: accept the referee"),
             {"type": "no_objection"},
             "S4.2",
         ),
         Choice(
             "object",
             button_words({"type": "object"}),
-            QCoreApplication.translate(
+            translate(
                 "Choices", "{referee} does not referee this match. You can do this once in the tournament."
             ).format(
                 referee=now.referee_name
             ),
-            QCoreApplication.translate("Choices", "R", "key: reject the referee"),
+            translate("Choices", "R", "key: reject the referee"),
             {"type": "object"},
             "S4.2",
         ),
@@ -132,7 +131,7 @@ def _die(now: Situation) -> list[Choice]:
 
 
 def _outcome_sentence(now: Situation) -> str:
-    return QCoreApplication.translate("Choices", "{purpose}: {outcome}.").format(
+    return translate("Choices", "{purpose}: {outcome}.").format(
         purpose=phrases.purpose_name(now.purpose), outcome=outcome_now(now)
     )
 
@@ -168,13 +167,11 @@ def _offer(now: Situation) -> list[Choice]:
     _seat, side, _amount = now.view.offer
     team = now.team_name(side)
     if now.view.bound[side]:
-        accepted = QCoreApplication.translate("Choices", "The referee is bound to {team:the} already.").format(
-            team=team
-        )
+        accepted = translate("Choices", "The referee is bound to {team:the} already.").format(team=team)
     elif now.view.bound[1 - side]:
-        accepted = QCoreApplication.translate("Choices", "Bound to both teams: nothing may be decided any more.")
+        accepted = translate("Choices", "Bound to both teams: nothing may be decided any more.")
     else:
-        accepted = QCoreApplication.translate(
+        accepted = translate(
             "Choices",
             "Until the final whistle: no roll changed, nothing ruled and no penalty given against {team:the}.",
         ).format(team=team)
@@ -182,7 +179,7 @@ def _offer(now: Situation) -> list[Choice]:
         Choice(
             "refuse",
             button_words({"type": "refuse"}),
-            QCoreApplication.translate("Choices", "The money stays where it is; all may see it."),
+            translate("Choices", "The money stays where it is; all may see it."),
             "R",
             {"type": "refuse"},
             "S4.7",
@@ -200,11 +197,11 @@ def _ask(now: Situation, side: int) -> list[Choice]:
     if not sums or now.view.offer is None:
         return []
     stands, offered = now.view.prices[side], now.view.offer[2]
-    line = QCoreApplication.translate("Choices", "All hear it; for that sum anybody may offer once more.")
+    line = translate("Choices", "All hear it; for that sum anybody may offer once more.")
     return [
         Choice(
             "ask",
-            QCoreApplication.translate("Choices", "Refuse and ask for"),
+            translate("Choices", "Refuse and ask for"),
             line,
             ASK_KEY,
             {"type": "refuse"},
@@ -219,11 +216,11 @@ def _whistle(now: Situation) -> Choice:
     home, away = now.view.score
     level = home == away and now.view.knockout
     if level and now.view.period == "normal":
-        line = QCoreApplication.translate("Choices", "Level: extra time follows.")
+        line = translate("Choices", "Level: extra time follows.")
     elif level:
-        line = QCoreApplication.translate("Choices", "Level: the shoot-out follows.")
+        line = translate("Choices", "Level: the shoot-out follows.")
     else:
-        line = QCoreApplication.translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
+        line = translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
     return Choice("whistle", button_words({"type": "whistle"}), line, "W", {"type": "whistle"}, "S4.6")
 
 
@@ -236,9 +233,7 @@ def penalties(now: Situation) -> list[Choice]:
         if action is None:
             found.append(Choice(f"penalty-{side}", title, _no_penalty(now, side), shortcut, None, "S4.6"))
             continue
-        line = QCoreApplication.translate("Choices", "Once in the tournament. {needs}").format(
-            needs=shot_chance(now, odds.PENALTY)
-        )
+        line = translate("Choices", "Once in the tournament. {needs}").format(needs=shot_chance(now, odds.PENALTY))
         found.append(Choice(f"penalty-{side}", title, _warned(now, line.rstrip(), 1 - side), shortcut, action, "S4.6"))
     return found
 
@@ -247,35 +242,29 @@ def _no_penalty(now: Situation, side: int) -> str:
     refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | PENALTY | side)
     match refused.code if refused is not None else "":
         case "penalty_spent":
-            return QCoreApplication.translate("Choices", "The penalty out of the blue has been given already.")
+            return translate("Choices", "The penalty out of the blue has been given already.")
         case "not_in_shootout":
-            return QCoreApplication.translate("Choices", "Not in a shoot-out.")
+            return translate("Choices", "Not in a shoot-out.")
         case "bound_by_bribe" if all(now.view.bound):
-            return QCoreApplication.translate("Choices", "Barred: the referee took money for both teams.")
+            return translate("Choices", "Barred: the referee took money for both teams.")
         case "bound_by_bribe":
             return _bound(now, 1 - side)
         case "penalty_level_knockout":
-            return QCoreApplication.translate("Choices", "Not in normal time of a knock-out match while it is level.")
-    return QCoreApplication.translate("Choices", "Only at a stoppage.")
+            return translate("Choices", "Not in normal time of a knock-out match while it is level.")
+    return translate("Choices", "Only at a stoppage.")
 
 
 def _bound(now: Situation, against: int) -> str:
     """Why nothing may be decided against a side."""
-    return QCoreApplication.translate("Choices", "Barred: the referee took money for {team:the}.").format(
-        team=now.team_name(against)
-    )
+    return translate("Choices", "Barred: the referee took money for {team:the}.").format(team=now.team_name(against))
 
 
 def _for_whom(now: Situation, line: str, side: int) -> str:
-    return QCoreApplication.translate("Choices", "{what} Good for {team:the}.").format(
-        what=line, team=now.team_name(side)
-    )
+    return translate("Choices", "{what} Good for {team:the}.").format(what=line, team=now.team_name(side))
 
 
 def _warned(now: Situation, line: str, against: int) -> str:
     """The line, with a warning if the decision is against Germany (S4.9)."""
     if now.code(against) != GERMANY:
         return line
-    return QCoreApplication.translate(
-        "Choices", "{what} Against Germany: banned from refereeing after this match."
-    ).format(what=line)
+    return translate("Choices", "{what} Against Germany: banned from refereeing after this match.").format(what=line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.tables import COLOURS, NOWHERE
@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
@@ -71,7 +72,7 @@ class Piles(Adaptive, QWidget):
         self.discard.setText(discard)
         cards = (*view.spent[0], *view.used[0], *view.spent[1], *view.used[1])
         self.spent.show(cards)
-        self.spent_head.setText(QCoreApplication.translate("Piles", "Played in this match"))
+        self.spent_head.setText(translate("Piles", "Played in this match"))
         self.spent_list.setAccessibleName(self.spent_head.text())
         self.spent_head.setVisible(bool(cards))
         self.spent_list.setVisible(bool(cards))
@@ -101,10 +102,10 @@ def pile_lines(now: Situation) -> list[str]:
     """What everybody sees of the draw pile and of the discard pile (S0.2)."""
     view = now.view
     if view.pile_top == NOWHERE:
-        pile = QCoreApplication.translate("Piles", "The draw pile is empty.")
+        pile = translate("Piles", "The draw pile is empty.")
     else:
         n = view.pile_size
-        text = QCoreApplication.translate("Piles", "Draw pile: %n card(s), on top a {colour} one.", None, n)
+        text = translate("Piles", "Draw pile: %n card(s), on top a {colour} one.", None, n)
         pile = text.format(colour=phrases.colour_name(view.pile_top))
     n = len(view.discard) + sum(sum(numbers) for _seat, _cards, numbers in view.covered)
-    return [pile, QCoreApplication.translate("Piles", "Discard pile: %n card(s).", None, n)]
+    return [pile, translate("Piles", "Discard pile: %n card(s).", None, n)]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules.tables import AREAS, NOWHERE
 from swallows_gui.games.swallows.table.match.attack_story import Answer, Play
@@ -14,7 +12,7 @@ from swallows_gui.games.swallows.table.pitch.ball_way import Rest
 from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
 
 Side = Literal["home", "away"]
 
@@ -83,7 +81,7 @@ def whistle_words(play: Play) -> str:
         case "extra" | "shootout":
             return capitalised(phrases.period_name(play.whistle))
         case "end":
-            return QCoreApplication.translate("Pitch", "Full time")
+            return translate("Pitch", "Full time")
     return ""
 
 
@@ -116,12 +114,12 @@ def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:
 def play_label(play: Play) -> str:
     """What is played, in a word or two: "Attack 4", "Penalty"."""
     if play.cause == "shootout":
-        return QCoreApplication.translate("Pitch", "Kick {value}").format(value=play.value)
+        return translate("Pitch", "Kick {value}").format(value=play.value)
     match play.kind:
         case "penalty":
-            return QCoreApplication.translate("Pitch", "Penalty {value}").format(value=play.value)
+            return translate("Pitch", "Penalty {value}").format(value=play.value)
         case "free_kick":
-            return QCoreApplication.translate("Pitch", "Free kick {value}").format(value=play.value)
+            return translate("Pitch", "Free kick {value}").format(value=play.value)
         case "special":
             return capitalised(phrases.kind_name("special"))
     return capitalised(f"{phrases.kind_name(play.kind)} {play.value}")

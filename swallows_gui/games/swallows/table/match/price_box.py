@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.match.bribes import fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -96,12 +97,10 @@ class PriceBox(Adaptive, QWidget):
         if self._for != (now.view.match, now.info.viewer):
             self._for = (now.view.match, now.info.viewer)
             self.amount.set_value(_PROPOSED)
-        self.team.setAccessibleName(QCoreApplication.translate("Prices", "Team the price is for"))
-        self.amount.setAccessibleName(QCoreApplication.translate("Prices", "Price"))
-        self.why.setText(
-            QCoreApplication.translate("Prices", "Once a match for each team, without an offer. All hear it.")
-        )
-        self.name_it.setText(with_key(QCoreApplication.translate("Prices", "Name this price"), ASK_KEY))
+        self.team.setAccessibleName(translate("Prices", "Team the price is for"))
+        self.amount.setAccessibleName(translate("Prices", "Price"))
+        self.why.setText(translate("Prices", "Once a match for each team, without an offer. All hear it."))
+        self.name_it.setText(with_key(translate("Prices", "Name this price"), ASK_KEY))
         self.name_it.setShortcut(QKeySequence(ASK_KEY))
         self._limit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from swallows_gui.games.swallows.table.match.money_keys import money_open
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -190,7 +191,7 @@ class Prompt(Adaptive, QWidget):
 
     def _show_words(self) -> None:
         texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        rule = translate("Prompt", "Rule {clause}").format(clause=self._clause)
         asking = self._asking
         shown = (*texts.values(), rule, self._dense, asking, self._colour)
         if shown == self._shown:
@@ -201,7 +202,7 @@ class Prompt(Adaptive, QWidget):
                 label.setText(texts[name])
             label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
         self.rule.setVisible(bool(self._clause))
-        said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
         self.rule.set_words(rule, said)
         self.setAccessibleName(self.text())
         self._claim()
@@ -420,28 +421,28 @@ class Prompt(Adaptive, QWidget):
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
         renamed |= self._name(self.settle, settle_words(now.view.step), KEYS["settle"])
-        renamed |= self._name(self.forward, QCoreApplication.translate("Prompt", "Continue"), KEYS["go_on"])
+        renamed |= self._name(self.forward, translate("Prompt", "Continue"), KEYS["go_on"])
         if now.decisions.offers:
-            first = QCoreApplication.translate("Prompt", "Bribe first")
+            first = translate("Prompt", "Bribe first")
         elif now.decisions.prices:
-            first = QCoreApplication.translate("Prompt", "Name a price first")
+            first = translate("Prompt", "Name a price first")
         else:
-            first = QCoreApplication.translate("Prompt", "Act first")
+            first = translate("Prompt", "Act first")
         renamed |= self._name(self.hold, first, KEYS["hold"])
         due = price_due(now)
         if due is not None:
             renamed |= self._name(self.money["pay"], for_button(pay_words(now, due)), PAY_KEY)
         offer, price = (
-            QCoreApplication.translate("Prompt", "Offer money"),
-            QCoreApplication.translate("Prompt", "Name a price"),
+            translate("Prompt", "Offer money"),
+            translate("Prompt", "Name a price"),
         )
         renamed |= self._name(self.money["offer"], offer, OFFER_KEY)
         renamed |= self._name(self.money["price"], price, ASK_KEY)
-        on = QCoreApplication.translate("Prompt", "To the result")
+        on = translate("Prompt", "To the result")
         renamed |= self._name(self.to_result, on, TO_RESULT_KEY)
-        renamed |= self._name(self.hint, QCoreApplication.translate("Prompt", "Hint"), KEYS["hint"])
+        renamed |= self._name(self.hint, translate("Prompt", "Hint"), KEYS["hint"])
         for seat, button in self.seats.items():
-            words = QCoreApplication.translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))
+            words = translate("Prompt", "Let {seat} act").format(seat=now.names.seat(seat))
             button.setText(for_button(words))
         for name, button in self._keyed():
             if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
@@ -456,15 +457,15 @@ class Prompt(Adaptive, QWidget):
             return False
         kind, _cards = self._now.decisions.picks
         texts = {
-            "": QCoreApplication.translate("Prompt", "Play"),
-            "send_off": QCoreApplication.translate("Prompt", "Send off"),
-            "discard": QCoreApplication.translate("Prompt", "Discard"),
-            "injure": QCoreApplication.translate("Prompt", "Injure"),
-            "recover": QCoreApplication.translate("Prompt", "Return to hand"),
+            "": translate("Prompt", "Play"),
+            "send_off": translate("Prompt", "Send off"),
+            "discard": translate("Prompt", "Discard"),
+            "injure": translate("Prompt", "Injure"),
+            "recover": translate("Prompt", "Return to hand"),
         }
         focus = self.window().focusWidget()
         enters = focus is None or focus is self.play or isinstance(focus, FanView)
-        key = QCoreApplication.translate("Prompt", "Enter")
+        key = translate("Prompt", "Enter")
         renamed = self._name(self.play, texts[kind], key if enters else "")
         metrics = QFontMetrics(theme().font("strong"))
         left_out = metrics.horizontalAdvance(with_key(texts[kind], key)) - metrics.horizontalAdvance(texts[kind])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.match_report import last_referee
 from swallows_gui.games.swallows.words.moods import Faces
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
@@ -147,21 +148,21 @@ class RefereePanel(Adaptive, QScrollArea):
         if resting:
             self._look_back(now)
             return
-        self.name.setText(now.referee_name or QCoreApplication.translate("RefereePanel", "No referee"))
+        self.name.setText(now.referee_name or translate("RefereePanel", "No referee"))
         self._fit_name()
         self.facts.show_facts(referee_facts(now))
         mine = now.info.viewer is not None and now.info.viewer == view.referee and view.step == "attack"
         offered = penalties(now) if mine else []
-        self.penalty_head.setText(QCoreApplication.translate("RefereePanel", "Penalty out of the blue"))
+        self.penalty_head.setText(translate("RefereePanel", "Penalty out of the blue"))
         self.penalty_head.setVisible(bool(offered))
         self.penalties.setVisible(bool(offered))
         self.penalties.show_choices(offered)
-        self.price_head.setText(QCoreApplication.translate("RefereePanel", "Name a price"))
+        self.price_head.setText(translate("RefereePanel", "Name a price"))
         if naming:
             self.prices.show_now(now)
-        self.bribe_head.setText(QCoreApplication.translate("RefereePanel", "Bribes"))
+        self.bribe_head.setText(translate("RefereePanel", "Bribes"))
         self.bribes.show_now(now)
-        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.pile_head.setText(translate("RefereePanel", "Cards"))
         self.piles.show_now(now)
 
     def show_face(self, now: Situation) -> None:
@@ -175,22 +176,22 @@ class RefereePanel(Adaptive, QScrollArea):
     def _look_back(self, now: Situation) -> None:
         """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
         whistle = last_referee(now.view.history)
-        nobody = QCoreApplication.translate("RefereePanel", "No referee")
+        nobody = translate("RefereePanel", "No referee")
         self.name.setText(nobody if whistle.seat is None else now.names.seat(whistle.seat))
         self._fit_name()
         paid = [now.names.team(code) for code in whistle.paid]
         if len(paid) == 1:
-            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for {team:the}.")
+            text = translate("RefereePanel", "Refereed match {match}, and took money for {team:the}.")
         elif paid:
-            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took money for both teams.")
+            text = translate("RefereePanel", "Refereed match {match}, and took money for both teams.")
         else:
-            text = QCoreApplication.translate("RefereePanel", "Refereed match {match}, and took no money.")
+            text = translate("RefereePanel", "Refereed match {match}, and took no money.")
         said = text.format(match=whistle.match, team=paid[0] if paid else nobody)
         self.facts.show_facts([Fact(said, "S4.7")] if whistle.seat is not None else [])
         for part in (self.penalty_head, self.penalties):
             part.hide()
         self.penalties.show_choices([])
-        self.pile_head.setText(QCoreApplication.translate("RefereePanel", "Cards"))
+        self.pile_head.setText(translate("RefereePanel", "Cards"))
         self.piles.show_now(now)
 
 
@@ -224,7 +225,7 @@ class FactRows(QWidget):
             self._add_row()
         for (words, link), (text, clause) in zip(self._rows, facts, strict=True):
             words.setText(text)
-            said = QCoreApplication.translate("Prompt", "Open rule {clause}").format(clause=clause)
+            said = translate("Prompt", "Open rule {clause}").format(clause=clause)
             link.set_words(clause, said)
 
     def _add_row(self) -> None:
@@ -244,7 +245,7 @@ def referee_facts(now: Situation) -> list[Fact]:
     if view.referee < 0:
         return [
             Fact(
-                QCoreApplication.translate(
+                translate(
                     "RefereePanel",
                     "Nobody is free to referee: rolls stand, the edge counts as outside, and lots decide "
                     "who is sent off.",
@@ -255,27 +256,27 @@ def referee_facts(now: Situation) -> list[Fact]:
     found = []
     bound = [now.team_name(side) for side in (0, 1) if view.bound[side]]
     if len(bound) == 2:
-        text = QCoreApplication.translate("RefereePanel", "Took money for both teams and may decide nothing.")
+        text = translate("RefereePanel", "Took money for both teams and may decide nothing.")
         found.append(Fact(text, "S4.7"))
     elif bound:
-        text = QCoreApplication.translate("RefereePanel", "Took money and may decide nothing against {team:the}.")
+        text = translate("RefereePanel", "Took money and may decide nothing against {team:the}.")
         found.append(Fact(text.format(team=bound[0]), "S4.7"))
     else:
-        found.append(Fact(QCoreApplication.translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
+        found.append(Fact(translate("RefereePanel", "Free: bound to nobody."), "S4.7"))
     for side in (0, 1):
         if price := view.prices[side]:
-            text = QCoreApplication.translate("RefereePanel", "Asks {amount} for {team:the}.")
+            text = translate("RefereePanel", "Asks {amount} for {team:the}.")
             found.append(Fact(text.format(amount=language().money(price), team=now.team_name(side)), "S4.11"))
     if view.referee in view.penalty_spent:
-        text = QCoreApplication.translate("RefereePanel", "The penalty out of the blue is used.")
+        text = translate("RefereePanel", "The penalty out of the blue is used.")
     else:
-        text = QCoreApplication.translate("RefereePanel", "Still has a penalty out of the blue.")
+        text = translate("RefereePanel", "Still has a penalty out of the blue.")
     found.append(Fact(text, "S4.6"))
     if view.banned:
-        text = QCoreApplication.translate("RefereePanel", "Banned from refereeing: {seats}.")
+        text = translate("RefereePanel", "Banned from refereeing: {seats}.")
         found.append(Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.banned])), "S4.9"))
     if view.objected_now:
-        text = QCoreApplication.translate("RefereePanel", "Objected to in this match: {seats}.")
+        text = translate("RefereePanel", "Objected to in this match: {seats}.")
         found.append(
             Fact(text.format(seats=vocabulary.listed([now.names.seat(seat) for seat in view.objected_now])), "S4.2")
         )

@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
@@ -51,28 +52,28 @@ def word_of(event: Event) -> Word | None:
     """The word of an event; None for what is shown otherwise."""
     match event.get("type"), event.get("period"):
         case "saved", _:
-            return Word(QCoreApplication.translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
+            return Word(translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
         case "missed", _:
-            return Word(QCoreApplication.translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
+            return Word(translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
         case "sent_off", _ if event.get("card"):
-            return Word(QCoreApplication.translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
+            return Word(translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
         case "effect", _ if event.get("what") == "cancel" and not event.get("lapsed"):
-            return Word(QCoreApplication.translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
+            return Word(translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
         case "period_started", "extra":
-            return Word(QCoreApplication.translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
+            return Word(translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
         case "period_started", "shootout":
-            return Word(QCoreApplication.translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
+            return Word(translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
     return None
 
 
 def full_time() -> Word:
     """The word of the last whistle; the result is told when it has been blown."""
-    return Word(QCoreApplication.translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
+    return Word(translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
 
 
 def handed_in() -> Word:
     """The word on a betting slip that cannot be changed any more."""
-    return Word(QCoreApplication.translate("Stamp", "HANDED IN"), _RED, _PAPER, _MIDDLE)
+    return Word(translate("Stamp", "HANDED IN"), _RED, _PAPER, _MIDDLE)
 
 
 class Stamp(QWidget):

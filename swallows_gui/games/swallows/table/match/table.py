@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
@@ -48,6 +48,7 @@ from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.result import Result, result_of
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
@@ -322,7 +323,7 @@ class MatchTable(GameTable):
         """Say why an action was refused, with the clause that says more."""
         clause = reason_clauses("swallows").get(code, "S5.14")
         self._refused_by = clause
-        rule = QCoreApplication.translate("Prompt", "Rule {clause}").format(clause=clause)
+        rule = translate("Prompt", "Rule {clause}").format(clause=clause)
         why = reason(code, parameters, self._models.names)
         self.notice.show_notice(why, kind="warning", action=rule)
         self.announce(why, assertive=True)
@@ -663,8 +664,8 @@ class MatchTable(GameTable):
 
 
 def _referee() -> str:
-    return QCoreApplication.translate("Docks", "Referee")
+    return translate("Docks", "Referee")
 
 
 def _commentary() -> str:
-    return QCoreApplication.translate("Docks", "Commentary")
+    return translate("Docks", "Commentary")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, THIRD_PLACE
@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.words.group_table import GroupModel, NationStan
 from swallows_gui.models import vocabulary
 from swallows_gui.models.standings import Standing
 from swallows_gui.models.ties import TieRow, bracket, stage_name
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.marks import paint_swallow
@@ -77,7 +78,7 @@ def record_sheet(session: Session, models: Models) -> list[Page]:
 
 def sheet_title() -> str:
     """What the sheet is called, on paper and as a file."""
-    return QCoreApplication.translate("Pad", "Tournament sheet")
+    return translate("Pad", "Tournament sheet")
 
 
 def pages(pad: Pad) -> list[Page]:
@@ -194,9 +195,9 @@ def _paint_group(painter: QPainter, room: QRectF, group: NationStandings, models
         top += ROW
     top += 16
     columns = (
-        QCoreApplication.translate("Pad", "Played"),
-        QCoreApplication.translate("Pad", "Goals"),
-        QCoreApplication.translate("Pad", "Points"),
+        translate("Pad", "Played"),
+        translate("Pad", "Goals"),
+        translate("Pad", "Points"),
     )
     _paint_cells(painter, QRectF(room.left(), top, room.width(), ROW), columns, "label", SMALL)
     painter.setPen(QPen(INK, 4))
@@ -271,7 +272,7 @@ def _paint_score(painter: QPainter, room: QRectF, row: TieRow) -> None:
         if row.score.shootout is not None:
             text += f" ({row.score.shootout[0]}:{row.score.shootout[1]})"
         elif row.score.after == "extra":
-            text = QCoreApplication.translate("Sheet", "{score} a.e.t.").format(score=text)
+            text = translate("Sheet", "{score} a.e.t.").format(score=text)
     write_line(painter, room.adjusted(4, 0, -4, 0), text, "strong", TEXT, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -349,9 +350,9 @@ def _paint_box(painter: QPainter, box: QRectF, row: TieRow, models: Models) -> N
     write_line(painter, QRectF(box.left() + 12, box.top(), 280 if third else 80, ROW - 8), head, "label", SMALL)
     after = ""
     if row.score is not None and row.score.after == "extra":
-        after = QCoreApplication.translate("Pad", "after extra time")
+        after = translate("Pad", "after extra time")
     elif row.score is not None and row.score.shootout is not None:
-        after = QCoreApplication.translate("Pad", "on penalties")
+        after = translate("Pad", "on penalties")
     write_line(
         painter,
         box.adjusted(90, 0, -12, -2 * ROW - 8),
@@ -385,7 +386,7 @@ def _paint_trainers(painter: QPainter, room: QRectF, pad: Pad) -> None:
     _paint_heading(
         painter,
         QRectF(room.left(), room.top(), room.width(), ROW),
-        QCoreApplication.translate("Pad", "Managers"),
+        translate("Pad", "Managers"),
     )
     names = pad.models.names
     for number, account in enumerate(pad.public_accounts):
@@ -412,5 +413,5 @@ def _money(account: Account) -> str:
         return language().money(account.cash)
     if account.flow:
         amount = vocabulary.signed(account.flow) + "M"
-        return QCoreApplication.translate("Pad", "bribes {amount}").format(amount=amount)
+        return translate("Pad", "bribes {amount}").format(amount=amount)
     return ""

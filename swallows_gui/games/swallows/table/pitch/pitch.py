@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
 
@@ -26,6 +26,7 @@ from swallows_gui.games.swallows.table.pitch.pitch_motion import Choreography
 from swallows_gui.games.swallows.table.pitch.pitch_signs import SIGNS, SignItem, sign_room
 from swallows_gui.games.swallows.table.pitch.referee_hand import HandItem
 from swallows_gui.games.swallows.table.pitch.sum_plate import Sum, SumItem
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
@@ -172,16 +173,16 @@ class PitchView(Adaptive, QGraphicsView):
         s = self._told
         parts: list[str] = []
         if s.attack is not None:
-            parts.append(QCoreApplication.translate("Pitch", "Attack: {card}").format(card=_words(s.attack)))
+            parts.append(translate("Pitch", "Attack: {card}").format(card=_words(s.attack)))
             if s.area:
                 parts.append(area_name(s.area))
         if s.defence is not None:
-            parts.append(QCoreApplication.translate("Pitch", "Defence: {card}").format(card=_words(s.defence)))
+            parts.append(translate("Pitch", "Defence: {card}").format(card=_words(s.defence)))
         if s.die is not None:
-            parts.append(QCoreApplication.translate("Pitch", "Die: {sum}").format(sum=sum_text(s)))
+            parts.append(translate("Pitch", "Die: {sum}").format(sum=sum_text(s)))
         if s.verdict:
             parts.append(s.verdict)
-        return ". ".join(parts) if parts else QCoreApplication.translate("Pitch", "The pitch is empty.")
+        return ". ".join(parts) if parts else translate("Pitch", "The pitch is empty.")
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(520), theme().px(300))
@@ -254,7 +255,7 @@ class PitchView(Adaptive, QGraphicsView):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        return [("Space", QCoreApplication.translate("PitchView", "On the pitch: look at the card that lies there"))]
+        return [("Space", translate("PitchView", "On the pitch: look at the card that lies there"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         lying = self._state.defence or self._state.attack

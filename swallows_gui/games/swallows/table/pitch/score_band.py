@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, flag_pixmap, flag_size
 from swallows_gui.games.swallows.words.match_report import Mark
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -154,23 +155,23 @@ class ScoreBand(Adaptive, QWidget):
 
     def text(self) -> str:
         """All it shows in one sentence."""
-        score = QCoreApplication.translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
+        score = translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
             home=self._names[0], home_goals=self._score[0], away=self._names[1], away_goals=self._score[1]
         )
         parts = [score, self._period]
         if self._for_the_cup:
-            parts.append(QCoreApplication.translate("ScoreBand", "for the cup"))
+            parts.append(translate("ScoreBand", "for the cup"))
         if self._shootout is not None:
             parts.append(
-                QCoreApplication.translate("ScoreBand", "shoot-out {home} to {away}").format(
+                translate("ScoreBand", "shoot-out {home} to {away}").format(
                     home=self._shootout[0], away=self._shootout[1]
                 )
             )
         if self._initiative is not None:
             name = self._names[0 if self._initiative == "home" else 1]
-            parts.append(QCoreApplication.translate("ScoreBand", "on the ball: {team}").format(team=name))
+            parts.append(translate("ScoreBand", "on the ball: {team}").format(team=name))
         parts += [
-            QCoreApplication.translate("ScoreBand", "{team}: {trainer}").format(team=name, trainer=person.words())
+            translate("ScoreBand", "{team}: {trainer}").format(team=name, trainer=person.words())
             for name, person in zip(self._names, self._people, strict=True)
             if person is not None
         ]
@@ -221,7 +222,7 @@ class ScoreBand(Adaptive, QWidget):
         t = theme()
         below = self._period
         if self._shootout is not None:
-            below = QCoreApplication.translate("ScoreBand", "shoot-out {home} : {away}").format(
+            below = translate("ScoreBand", "shoot-out {home} : {away}").format(
                 home=self._shootout[0], away=self._shootout[1]
             )
         middle = height * (0.4 if below else 0.5)

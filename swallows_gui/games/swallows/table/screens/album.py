@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_words
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.words.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.models import roles
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
@@ -182,9 +183,9 @@ class AlbumScreen(Screen):
 
     def _say_count(self, found: int) -> None:
         if self.tab == "cards":
-            words = QCoreApplication.translate("AlbumScreen", "%n different card(s)", None, found)
+            words = translate("AlbumScreen", "%n different card(s)", None, found)
         else:
-            words = QCoreApplication.translate("AlbumScreen", "%n nation(s)", None, found)
+            words = translate("AlbumScreen", "%n nation(s)", None, found)
         if words != self.count.text():
             self.count.setText(words)
             announce(self.count, words)
@@ -217,7 +218,7 @@ class AlbumScreen(Screen):
         return nation_pages([index.data(roles.NATION) for index in listed])
 
     def _how_many(self, count: int) -> str:
-        return QCoreApplication.translate("AlbumScreen", "%n of these in the deck", None, count)
+        return translate("AlbumScreen", "%n of these in the deck", None, count)
 
     def _turn(self, rows: int) -> None:
         """Zoom the card so many places further on, if there is one."""

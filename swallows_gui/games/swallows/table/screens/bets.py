@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
 from swallows_gui.services.dressing import polish
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -240,7 +241,7 @@ class BetsScreen(SwallowsScreen):
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
-        deed = QCoreApplication.translate("Keys", "Place the bet, or remove it")
+        deed = translate("Keys", "Place the bet, or remove it")
         return [("Space", deed), ("Return", deed)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.data.cup_formats import NoFormat
 from swallows_gui.games.swallows.data.formats import FormatModel, RankingModel
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.models import vocabulary
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -41,12 +42,10 @@ class CupPlay(NamedTuple):
     def problem(self) -> str:
         """Why it cannot be played, a sentence, or ""."""
         if self.cup.missing:
-            text = QCoreApplication.translate(
-                "FieldPanel", "Not among the nations of this game: {names}. So this cup cannot be played."
-            )
+            text = translate("FieldPanel", "Not among the nations of this game: {names}. So this cup cannot be played.")
             return text.format(names=vocabulary.listed(list(self.cup.missing)))
         if self.reason:
-            text = QCoreApplication.translate("FieldPanel", "This cup cannot be played: {reason}")
+            text = translate("FieldPanel", "This cup cannot be played: {reason}")
             return text.format(reason=self.reason)
         return ""
 
@@ -112,21 +111,21 @@ class CupChoice(Adaptive, QWidget):
 
     def _name_cups(self) -> None:
         for at, cup in enumerate(self.cups):
-            text = QCoreApplication.translate("FieldPanel", "{cup}, %n team(s)", None, len(cup.cup.teams))
+            text = translate("FieldPanel", "{cup}, %n team(s)", None, len(cup.cup.teams))
             if cup.missing:
-                text = QCoreApplication.translate("FieldPanel", "{cup}, nations are missing")
+                text = translate("FieldPanel", "{cup}, nations are missing")
             self.cup.setItemText(at, text.format(cup=language().name(cup)))
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""
-        self.cup.setAccessibleName(QCoreApplication.translate("FieldPanel", "Past cup"))
-        self.rule.setAccessibleName(QCoreApplication.translate("FieldPanel", "What ranks teams level on points"))
+        self.cup.setAccessibleName(translate("FieldPanel", "Past cup"))
+        self.rule.setAccessibleName(translate("FieldPanel", "What ranks teams level on points"))
         names = (
-            QCoreApplication.translate("FieldPanel", "Ranked as it was"),
-            QCoreApplication.translate("FieldPanel", "Goal difference first"),
-            QCoreApplication.translate("FieldPanel", "Head-to-head first"),
-            QCoreApplication.translate("FieldPanel", "Goal average"),
-            QCoreApplication.translate("FieldPanel", "Play-off first"),
+            translate("FieldPanel", "Ranked as it was"),
+            translate("FieldPanel", "Goal difference first"),
+            translate("FieldPanel", "Head-to-head first"),
+            translate("FieldPanel", "Goal average"),
+            translate("FieldPanel", "Play-off first"),
         )
         for at, name in enumerate(names):
             self.rule.setItemText(at, name)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.moods import draft_moods
 from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -141,13 +142,13 @@ class DraftScreen(SwallowsScreen):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         keys = [
-            ("Left", QCoreApplication.translate("Keys", "The team to the left")),
-            ("Right", QCoreApplication.translate("Keys", "The team to the right")),
-            ("Up", QCoreApplication.translate("Keys", "The team above")),
-            ("Down", QCoreApplication.translate("Keys", "The team below")),
+            ("Left", translate("Keys", "The team to the left")),
+            ("Right", translate("Keys", "The team to the right")),
+            ("Up", translate("Keys", "The team above")),
+            ("Down", translate("Keys", "The team below")),
         ]
         if not self._placing() and not self._dealing():
-            keys.append(("Return", QCoreApplication.translate("Keys", "Pick the team")))
+            keys.append(("Return", translate("Keys", "Pick the team")))
         return keys
 
     def _activated(self, _index: QModelIndex) -> None:

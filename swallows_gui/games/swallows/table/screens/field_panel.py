@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QListView, QWidget
 
@@ -25,6 +25,7 @@ from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
 from swallows_gui.games.swallows.words.past_cup import DayName, day_names
 from swallows_gui.models import vocabulary
 from swallows_gui.records import whole_files
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -254,7 +255,7 @@ class FieldPanel(Panel):
         self.draw.setVisible(not self.problem)
         heads = () if self.free_heads.isChecked() else self._heads
         drawn = self._teams - len(heads)
-        lots = QCoreApplication.translate("FieldPanel", "%n team(s) drawn by lot.", None, drawn)
+        lots = translate("FieldPanel", "%n team(s) drawn by lot.", None, drawn)
         names = vocabulary.listed([self.board.name(code) for code in heads])
         first = self.tr("{names} head groups.").format(names=names) if heads else ""
         self.line.setText(f"{first} {lots}".strip())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.cards.flags import FlagLabel
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
@@ -41,7 +42,7 @@ class GroupsOver(Adaptive, QWidget):
     def show_view(self, view: SwallowsView, names: Names, *, own_bets: bool) -> None:
         """Show the teams of a view; `own_bets`: whether those before the screen may see the bets of its seat."""
         self.through_panel.set_title(groups_over.heading(view))
-        self.meaning_panel.set_title(QCoreApplication.translate("GroupsOver", "What it means"))
+        self.meaning_panel.set_title(translate("GroupsOver", "What it means"))
         teams = groups_over.through(view)
         while len(self._rows) < len(teams):
             self._add_row()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import EVENING, paint_cup, poster_canvas
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.take_over import INKS, TakeOver
@@ -38,16 +39,12 @@ def line_ups_poster(
     none yet. A match that is as good as the `final`, but is not it, has a title of its own."""
     home, away = sides
     if home.trainer == away.trainer:
-        people = QCoreApplication.translate("LineUps", "Manager of both: {seat}").format(seat=home.trainer)
+        people = translate("LineUps", "Manager of both: {seat}").format(seat=home.trainer)
     else:
-        people = QCoreApplication.translate("LineUps", "{seat} against {opponent}").format(
-            seat=home.trainer, opponent=away.trainer
-        )
-    whistle = QCoreApplication.translate("LineUps", "Referee: {seat}").format(seat=referee) if referee else ""
+        people = translate("LineUps", "{seat} against {opponent}").format(seat=home.trainer, opponent=away.trainer)
+    whistle = translate("LineUps", "Referee: {seat}").format(seat=referee) if referee else ""
     return TakeOver(
-        QCoreApplication.translate("LineUps", "THE FINAL")
-        if final
-        else QCoreApplication.translate("LineUps", "FOR THE TITLE"),
+        translate("LineUps", "THE FINAL") if final else translate("LineUps", "FOR THE TITLE"),
         f"{home.name} – {away.name}",
         _NIGHT,
         _RAYS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from swallows_gui.catalogue.languages import languages, said
@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.cards.card_wording import called, spoken
 from swallows_gui.games.swallows.table.cards.nation_face import nation_words
 from swallows_gui.games.swallows.words.pack_pictures import PackPicturesModel
 from swallows_gui.models.pack_troubles import pack_sentence
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
@@ -211,11 +212,11 @@ class PackPanel(Panel):
 def _counted(text: str, number: int) -> str:
     match text:
         case "%n nation(s)":
-            return QCoreApplication.translate("PackPanel", "%n nation(s)", None, number)
+            return translate("PackPanel", "%n nation(s)", None, number)
         case "%n different card(s)":
-            return QCoreApplication.translate("PackPanel", "%n different card(s)", None, number)
+            return translate("PackPanel", "%n different card(s)", None, number)
         case "%n format(s)":
-            return QCoreApplication.translate("PackPanel", "%n format(s)", None, number)
+            return translate("PackPanel", "%n format(s)", None, number)
         case "%n field(s) of teams":
-            return QCoreApplication.translate("PackPanel", "%n field(s) of teams", None, number)
-    return QCoreApplication.translate("PackPanel", "%n card(s) of the game left out", None, number)
+            return translate("PackPanel", "%n field(s) of teams", None, number)
+    return translate("PackPanel", "%n card(s) of the game left out", None, number)

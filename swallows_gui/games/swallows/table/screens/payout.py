@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ from swallows_gui.games.swallows.words.unmasked import unmasked
 from swallows_gui.models.narration import Event
 from swallows_gui.models.story import StoryModel
 from swallows_gui.records.errors import RecordError
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -528,8 +529,8 @@ class PayoutScreen(SwallowsScreen):
         if not self.tabs.tabBar().isVisible():
             return []
         return [
-            ("Ctrl+Tab", QCoreApplication.translate("Keys", "To the next page")),
-            ("Ctrl+Shift+Tab", QCoreApplication.translate("Keys", "To the page before")),
+            ("Ctrl+Tab", translate("Keys", "To the next page")),
+            ("Ctrl+Shift+Tab", translate("Keys", "To the page before")),
         ]
 
     def heading(self) -> str:

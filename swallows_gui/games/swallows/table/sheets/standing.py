@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from swallows_gui.games.swallows.table.sheets.accounts import AccountsPanel
 from swallows_gui.games.swallows.table.sheets.record_sheet import RecordSheet
 from swallows_gui.games.swallows.words.bundle import Models
+from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 
 
@@ -48,14 +49,14 @@ class Sheets(QObject):
 
 def sheet_title() -> str:
     """What the record sheet is called."""
-    return QCoreApplication.translate("Docks", "Tournament sheet")
+    return translate("Docks", "Tournament sheet")
 
 
 def task_title() -> str:
     """What a scenario asks for."""
-    return QCoreApplication.translate("Docks", "The task")
+    return translate("Docks", "The task")
 
 
 def accounts_title() -> str:
     """What the accounts are called."""
-    return QCoreApplication.translate("Docks", "Accounts")
+    return translate("Docks", "Accounts")
