@@ -3,7 +3,7 @@ fewer is dealt those whose trainer has not said of which colour (S1.3, S1.5, S10
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
@@ -28,6 +28,8 @@ class TeamRow(NamedTuple):
     gone: str = ""
     """Who took it, the group it was placed in, or what is dealt fewer: its place on the table stays, so that the others
     do."""
+    why_not: str = ""
+    """Why it cannot be chosen though it is still there (S1.5)."""
 
 
 class DraftModel(RowsModel[TeamRow]):
@@ -40,17 +42,27 @@ class DraftModel(RowsModel[TeamRow]):
         self._dealing = False
         """Whether trainers say of which colour a card fewer is dealt."""
 
-    def update(self, view: SwallowsView, may: frozenset[str] | None, heard: Sequence[Event] = ()) -> None:
+    def update(
+        self,
+        view: SwallowsView,
+        may: frozenset[str] | None,
+        heard: Sequence[Event] = (),
+        why_not: Callable[[str], str] = lambda _code: "",
+    ) -> None:
         """Follow the view; `may`: codes that can be chosen now, None while nobody is asked; `heard`: what has been told
-        since then."""
+        since then; `why_not`: says why a code that is left cannot be chosen."""
         self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
         self._dealing = view.step == "give_up"
         gone = self._gone(view) | self._just_gone(view.step, heard)
         teams = sorted(range(len(view.field)), key=lambda team: (-self._strength[team], team))
         rows = []
         for team in teams:
-            free = may is None or self._names.code(team) in may
-            rows.append(TeamRow(team, False if team in gone else None if may is None else free, gone.get(team, "")))
+            code = self._names.code(team)
+            free = None if may is None else code in may and team not in gone
+            barred = free is False and team not in gone
+            rows.append(
+                TeamRow(team, False if team in gone else free, gone.get(team, ""), why_not(code) if barred else "")
+            )
         self.set_rows(rows)
 
     def _gone(self, view: SwallowsView) -> dict[int, str]:
@@ -119,9 +131,10 @@ class DraftModel(RowsModel[TeamRow]):
             ]
         )
         stars = len(nation.stars)
-        return translate("Draft", "{team}: strength {strength}, {cards}, {stars}.").format(
+        told = translate("Draft", "{team}: strength {strength}, {cards}, {stars}.").format(
             team=self._names.team(row.team),
             strength=nation.strength,
             cards=cards,
             stars=translate("Draft", "%n star card(s)", None, stars),
         )
+        return f"{told} {row.why_not}".rstrip()

@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
 from swallows_gui.games.swallows.table.screens.shelf import SIDES, Shelf
 from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.moods import draft_moods
+from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
@@ -97,6 +98,8 @@ class DraftScreen(SwallowsScreen):
         side = QVBoxLayout()
         side.addWidget(self.seats_panel)
         side.addStretch(1)
+        self._asked_last: int | None = None
+        """Who was asked when the cards were looked at last."""
         self._low = False
         self._said = 0
         """How many picks have been said already of those that are told."""
@@ -129,6 +132,20 @@ class DraftScreen(SwallowsScreen):
         info = self.controller.info
         return None if info.phase is Phase.TELLING else info.actor
 
+    def _why_not(self, code: str) -> str:
+        """Why a team that is left cannot be picked."""
+        view = self.controller.view
+        if self._asked is None or self._placing() or self._dealing():
+            return ""
+        action = view.notation.action_from_json(self._asked, {"type": "pick", "team": code})
+        refused = view.refusal(action)
+        return "" if refused is None else reason(refused.code, refused.parameters)
+
+    def _barred(self) -> str:
+        """Why the chosen team cannot be picked, where it is still there."""
+        row = self.model.row_of(self._chosen())
+        return self.model.rows[row].why_not if row >= 0 else ""
+
     def _placing(self) -> bool:
         return self.controller.view.step == "placing"
 
@@ -156,9 +173,11 @@ class DraftScreen(SwallowsScreen):
             self._pick()
 
     def _pick(self) -> None:
-        may = self._may()
-        if may is not None and self._chosen() in may:
-            self.controller.act({"type": "pick", "team": self._chosen()})
+        code, may = self._chosen(), self._may()
+        if may is not None and code in may:
+            self.controller.act({"type": "pick", "team": code})
+        elif self._barred():
+            announce(self.cards, self._barred())
 
     def _place(self, group: int) -> None:
         self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
@@ -176,23 +195,25 @@ class DraftScreen(SwallowsScreen):
 
     def _follow(self) -> None:
         """Show the view, and what has been told since then."""
-        self.model.update(self.controller.view, self._may(), self._heard)
+        self.model.update(self.controller.view, self._may(), self._heard, self._why_not)
         self._look_at_one_left()
         self._tell_last_picks()
         self._show_seats()
         self.inform()
 
     def _look_at_one_left(self) -> None:
-        """Choose a card that is still there; one that is gone has left only its place.
+        """Choose a card that can be picked, else one that is still there; one that is gone has left only its place.
+        Whoever is asked anew does not begin with a card that he cannot pick.
 
         What is chosen and what the keys stand on are two things where a screen reader has chosen.
         """
-        if all(
-            each.isValid() and not each.data(roles.GONE) for each in (self.cards.currentIndex(), chosen(self.cards))
-        ):
+        asked, self._asked_last = self._asked_last, self._asked
+        barred = self._asked_last not in (None, asked) and self._barred()
+        both = self.cards.currentIndex(), chosen(self.cards)
+        if not barred and all(each.isValid() and not each.data(roles.GONE) for each in both):
             return
-        left = (row for row, each in enumerate(self.model.rows) if not each.gone)
-        at = next(left, None)
+        left = [row for row, each in enumerate(self.model.rows) if not each.gone]
+        at = next((row for row in left if self.model.rows[row].may), left[0] if left else None)
         if at is not None:
             self.cards.setCurrentIndex(self.model.index(at, 0))
 
@@ -203,7 +224,10 @@ class DraftScreen(SwallowsScreen):
             self.cards.setCurrentIndex(self.model.index(at, 0))
 
     def _tell_last_picks(self) -> None:
-        """Who took which nation since the others have picked once round."""
+        """Who took which nation since the others have picked once round; or why the chosen one cannot be picked."""
+        if self._barred():
+            self.last.setText(self._barred())
+            return
         view, names = self.controller.view, self.controller.models.names
         picked = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
         latest = picked[-1 if self._low else -max(1, len(names.seats) - 1) :]
@@ -296,9 +320,8 @@ class DraftScreen(SwallowsScreen):
             announce(at, self.controller.models.log.told(event))
 
     def inform(self) -> None:
-        self.model.update(self.controller.view, self._may(), self._heard)
-        if self._dealing():
-            self._look_at_one_left()
+        self.model.update(self.controller.view, self._may(), self._heard, self._why_not)
+        self._look_at_one_left()
         info = self.controller.info
         self.hint_button.setVisible(info.may_hint)
         if not MANNERS.sets_up(self.controller.view):
@@ -335,6 +358,7 @@ class DraftScreen(SwallowsScreen):
         if code:
             self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
         self.pick_button.setEnabled(not placing and may is not None and code in may)
+        self._tell_last_picks()
         places = {(str(c["team"]), str(c["group"])) for c in self.controller.choices() if c["type"] == "place"}
         for number, button in enumerate(self.place_buttons):
             letter = chr(ord("A") + number)

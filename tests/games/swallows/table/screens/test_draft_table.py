@@ -3,12 +3,15 @@
 from unittest import mock
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.models import roles
-from swallows_gui.session import Setup
+from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 
@@ -91,3 +94,35 @@ def test_when_the_teams_are_taken_the_draft_asks_nothing_more(
     screen.show_view()
     screen.inform()
     assert not any("Teams so far" in words for words in heard)
+
+
+def test_who_is_asked_begins_with_a_team_he_can_pick_and_hears_why_another_is_barred(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(
+        "swallows_gui.games.swallows.table.screens.draft.announce", lambda _widget, words, *_more: heard.append(words)
+    )
+    people = tuple(Seat(name, "human", "", SEAT_COLOURS[at]) for at, name in enumerate(("Ann", "Ben", "Cleo", "Dora")))
+    session = Session.new(Setup({"format": "eight", "apart": True}, people, "swallows", seed=0))
+    for number in range(4):
+        asked = session.view(session.to_move).asked
+        entry = asked[3 * number % len(asked)]
+        session.act(entry if isinstance(entry, int) else entry[0])
+    window.game.begin_with(lambda: session, lambda: window.navigation.show("start"))
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.actor is not None)
+    screen = desk_of(window).screen("draft")
+    assert isinstance(screen, DraftScreen)
+    assert screen.pick_button.isEnabled()
+    barred = [row for row, each in enumerate(screen.model.rows) if each.why_not]
+    assert barred
+    screen.cards.setCurrentIndex(screen.model.index(barred[0], 0))
+    why = screen.model.rows[barred[0]].why_not
+    assert why.startswith("This team would meet one of your own first")
+    assert screen.last.text() == why
+    assert why in str(screen.model.index(barred[0], 0).data(Qt.ItemDataRole.AccessibleTextRole))
+    before = session.n
+    screen.cards.setFocus()
+    QTest.keyClick(screen.cards, Qt.Key.Key_Return)
+    assert session.n == before
+    assert heard[-1] == why
