@@ -90,6 +90,7 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         self.setStyleSheet("QListView { background: transparent; border: 0; }")
         self._height = theme().px(LOWEST)
         self._whole = False
+        self._high = 0
         self._lifted = ""
         self._page: QScrollArea | None = None
         self.setItemDelegate(_NationDelegate(self))
@@ -126,10 +127,13 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         """Whether a card is on its way."""
         return bool(self._lifted) and index.data(roles.TEAM) == self._lifted
 
-    def set_whole(self, whole: bool) -> None:
-        """Whether all cards lie open, on a page that scrolls; else they scroll by themselves."""
-        if whole != self._whole:
-            self._whole = whole
+    def set_whole(self, whole: bool, high: int = 0) -> None:
+        """Whether all cards lie open, on a page that scrolls; else they scroll by themselves.
+
+        `high`: pixels in which cards that lie open are as large as they can be; without, they are as small as can be.
+        """
+        if (whole, high) != (self._whole, self._high):
+            self._whole, self._high = whole, high
             bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
             self.setVerticalScrollBarPolicy(bar)
             if not whole:
@@ -156,7 +160,9 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         model = self.model()
         count = model.rowCount() if model is not None else 0
         room, gap = self.maximumViewportSize(), px(_GAP)
-        tallest = px(LOWEST if self._whole else TALLEST)
+        tallest = px(TALLEST if self._high or not self._whole else LOWEST)
+        if self._whole:
+            room.setHeight(self._high)
         wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
         room.setWidth(wide)
         self._height = next(

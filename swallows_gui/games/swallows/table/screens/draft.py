@@ -422,7 +422,9 @@ class DraftScreen(SwallowsScreen):
         """Beside the seats the cards scroll; above them, or where the seats are higher than the window, the page does:
         never one within the other."""
         whole = self._low or not self._across or not self._fit_shelves()
-        self.cards.set_whole(whole)
+        margins = self.page.body.contentsMargins()
+        high = self.page.maximumViewportSize().height() - margins.top() - margins.bottom()
+        self.cards.set_whole(whole, high if whole and self._across and not self._low else 0)
         if not whole:
             self.cards.setMinimumHeight(theme().px(LOWEST + 16))
 

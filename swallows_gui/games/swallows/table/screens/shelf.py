@@ -82,7 +82,8 @@ class Board(QWidget):
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(self._side), theme().px(self._side + _PLANK))
+        px = theme().px
+        return QSize(px(self._side), self._card(self._side, max(px(150), self.width())) + px(_PLANK))
 
     def _across(self, side: int, width: int) -> int:
         gap = theme().px(_GAP)

@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.table.cards.nations_view import LOWEST
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.models import roles
 from swallows_gui.session import Seat, Session, Setup
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -114,6 +116,7 @@ def test_who_is_asked_begins_with_a_team_he_can_pick_and_hears_why_another_is_ba
     screen = desk_of(window).screen("draft")
     assert isinstance(screen, DraftScreen)
     assert screen.pick_button.isEnabled()
+    assert screen.cards.card_box().height() > theme().px(LOWEST), "eight cards fill the table"
     barred = [row for row, each in enumerate(screen.model.rows) if each.why_not]
     assert barred
     screen.cards.setCurrentIndex(screen.model.index(barred[0], 0))
