@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.models import roles
-from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.services.theme import theme
+from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
