@@ -4871,6 +4871,501 @@
     </message>
 </context>
 <context>
+    <name>FileReasons</name>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>es ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} bytes</source>
+        <translation>sie ist größer als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Röhre, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is no sound JSON: see line {line}, character {column}</source>
+        <translation>es ist kein gültiges JSON: siehe Zeile {line}, Zeichen {column}</translation>
+    </message>
+    <message>
+        <source>it breaks off: see line {line}, character {column}</source>
+        <translation>sie bricht ab: siehe Zeile {line}, Zeichen {column}</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8 (from byte {byte} on)</source>
+        <translation>es ist kein Text in UTF-8 (ab Byte {byte})</translation>
+    </message>
+    <message>
+        <source>{name} stands twice</source>
+        <translation>{name} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a game is played twice</source>
+        <translation>ein Spiel wird zweimal gespielt</translation>
+    </message>
+    <message>
+        <source>two sides have one name</source>
+        <translation>zwei Teilnehmer haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>a side is one player</source>
+        <translation>ein Teilnehmer ist eine einzige Person</translation>
+    </message>
+    <message>
+        <source>the games are played one after the other</source>
+        <translation>die Spiele werden eins nach dem anderen gespielt</translation>
+    </message>
+    <message>
+        <source>{count} sides cannot play a cup of this form</source>
+        <translation>{count} Teilnehmer können keinen Pokal dieser Form spielen</translation>
+    </message>
+    <message>
+        <source>the sides have not equally many players</source>
+        <translation>die Teilnehmer sind nicht gleich viele Leute</translation>
+    </message>
+    <message>
+        <source>match {number} cannot be played then</source>
+        <translation>Spiel {number} kann dann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>nobody has won, though somebody must go on</source>
+        <translation>niemand hat gewonnen, obwohl jemand weiterkommen muss</translation>
+    </message>
+    <message>
+        <source>it is of version {version} of its format; this program reads version {known}</source>
+        <translation>sie hat Version {version} ihres Formats; dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>{name} is not the name of a file beside the other games</source>
+        <translation>{name} ist nicht der Name einer Datei neben den anderen Spielen</translation>
+    </message>
+    <message>
+        <source>no nation {code}; use the code of one that there is</source>
+        <translation>keine Nation {code}; nimm das Kürzel einer, die es gibt</translation>
+    </message>
+    <message>
+        <source>{count} teams need more than {most} decks</source>
+        <translation>{count} Mannschaften brauchen mehr als {most} Kartensätze</translation>
+    </message>
+    <message>
+        <source>{key}: {reason}</source>
+        <translation>{key}: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} teams; {most} are the most</source>
+        <translation>{count} Mannschaften; höchstens {most} gehen</translation>
+    </message>
+    <message>
+        <source>it has no stages that can be told apart</source>
+        <translation>Gruppen und Runden lassen sich nicht auseinanderhalten</translation>
+    </message>
+    <message>
+        <source>no match and no last group decides who wins</source>
+        <translation>kein Spiel und keine letzte Gruppe entscheidet, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>{count} rounds; {most} are the most</source>
+        <translation>{count} Runden; höchstens {most} gehen</translation>
+    </message>
+    <message>
+        <source>{count} groups; {most} are the most</source>
+        <translation>{count} Gruppen; höchstens {most} gehen</translation>
+    </message>
+    <message>
+        <source>{stage} has {count} teams; {most} are the most</source>
+        <translation>{stage} hat {count} Mannschaften; höchstens {most} gehen</translation>
+    </message>
+    <message>
+        <source>{stage}, {match}: stands twice</source>
+        <translation>{stage}, {match}: steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{stage}, {match}: the two meet {times} times, others {usual}</source>
+        <translation>{stage}, {match}: Die beiden spielen {times}-mal gegeneinander, andere {usual}-mal</translation>
+    </message>
+    <message>
+        <source>{stage}: {team} plays in it, but is not one of its teams</source>
+        <translation>{stage}: {team} spielt darin, gehört aber nicht dazu</translation>
+    </message>
+    <message>
+        <source>{stage}: {team} went on further than {other}, which stands above it</source>
+        <translation>{stage}: {team} kam weiter als {other}, obwohl {other} davor steht</translation>
+    </message>
+    <message>
+        <source>best of place {place}: {team} went on, but {other} stands above it</source>
+        <translation>unter den besten auf Platz {place}: {team} kam weiter, aber {other} steht davor</translation>
+    </message>
+    <message>
+        <source>{stage}, {match}: {team} was out before, or not in the round before</source>
+        <translation>{stage}, {match}: {team} war schon ausgeschieden oder in der Runde davor nicht dabei</translation>
+    </message>
+    <message>
+        <source>{stage}, {match}: {team} did not win in {round}</source>
+        <translation>{stage}, {match}: {team} hat davor nicht gewonnen ({round})</translation>
+    </message>
+    <message>
+        <source>{stage}, {match}: {team} won in {round}</source>
+        <translation>{stage}, {match}: {team} hat davor gewonnen ({round})</translation>
+    </message>
+    <message>
+        <source>{stage}: neither of {teams} of {round} is in it</source>
+        <translation>{stage}: Aus „{round}“ ist niemand dabei: {teams}</translation>
+    </message>
+    <message>
+        <source>{stage}: both of {teams} of {round} are in it</source>
+        <translation>{stage}: Aus „{round}“ sind beide dabei: {teams}</translation>
+    </message>
+    <message>
+        <source>it is no text in UTF-8 or UTF-16</source>
+        <translation>es ist kein Text in UTF-8 oder UTF-16</translation>
+    </message>
+    <message>
+        <source>no cup of 2 to {most} teams is in it</source>
+        <translation>kein Pokal mit 2 bis {most} Mannschaften steht darin</translation>
+    </message>
+    <message>
+        <source>no match with a result is in it</source>
+        <translation>kein Spiel mit Ergebnis steht darin</translation>
+    </message>
+    <message>
+        <source>a number in it is too long</source>
+        <translation>eine Zahl darin ist zu lang</translation>
+    </message>
+    <message>
+        <source>it is no object with matches</source>
+        <translation>es ist kein Objekt mit Spielen (matches)</translation>
+    </message>
+    <message>
+        <source>no list of matches is in it</source>
+        <translation>keine Liste von Spielen (matches) steht darin</translation>
+    </message>
+    <message>
+        <source>it does not say {keys}</source>
+        <translation>es fehlt: {keys}</translation>
+    </message>
+    <message>
+        <source>it is neither a cup, nor a table of results, nor football.txt</source>
+        <translation>es ist weder ein Pokal noch eine Ergebnistabelle noch football.txt</translation>
+    </message>
+    <message>
+        <source>the table cannot be read here</source>
+        <translation>die Tabelle lässt sich hier nicht lesen</translation>
+    </message>
+    <message>
+        <source>it does not name two teams</source>
+        <translation>es nennt keine zwei Mannschaften</translation>
+    </message>
+    <message>
+        <source>{text} is no result</source>
+        <translation>{text} ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>{text} is no date</source>
+        <translation>{text} ist kein Datum</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>there is no nation {names}</source>
+        <translation>diese Nationen gibt es nicht: {names}</translation>
+    </message>
+    <message>
+        <source>{stage}: {pairs} would not have met</source>
+        <translation>{stage}: Diese Spiele hätte es nicht gegeben: {pairs}</translation>
+    </message>
+    <message>
+        <source>not playable: {reason}</source>
+        <translation>nicht spielbar: {reason}</translation>
+    </message>
+    <message>
+        <source>{team} plays against itself</source>
+        <translation>{team} spielt gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>winner: {team} does not play in it</source>
+        <translation>winner: {team} spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>penalties: nobody won the shoot-out</source>
+        <translation>penalties: Niemand hat das Elfmeterschießen gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} matches; {most} are the most</source>
+        <translation>{count} Spiele; höchstens {most} gehen</translation>
+    </message>
+    <message>
+        <source>it is the number of the one match of the stage {stages}: {number} here</source>
+        <translation>es ist die Nummer des einen Spiels der Runde {stages}: hier {number}</translation>
+    </message>
+    <message>
+        <source>it is the number of the one match of the stage {stages}; leave it out where there is none</source>
+        <translation>es ist die Nummer des einen Spiels der Runde {stages}; lass es weg, wo es keins gibt</translation>
+    </message>
+    <message>
+        <source>{place} plays twice; each place stands in one match</source>
+        <translation>{place} spielt zweimal; jeder Platz steht in einem Spiel</translation>
+    </message>
+    <message>
+        <source>{place}: no round comes before</source>
+        <translation>{place}: Davor gibt es keine Runde</translation>
+    </message>
+    <message>
+        <source>{place}: no earlier round has that match; there are {first} to {last}</source>
+        <translation>{place}: Keine frühere Runde hat dieses Spiel; es gibt {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{place}: the first {count} teams of the field are in the groups; count on</source>
+        <translation>{place}: Die ersten {count} Mannschaften des Feldes stehen in den Gruppen; zähl weiter</translation>
+    </message>
+    <message>
+        <source>{place}: that group plays here or later; name one of a stage before</source>
+        <translation>{place}: Diese Gruppe spielt hier oder später; nenn eine von vorher</translation>
+    </message>
+    <message>
+        <source>{place} has no match; put that place into a later stage</source>
+        <translation>{place} hat kein Spiel; setz den Platz in eine spätere Runde</translation>
+    </message>
+    <message>
+        <source>no match decides who wins; end with a match or with a group alone in its stage</source>
+        <translation>kein Spiel entscheidet, wer gewinnt; hör mit einem Spiel auf oder mit einer einzigen Gruppe</translation>
+    </message>
+    <message>
+        <source>the last match alone must be won by the champion, but so are the matches {numbers}</source>
+        <translation>nur das letzte Spiel macht den Sieger, aber auch diese tun es: {numbers}</translation>
+    </message>
+    <message>
+        <source>{place}: {count} such places, but only {groups} groups for them</source>
+        <translation>{place}: {count} solche Plätze, aber nur {groups} Gruppen dafür</translation>
+    </message>
+    <message>
+        <source>{place}: of group {group} the places before that must go on for certain</source>
+        <translation>{place}: In Gruppe {group} müssen die Plätze davor sicher weiterkommen</translation>
+    </message>
+    <message>
+        <source>{place}: no place for each of groups {groups}; widen the lists of these places</source>
+        <translation>{place}: nicht für jede der Gruppen {groups} ein Platz; mach die Listen dieser Plätze länger</translation>
+    </message>
+    <message>
+        <source>a group goes to a place whose list does not have it</source>
+        <translation>eine Gruppe kommt auf einen Platz, in dessen Liste sie nicht steht</translation>
+    </message>
+    <message>
+        <source>these groups&apos; teams never go on together; leave it out</source>
+        <translation>die Mannschaften dieser Gruppen kommen nie zusammen weiter; lass es weg</translation>
+    </message>
+    <message>
+        <source>fewest and most, no more than there are teams</source>
+        <translation>die wenigsten und die meisten, nicht mehr, als es Mannschaften gibt</translation>
+    </message>
+    <message>
+        <source>with {players} players one has more than {most} teams in a group; raise the fewest</source>
+        <translation>zu {players} hätte jemand mehr als {most} Mannschaften in einer Gruppe; erhöh die kleinste Zahl</translation>
+    </message>
+    <message>
+        <source>only where the teams come from the field; groups are drawn anyway</source>
+        <translation>nur wo die Mannschaften aus dem Feld kommen; Gruppen werden ohnehin ausgelost</translation>
+    </message>
+    <message>
+        <source>none, or {bet} (the title) and what of the others can be worth it</source>
+        <translation>keine, oder {bet} (der Titel) und von den anderen, was sich lohnen kann</translation>
+    </message>
+    <message>
+        <source>no stage {stage}; there is {stages}</source>
+        <translation>keine Runde {stage}; es gibt {stages}</translation>
+    </message>
+    <message>
+        <source>nothing for {key}</source>
+        <translation>nichts für {key}</translation>
+    </message>
+    <message>
+        <source>no such stage; there is {stages}</source>
+        <translation>diese Runde gibt es nicht; es gibt {stages}</translation>
+    </message>
+    <message>
+        <source>it comes before a stage that follows groups: {stages}</source>
+        <translation>das kommt vor einer Runde, die auf Gruppen folgt: {stages}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grüne</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blaue</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rote</translation>
+    </message>
+    <message>
+        <source>{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks</source>
+        <translation>{teams} Mannschaften bekommen {due} {colour} Karten, und es gibt {there}; gib {decks} Kartensätze an (decks)</translation>
+    </message>
+    <message>
+        <source>it names a group twice</source>
+        <translation>eine Gruppe ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>no group has that place; there are no groups in that stage</source>
+        <translation>keine Gruppe hat einen solchen Platz; dort gibt es keine Gruppen</translation>
+    </message>
+    <message>
+        <source>no group has that place; there are {places}</source>
+        <translation>keine Gruppe hat einen solchen Platz; es gibt {places}</translation>
+    </message>
+    <message>
+        <source>say either {one} or {other}</source>
+        <translation>gib entweder {one} oder {other} an</translation>
+    </message>
+    <message>
+        <source>a criterion stands twice; leave one of them out</source>
+        <translation>ein Kriterium steht zweimal da; lass eins davon weg</translation>
+    </message>
+    <message>
+        <source>lots always come last; put them at the end or leave them out</source>
+        <translation>das Los (lots) kommt immer zuletzt; setz es ans Ende oder lass es weg</translation>
+    </message>
+    <message>
+        <source>a stage of groups has groups and match days, no other has</source>
+        <translation>wo in Gruppen gespielt wird, gibt es Gruppen und Spieltage, sonst nicht</translation>
+    </message>
+    <message>
+        <source>a round of the knock-out has a stage and matches, no other has</source>
+        <translation>eine K.-o.-Runde hat einen Namen (stage) und Spiele, sonst nichts</translation>
+    </message>
+    <message>
+        <source>only a stage of groups has {keys}</source>
+        <translation>nur wo in Gruppen gespielt wird, gibt es {keys}</translation>
+    </message>
+    <message>
+        <source>only a round of the knock-out has {keys}</source>
+        <translation>nur eine K.-o.-Runde hat {keys}</translation>
+    </message>
+    <message>
+        <source>goals away count in two legs only</source>
+        <translation>Auswärtstore zählen nur bei Hin- und Rückspiel</translation>
+    </message>
+    <message>
+        <source>each at most once, and in this order: {keys}</source>
+        <translation>jedes höchstens einmal und in dieser Folge: {keys}</translation>
+    </message>
+    <message>
+        <source>the last must settle it: {keys}</source>
+        <translation>das letzte muss entscheiden: {keys}</translation>
+    </message>
+    <message>
+        <source>slots {home} and {away} cannot meet here; two of 1 to {size}, {most} × at most</source>
+        <translation>Plätze {home} und {away} können hier nicht gegeneinander spielen; zwei von 1 bis {size}, höchstens {most}-mal</translation>
+    </message>
+    <message>
+        <source>slot {slot} plays twice; put one of the matches on another day</source>
+        <translation>Platz {slot} spielt zweimal; leg eins der Spiele auf einen anderen Tag</translation>
+    </message>
+    <message>
+        <source>slot {slot} of group {group} has no match; everybody plays</source>
+        <translation>Platz {slot} der Gruppe {group} hat kein Spiel; alle spielen</translation>
+    </message>
+    <message>
+        <source>they are called A, B and so on, in this order</source>
+        <translation>sie heißen A, B und so weiter, in dieser Folge</translation>
+    </message>
+    <message>
+        <source>the first stage is drawn and has none</source>
+        <translation>für die ersten Gruppen wird gelost; hier steht keine</translation>
+    </message>
+    <message>
+        <source>say by group and slot who comes in</source>
+        <translation>gib nach Gruppe und Platz an, wer hineinkommt</translation>
+    </message>
+    <message>
+        <source>the group has {size} slots; name a place for each</source>
+        <translation>die Gruppe hat {size} Plätze; sag zu jedem, woher die Mannschaft kommt</translation>
+    </message>
+    <message>
+        <source>there is a group more than in groups</source>
+        <translation>hier steht eine Gruppe mehr als in groups</translation>
+    </message>
+    <message>
+        <source>only a single match can do without a winner</source>
+        <translation>nur ein einzelnes Spiel kommt ohne Sieger aus</translation>
+    </message>
+    <message>
+        <source>every group of the first stage stands on one sheet</source>
+        <translation>jede Gruppe vom Anfang steht auf einem Blatt</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>say for the same groups which of them goes to each place</source>
+        <translation>sag für dieselben Gruppen, welche auf welchen Platz kommt</translation>
+    </message>
+    <message>
+        <source>each team once, group after group</source>
+        <translation>jede Mannschaft einmal, Gruppe für Gruppe</translation>
+    </message>
+    <message>
+        <source>it is a single match; a friendly is set up on a screen of its own</source>
+        <translation>es ist ein einzelnes Spiel; ein Freundschaftsspiel hat seine eigene Seite</translation>
+    </message>
+    <message>
+        <source>a format that comes with the game has it; give the file another</source>
+        <translation>ein mitgeliefertes Format hat sie schon; gib der Datei eine andere</translation>
+    </message>
+    <message>
+        <source>Group {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Final Round</source>
+        <translation>Finalrunde</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Round of {0}</source>
+        <translation>Runde der letzten {0}</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Spiel um Platz 3</translation>
+    </message>
+    <message>
+        <source>Match for third place</source>
+        <translation>Spiel um Platz 3</translation>
+    </message>
+    <message>
+        <source>Third-place play-off</source>
+        <translation>Spiel um Platz 3</translation>
+    </message>
+    <message>
+        <source>Further matches</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>{path} is there already. Write over it? What it holds is kept as {kept}.</source>
@@ -10607,6 +11102,22 @@
 <context>
     <name>PackTroubles</name>
     <message>
+        <source>Another program is changing the packs. Try again.</source>
+        <translation>Ein anderes Programm ändert gerade die Pakete. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The folder of packs cannot be used: {reason}</source>
+        <translation>Der Ordner der Pakete lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message>
+        <source>The pack is not there any more.</source>
+        <translation>Das Paket ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
         <source>holds more than {0} files</source>
         <translation>enthält mehr als {0} Dateien</translation>
     </message>
@@ -10859,16 +11370,8 @@
         <translation>eine Nation {0} gibt es in der ersten Ausgabe nicht</translation>
     </message>
     <message>
-        <source>no nation {0}; use the code of one that there is</source>
-        <translation>eine Nation {0} gibt es nicht; nimm das Kürzel einer vorhandenen</translation>
-    </message>
-    <message>
         <source>no nation {0}</source>
         <translation>eine Nation {0} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>{0} teams are dealt {1} {2} cards, and there are {3}; say {4} decks</source>
-        <translation>{0} Mannschaften bekommen {1} Karten ({2}), und es gibt {3}; gib {4} Kartensätze an</translation>
     </message>
     <message>
         <source>a nation is named twice</source>
@@ -11099,20 +11602,20 @@
         <translation>ist kein JSON: {0}</translation>
     </message>
     <message>
-        <source>Another program is changing the packs. Try again.</source>
-        <translation>Ein anderes Programm ändert gerade die Pakete. Versuch es noch einmal.</translation>
+        <source>Value should have at most {0} items after validation, not {1}</source>
+        <translation>Hier stehen höchstens {0} Einträge, nicht {1}</translation>
     </message>
     <message>
-        <source>The folder of packs cannot be used: {reason}</source>
-        <translation>Der Ordner der Pakete lässt sich nicht verwenden: {reason}</translation>
+        <source>Is a directory</source>
+        <translation>Es ist ein Ordner</translation>
     </message>
     <message>
-        <source>The pack is not there any more.</source>
-        <translation>Das Paket ist nicht mehr da.</translation>
+        <source>Read-only file system</source>
+        <translation>Hier darf nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>entry {number}</source>
-        <translation>Eintrag {number}</translation>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
     </message>
 </context>
 <context>

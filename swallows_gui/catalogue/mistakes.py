@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from swallows_gui.catalogue.plain_files import BadFile, read_json, read_limited, utf8
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 
 __all__ = ["BadCard", "BadFile", "Flaw", "Strict", "T", "read", "read_json"]
 
 T = TypeVar("T")
+_NO_TEXT = Reason(QT_TRANSLATE_NOOP("FileReasons", "it is not text in UTF-8"))
 LONGEST_NAME = 80
 """Letters of what a mistake names: whatever stands where an id should."""
 
@@ -70,7 +72,7 @@ def _is_text(data: bytes) -> bool:
 def _located(file: str, text: bytes, loc: tuple[int | str, ...], first: Any) -> BadCard:
     """The mistake with the id of the entry it stands in."""
     if first["type"] == "json_invalid":
-        return BadCard(file, "", "", first["msg"] if _is_text(text) else "it is not text in UTF-8")
+        return BadCard(file, "", "", first["msg"] if _is_text(text) else _NO_TEXT)
     entry, place = json.loads(text), list(loc)
     card = ""
     for depth, key in enumerate(loc):

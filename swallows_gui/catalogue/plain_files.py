@@ -10,9 +10,12 @@ import codecs
 import errno
 import json
 import os
+import re
 import stat
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Self
+
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason, reason_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,13 +37,20 @@ class BadFile(Exception):
     def by(cls, path: Path, error: ValidationError) -> Self:
         """The first mistake that a model has found in a file."""
         first = error.errors()[0]
-        return cls(path.name, ".".join(str(part) for part in first["loc"]), first["msg"])
+        place = [str(part) for part in first["loc"]]
+        found = first.get("ctx", {}).get("error")
+        if first["type"] == "json_invalid":
+            return cls(path.name, "", _no_json(first["msg"]))
+        if isinstance(found, Exception):
+            return cls(path.name, ".".join([*place, *filter(None, [getattr(found, "field", "")])]), reason_in(found))
+        return cls(path.name, ".".join(place), first["msg"])
 
 
 MOST_BYTES: Final = 4_000_000
 """No file of data is larger."""
 _NOW: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 """A pipe that nobody writes to is opened, and refused, without waiting."""
+_TOO_DEEP: Final = Reason(QT_TRANSLATE_NOOP("FileReasons", "it is nested too deeply"))
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
@@ -52,7 +62,11 @@ def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
     with os.fdopen(_opened(path), "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise OSError(errno.EFBIG, f"it is larger than {most} bytes", str(path))
+        raise OSError(
+            errno.EFBIG,
+            Reason(QT_TRANSLATE_NOOP("FileReasons", "it is larger than {most} bytes"), most=most),
+            str(path),
+        )
     return data
 
 
@@ -70,7 +84,11 @@ def _opened(path: Path) -> int:
         if stat.S_ISDIR(mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not stat.S_ISREG(mode):
-            raise OSError(errno.EINVAL, "it is a device or a pipe, not a file", str(path))
+            raise OSError(
+                errno.EINVAL,
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "it is a device or a pipe, not a file")),
+                str(path),
+            )
     except OSError:
         os.close(number)
         raise
@@ -92,16 +110,36 @@ def utf8(data: bytes) -> bytes:
     return data
 
 
+def no_json(line: int, column: int) -> Reason:
+    """What is wrong with text that is no JSON from there on."""
+    text = QT_TRANSLATE_NOOP("FileReasons", "it is no sound JSON: see line {line}, character {column}")
+    return Reason(text, line=line, column=column)
+
+
+def _no_json(said: str) -> str:
+    """The same from what pydantic says."""
+    if "recursion" in said:
+        return _TOO_DEEP
+    where = re.search(r"line (\d+) column (\d+)", said)
+    if where is None:
+        return said
+    if "EOF" in said:
+        text = QT_TRANSLATE_NOOP("FileReasons", "it breaks off: see line {line}, character {column}")
+        return Reason(text, line=where[1], column=where[2])
+    return no_json(int(where[1]), int(where[2]))
+
+
 def json_of(data: bytes | str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None) -> Any:
     """What JSON says. Raises `ValueError`, with a sentence of its own for what is no text or nested too deeply."""
     try:
         text = data if isinstance(data, str) else utf8(data).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise ValueError(f"it is not text in UTF-8 (from byte {error.start} on)") from error
+        text = QT_TRANSLATE_NOOP("FileReasons", "it is not text in UTF-8 (from byte {byte} on)")
+        raise ValueError(Reason(text, byte=error.start)) from error
     try:
         return json.loads(text, object_pairs_hook=pairs)
     except RecursionError as error:
-        raise ValueError("it is nested too deeply") from error
+        raise ValueError(_TOO_DEEP) from error
 
 
 def read_json(path: Path, bad: type[BadFile]) -> Any:
@@ -111,7 +149,7 @@ def read_json(path: Path, bad: type[BadFile]) -> Any:
     except OSError as error:
         raise bad(path.name, "", error.strerror or str(error)) from error
     except ValueError as error:
-        raise bad(path.name, "", str(error)) from error
+        raise bad(path.name, "", reason_in(error)) from error
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -119,5 +157,5 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(whole) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{twice!r} stands twice")
+        raise ValueError(Reason(QT_TRANSLATE_NOOP("FileReasons", "{name} stands twice"), name=repr(twice)))
     return whole

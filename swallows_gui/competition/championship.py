@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
 from swallows_gui.competition.sides import Match, Side, anew
 from swallows_gui.engine.chance import Seeded
@@ -51,16 +52,19 @@ class Championship(Strict):
     @model_validator(mode="after")
     def _playable(self) -> Self:
         if len(set(self.games)) < len(self.games):
-            raise Flaw("games", "a game is played twice")
+            raise Flaw("games", Reason(QT_TRANSLATE_NOOP("FileReasons", "a game is played twice")))
         one, two = self.sides
         if one.name == two.name:
-            raise Flaw("sides", "both sides have one name")
+            raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "two sides have one name")))
         if len(one.players) != 1 or len(two.players) != 1:
-            raise Flaw("sides", "a side is one player")
+            raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "a side is one player")))
         for number, match in enumerate(self.matches, 1):
             late = number > 1 and self.matches[number - 2].score is None
             if match.tie != number or late or number > len(self.games):
-                raise Flaw(f"matches.{number - 1}", "the games are played one after the other")
+                raise Flaw(
+                    f"matches.{number - 1}",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "the games are played one after the other")),
+                )
         return self
 
     @property

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
 from swallows_gui.competition.sides import Match, Side, anew
 from swallows_gui.engine.chance import Seeded
@@ -78,17 +79,26 @@ class Cup(Strict):
     def _playable(self) -> Self:
         count = len(self.sides)
         if count < LEAST_SIDES[self.form] or (self.form == "groups" and count & (count - 1)):
-            raise Flaw("sides", f"{count} sides cannot play a cup of this form")
+            raise Flaw(
+                "sides",
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "{count} sides cannot play a cup of this form"), count=count),
+            )
         if len({len(side.players) for side in self.sides}) > 1:
-            raise Flaw("sides", "the sides have not equally many players")
+            raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "the sides have not equally many players")))
         if len({side.name for side in self.sides}) < count:
-            raise Flaw("sides", "two sides have one name")
+            raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "two sides have one name")))
         for number, match in enumerate(self.matches):
             tie = self._tie_before(number, match.tie)
             if tie is None:
-                raise Flaw(f"matches.{number}.tie", f"{match.tie} cannot be played then")
+                raise Flaw(
+                    f"matches.{number}.tie",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "match {number} cannot be played then"), number=match.tie),
+                )
             if match.score is not None and self._undecided(tie, match.score):
-                raise Flaw(f"matches.{number}.score", "nobody has won, though somebody must go on")
+                raise Flaw(
+                    f"matches.{number}.score",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "nobody has won, though somebody must go on")),
+                )
         return self
 
     @cached_property

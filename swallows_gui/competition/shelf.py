@@ -15,6 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from swallows_gui import folders
 from swallows_gui.catalogue.mistakes import BadFile, Strict
 from swallows_gui.catalogue.plain_files import read_limited, utf8
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.records import whole_files
@@ -83,10 +84,15 @@ def read(path: Path) -> Competition:
     except (ValidationError, RecursionError) as error:
         version = _version(data)
         if version > VERSION:
-            newer = f"it is of version {version} of its format; this program reads version {VERSION}"
+            text = QT_TRANSLATE_NOOP(
+                "FileReasons", "it is of version {version} of its format; this program reads version {known}"
+            )
+            newer = Reason(text, version=version, known=VERSION)
             raise NewerCompetition(path.name, "version", newer) from error
         if isinstance(error, RecursionError):
-            raise BadCompetition(path.name, "", "it is nested too deeply") from error
+            raise BadCompetition(
+                path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "it is nested too deeply"))
+            ) from error
         raise BadCompetition.by(path, error) from error
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Self, TypeVar
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Line, Name
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session import Seat
@@ -64,7 +65,13 @@ class Match(Strict):
     @model_validator(mode="after")
     def _named_as_a_file(self) -> Self:
         if "/" in self.record or "\\" in self.record or self.record.startswith("."):
-            raise Flaw("record", f"{self.record!r} is not the name of a file beside the other games")
+            raise Flaw(
+                "record",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{name} is not the name of a file beside the other games"),
+                    name=repr(self.record),
+                ),
+            )
         return self
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.catalogue.languages import RIGHT_TO_LEFT, BadLanguage, read_language
-from swallows_gui.models import pack_troubles
+from swallows_gui.models import reasons
 
 
 def written(folder: Path, code: str, name: str) -> Path:
@@ -29,4 +29,4 @@ def test_others_are_read(tmp_path: Path, code: str, name: str) -> None:
 
 
 def test_the_sentence_is_one_that_the_window_translates() -> None:
-    assert RIGHT_TO_LEFT in pack_troubles.REASONS
+    assert RIGHT_TO_LEFT in reasons.REASONS

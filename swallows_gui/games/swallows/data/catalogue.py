@@ -16,6 +16,7 @@ from swallows_gui.catalogue.mistakes import BadCard, Strict
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.games.swallows.data.art import POSES, THINGS, Art, Pose, Thing, house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.compiled import compile_tables, digest, one_deck
@@ -151,7 +152,14 @@ def sound_format(catalogue: Catalogue, path: Path) -> FormatModel:
         raise BadCard(path.name, form.id, "decks", reason)
     for code in form.hosts:
         if code not in catalogue.nations:
-            raise BadCard(path.name, form.id, "hosts", f"no nation {code}; use the code of one that there is")
+            raise BadCard(
+                path.name,
+                form.id,
+                "hosts",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "no nation {code}; use the code of one that there is"), code=code
+                ),
+            )
     return form
 
 
@@ -342,7 +350,15 @@ def _check_formats(house: "_Part") -> None:
             raise BadCard(file, form.id, "decks", reason)
         for code in form.hosts:
             if code not in house.nations:
-                raise BadCard(file, form.id, "hosts", f"no nation {code}; use the code of one that there is")
+                raise BadCard(
+                    file,
+                    form.id,
+                    "hosts",
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "no nation {code}; use the code of one that there is"),
+                        code=code,
+                    ),
+                )
 
 
 def _check_codes(entry: str, codes: Iterable[str], nations: Mapping[str, Nation]) -> None:

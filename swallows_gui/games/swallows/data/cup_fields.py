@@ -7,7 +7,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
-from swallows_gui.catalogue.mistakes import parse
+from swallows_gui.catalogue.mistakes import BadCard, parse
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import CHAMPION
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -115,7 +116,20 @@ def cup_format(catalogue: Catalogue, found: CupField, shape: CupShape | None = N
         model = parse(f"{found.id}.json", json.dumps({**whole, "decks": decks}).encode(), FORMAT)
         if short_of_cards(model, catalogue.tables().nation_cards, one_deck(catalogue.cards)) is None:
             return model
-    raise NoFormat(f"{len(found.cup.teams)} teams need more than {MOST_DECKS} decks")
+    raise NoFormat(
+        Reason(
+            QT_TRANSLATE_NOOP("FileReasons", "{count} teams need more than {most} decks"),
+            count=len(found.cup.teams),
+            most=MOST_DECKS,
+        )
+    )
+
+
+def why_not(error: NoFormat | BadCard) -> Reason:
+    """Why a cup has no format that can be played, without the names of files that nobody wrote."""
+    if isinstance(error, NoFormat):
+        return error.reason
+    return Reason(QT_TRANSLATE_NOOP("FileReasons", "{key}: {reason}"), key=error.field, reason=error.reason)
 
 
 def as_it_was(catalogue: Catalogue, found: CupField) -> Json:

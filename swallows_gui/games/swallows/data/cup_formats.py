@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice, permutations, product
 from typing import Final, NamedTuple
 
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.cup_history import Found, GroupFound, best_rank, check
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
@@ -39,7 +40,11 @@ LETTERS: Final = "ABCDEFGHIJKL"
 
 
 class NoFormat(ValueError):
-    """A cup whose shape no format can have; the text says why."""
+    """A cup whose shape no format can have, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(reason)
 
 
 def match_days(size: int) -> tuple[Pairs, ...]:
@@ -162,7 +167,13 @@ def _usual_pairs(shape: CupShape) -> tuple[bool, int]:
 
 def _shape(cup: Cup, name: Mapping[str, str], found: Found) -> CupShape:
     if len(cup.teams) > MOST_TEAMS:
-        raise NoFormat(f"{len(cup.teams)} teams; {MOST_TEAMS} are the most")
+        raise NoFormat(
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "{count} teams; {most} are the most"),
+                count=len(cup.teams),
+                most=MOST_TEAMS,
+            )
+        )
     _refuse_open_end(found.stages)
     reader = _Reader(cup, found)
     stages = reader.read()
@@ -207,9 +218,9 @@ def form_id(cup: Cup) -> str:
 def _refuse_open_end(stages: Stages) -> None:
     """Raises `NoFormat` where nothing in the file decides who won."""
     if not stages.layers:
-        raise NoFormat("it has no stages that can be told apart")
+        raise NoFormat(Reason(QT_TRANSLATE_NOOP("FileReasons", "it has no stages that can be told apart")))
     if not stages.has_final and (len(stages.layers[-1]) != 1 or not stages.layers[-1][0].is_group):
-        raise NoFormat("no match and no last group decides who wins")
+        raise NoFormat(Reason(QT_TRANSLATE_NOOP("FileReasons", "no match and no last group decides who wins")))
 
 
 def _matches_of(stage: Json) -> int:
@@ -258,7 +269,13 @@ class _Reader:
         rounds = [layer[0] for layer in self._layers if not layer[0].is_group and not layer[0].is_third_place]
         after = 0 if self._found.stages.has_final else 1
         if len(rounds) + after > len(_NAMES):
-            raise NoFormat(f"{len(rounds)} rounds; {len(_NAMES) - after} are the most")
+            raise NoFormat(
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{count} rounds; {most} are the most"),
+                    count=len(rounds),
+                    most=len(_NAMES) - after,
+                )
+            )
         for at, layer in enumerate(self._layers):
             if layer[0].is_group:
                 self._stages.append(self._groups(at, layer))
@@ -273,10 +290,24 @@ class _Reader:
         self._grouped += 1
         order = _in_order(self._cup, layer) if at == 0 else list(layer)
         if len(order) > len(LETTERS):
-            raise NoFormat(f"{len(order)} groups; {len(LETTERS)} are the most")
+            raise NoFormat(
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{count} groups; {most} are the most"),
+                    count=len(order),
+                    most=len(LETTERS),
+                )
+            )
         sizes = [len(stage.teams) for stage in order]
         if max(sizes) > _LARGEST:
-            raise NoFormat(f"{order[sizes.index(max(sizes))].name} has {max(sizes)} teams; {_LARGEST} are the most")
+            name = order[sizes.index(max(sizes))].name
+            raise NoFormat(
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{stage} has {count} teams; {most} are the most"),
+                    stage=name,
+                    count=max(sizes),
+                    most=_LARGEST,
+                )
+            )
         found: Json = {
             "kind": "groups",
             "groups": {LETTERS[place]: size for place, size in enumerate(sizes)},

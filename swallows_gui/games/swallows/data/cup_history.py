@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, Row, rank, rank_apart, table
 from swallows_gui.games.swallows.data.competitions import Ranked, rules_to_try, told_ranking
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
@@ -45,7 +46,7 @@ class Found:
     ranked: Ranked
     stages: Stages
     groups: list[GroupFound] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    faults: list[Reason] = field(default_factory=list)
     """Group or match, and why it does not agree."""
     rounds: int = 0
     """Rounds of the knock-out."""
@@ -88,7 +89,7 @@ def _checked(cup: Cup, stages: Stages, ranked: Ranked) -> Found:
     return found
 
 
-def _told_twice(stages: Stages) -> Iterator[str]:
+def _told_twice(stages: Stages) -> Iterator[Reason]:
     """Matches that stand twice: the very same, or a pair of a group that met more often than the others."""
     for stage in (stage for layer in stages.layers for stage in layer):
         met: dict[frozenset[str], list[CupMatch]] = {}
@@ -98,8 +99,23 @@ def _told_twice(stages: Stages) -> Iterator[str]:
         all_alike = all(len(matches) > 1 and _are_alike(matches) for matches in met.values())
         for matches in met.values():
             if all_alike or (len(matches) > usual and (_are_alike(matches) or stage.is_group)):
-                told = "stands twice" if _are_alike(matches) else f"the two meet {len(matches)} times, others {usual}"
-                yield f"{stage.name}, {matches[-1]}: {told}"
+                yield (
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "{stage}, {match}: stands twice"),
+                        stage=stage.name,
+                        match=matches[-1],
+                    )
+                    if _are_alike(matches)
+                    else Reason(
+                        QT_TRANSLATE_NOOP(
+                            "FileReasons", "{stage}, {match}: the two meet {times} times, others {usual}"
+                        ),
+                        stage=stage.name,
+                        match=matches[-1],
+                        times=len(matches),
+                        usual=usual,
+                    )
+                )
 
 
 def _are_alike(matches: Sequence[CupMatch]) -> bool:
@@ -128,7 +144,13 @@ def _check_groups(found: Found, layer: Layer, later: Sequence[Layer]) -> None:
     for stage in layer:
         for team in stage.teams:
             if stage.declared and team not in stage.declared:
-                found.faults.append(f"{stage.name}: {team} plays in it, but is not one of its teams")
+                found.faults.append(
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "{stage}: {team} plays in it, but is not one of its teams"),
+                        stage=stage.name,
+                        team=team,
+                    )
+                )
         sets = _sets(stage, found.ranking)
         ordered = [sorted(level, key=lambda team: -fates[team]) for level in sets]
         ranked.append([team for level in ordered for team in level])
@@ -143,7 +165,16 @@ def _check_groups(found: Found, layer: Layer, later: Sequence[Layer]) -> None:
         for above, below in _pairs(ordered):
             worst, best = min(above, key=fates.__getitem__), max(below, key=fates.__getitem__)
             if fates[worst] < fates[best]:
-                found.faults.append(f"{stage.name}: {best} went on further than {worst}, which stands above it")
+                found.faults.append(
+                    Reason(
+                        QT_TRANSLATE_NOOP(
+                            "FileReasons", "{stage}: {team} went on further than {other}, which stands above it"
+                        ),
+                        stage=stage.name,
+                        team=best,
+                        other=worst,
+                    )
+                )
     _check_bests(found, layer, ranked, fates)
 
 
@@ -194,7 +225,16 @@ def _check_bests(found: Found, layer: Layer, ranked: Sequence[Sequence[str]], fa
     for above, below in _pairs(best_sets(layer, ranked, rank_of, found.ranking)):
         worst, best = min(above, key=fates.__getitem__), max(below, key=fates.__getitem__)
         if not fates[worst] and fates[best]:
-            found.faults.append(f"best of place {rank_of}: {best} went on, but {worst} stands above it")
+            found.faults.append(
+                Reason(
+                    QT_TRANSLATE_NOOP(
+                        "FileReasons", "best of place {place}: {team} went on, but {other} stands above it"
+                    ),
+                    place=rank_of,
+                    team=best,
+                    other=worst,
+                )
+            )
 
 
 def best_sets(layer: Layer, ranked: Sequence[Sequence[str]], rank_of: int, ranking: Ranking) -> list[list[str]]:
@@ -228,16 +268,53 @@ def _check_round(found: Found, stage: CupStage, before: Sequence[Layer]) -> None
             if team not in there:
                 latest = next((layer for layer in reversed(before) if any(team in s.teams for s in layer)), None)
                 if latest is not None and (missing or not latest[0].is_group):
-                    found.faults.append(f"{stage.name}, {match}: {team} was out before, or not in the round before")
+                    found.faults.append(
+                        Reason(
+                            QT_TRANSLATE_NOOP(
+                                "FileReasons", "{stage}, {match}: {team} was out before, or not in the round before"
+                            ),
+                            stage=stage.name,
+                            match=match,
+                            team=team,
+                        )
+                    )
                 continue
             tie = next((tie for tie in ties if team in tie.teams), None)
             if tie is None or tie.winner is None:
                 continue
             if (tie.winner == team) == stage.is_third_place:
-                what = "won" if stage.is_third_place else "did not win"
-                found.faults.append(f"{stage.name}, {match}: {team} {what} in {last[0].name}")
+                told = Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{stage}, {match}: {team} did not win in {round}"),
+                    stage=stage.name,
+                    match=match,
+                    team=team,
+                    round=last[0].name,
+                )
+                if stage.is_third_place:
+                    told = Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "{stage}, {match}: {team} won in {round}"),
+                        stage=stage.name,
+                        match=match,
+                        team=team,
+                        round=last[0].name,
+                    )
+                found.faults.append(told)
     for tie in missing:
-        found.faults.append(f"{stage.name}: neither of {', '.join(sorted(tie.teams))} of {last[0].name} is in it")
+        found.faults.append(
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "{stage}: neither of {teams} of {round} is in it"),
+                stage=stage.name,
+                teams=", ".join(sorted(tie.teams)),
+                round=last[0].name,
+            )
+        )
     for tie in ties if not stage.is_third_place else ():
         if len(sides & tie.teams) > 1:
-            found.faults.append(f"{stage.name}: both of {', '.join(sorted(tie.teams))} of {last[0].name} are in it")
+            found.faults.append(
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{stage}: both of {teams} of {round} are in it"),
+                    stage=stage.name,
+                    teams=", ".join(sorted(tie.teams)),
+                    round=last[0].name,
+                )
+            )

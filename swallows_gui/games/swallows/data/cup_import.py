@@ -15,8 +15,9 @@ from typing import Any, Final, NamedTuple
 
 from pydantic import ValidationError
 
-from swallows_gui.catalogue.plain_files import read_limited, utf8
+from swallows_gui.catalogue.plain_files import no_json, read_limited, utf8
 from swallows_gui.catalogue.plain_names import plain_name
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.games.swallows.data.cup_results import with_stages
 from swallows_gui.games.swallows.data.cups import CUP, BadCup, Cup, CupMatch
 
@@ -28,6 +29,7 @@ _NEW_EDITION: Final = 100
 """Days without a match after which another edition begins."""
 _NO_CUPS: Final = re.compile(r"qualif|friendl", re.IGNORECASE)
 _DEEPEST: Final = 40
+_NO_TEXT: Final = Reason(QT_TRANSLATE_NOOP("FileReasons", "it is no text in UTF-8 or UTF-16"))
 
 
 def read_cups(path: Path) -> list[Cup]:
@@ -38,9 +40,9 @@ def read_cups(path: Path) -> list[Cup]:
     except OSError as error:
         raise BadCup(path.name, "", error.strerror or str(error)) from error
     except UnicodeDecodeError:
-        raise BadCup(path.name, "", "it is no text in UTF-8 or UTF-16") from None
+        raise BadCup(path.name, "", _NO_TEXT) from None
     if "\0" in text:
-        raise BadCup(path.name, "", "it is no text in UTF-8 or UTF-16")
+        raise BadCup(path.name, "", _NO_TEXT)
     try:
         if text.lstrip()[:1] in "{[" and text.strip():
             cups = [_of_json(path, data, text)]
@@ -51,14 +53,18 @@ def read_cups(path: Path) -> list[Cup]:
     except ValidationError as error:
         raise BadCup.by(path, error) from error
     if not cups:
-        raise BadCup(path.name, "", "no cup of 2 to 48 teams is in it")
+        raise BadCup(
+            path.name,
+            "",
+            Reason(QT_TRANSLATE_NOOP("FileReasons", "no cup of 2 to {most} teams is in it"), most=_MOST_TEAMS),
+        )
     return cups
 
 
 def _cup(path: Path, name: str, host: str, groups: Mapping[str, Sequence[str]], matches: Sequence[Any]) -> Cup:
     """A cup with an id that keeps the words of its name, so that its competition and year are told by it."""
     if not matches:
-        raise BadCup(path.name, "", "no match with a result is in it")
+        raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "no match with a result is in it")))
     title = " ".join(name.split())[:80] or path.stem[:80]
     identity = "-".join(re.findall(r"[\w]+", title.lower())) or "cup"
     return Cup.model_validate(
@@ -78,13 +84,15 @@ def _cup(path: Path, name: str, host: str, groups: Mapping[str, Sequence[str]], 
 
 def _of_json(path: Path, data: bytes, text: str) -> Cup:
     if _is_too_deep(text):
-        raise BadCup(path.name, "", "it is nested too deeply")
+        raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "it is nested too deeply")))
     try:
         whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadCup(path.name, "", f"it is no sound JSON: {error}"[:200]) from None
+    except json.JSONDecodeError as error:
+        raise BadCup(path.name, "", no_json(error.lineno, error.colno)) from None
+    except (ValueError, RecursionError):
+        raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "a number in it is too long"))) from None
     if not isinstance(whole, dict):
-        raise BadCup(path.name, "", "it is no object with matches")
+        raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "it is no object with matches")))
     if "id" in whole:
         return CUP.validate_json(data)
     rounds = whole.get("rounds")
@@ -96,7 +104,7 @@ def _of_json(path: Path, data: bytes, text: str) -> Cup:
         if isinstance(match, dict)
     ] or [match for match in _list(whole.get("matches")) if isinstance(match, dict)]
     if not listed:
-        raise BadCup(path.name, "matches", "no list of matches is in it")
+        raise BadCup(path.name, "matches", Reason(QT_TRANSLATE_NOOP("FileReasons", "no list of matches is in it")))
     matches = [found for at, match in enumerate(listed) if (found := _match_of_json(path, at, match)) is not None]
     return _cup(path, str(whole.get("name", "")), "", _groups_played(matches), matches)
 
@@ -128,7 +136,11 @@ def _match_of_json(path: Path, at: int, match: Mapping[str, Any]) -> dict[str, A
     """A match of openfootball's JSON; None for one that has no result yet."""
     home, away = (_team(match.get(side)) for side in ("team1", "team2"))
     if not home or not away:
-        raise BadCup(path.name, f"matches.{at}", "it does not say team1 and team2")
+        raise BadCup(
+            path.name,
+            f"matches.{at}",
+            Reason(QT_TRANSLATE_NOOP("FileReasons", "it does not say {keys}"), keys="team1, team2"),
+        )
     score = match.get("score")
     told = score if isinstance(score, dict) else {}
     full, extra, kicks = (_pair(told.get(key)) for key in ("ft", "et", "p"))
@@ -205,7 +217,11 @@ def _of_text(path: Path, text: str) -> Cup:
         if match is not None:
             matches.append(match)
     if not matches:
-        raise BadCup(path.name, "", "it is neither a cup, nor a table of results, nor football.txt")
+        raise BadCup(
+            path.name,
+            "",
+            Reason(QT_TRANSLATE_NOOP("FileReasons", "it is neither a cup, nor a table of results, nor football.txt")),
+        )
     played = _groups_played(matches)
     drawn = {name: teams for name, teams in groups.items() if set(played.get(name, teams)) <= set(teams)}
     return _cup(path, title, host, {**{name: played[name] for name in groups.keys() & played}, **drawn}, matches)
@@ -300,7 +316,9 @@ def _of_table(path: Path, text: str) -> Iterator[Cup]:
             if row is not None:
                 by_name.setdefault(row.tournament, []).append(row)
     except csv.Error as error:
-        raise BadCup(path.name, "", f"the table cannot be read: {error}") from None
+        raise BadCup(
+            path.name, _line(reader.line_num), Reason(QT_TRANSLATE_NOOP("FileReasons", "the table cannot be read here"))
+        ) from error
     editions = [
         (name, rows) for name, all_rows in by_name.items() if not _NO_CUPS.search(name) for rows in _editions(all_rows)
     ]
@@ -333,7 +351,7 @@ def _row(path: Path, number: int, cells: Sequence[str], table: _Table) -> _Row |
         return None
     home, away = cell("home"), cell("away")
     if not home or not away or home == away:
-        raise BadCup(path.name, f"line {number}", "it does not name two teams")
+        raise BadCup(path.name, _line(number), Reason(QT_TRANSLATE_NOOP("FileReasons", "it does not name two teams")))
     told = (cell("home_score"), cell("away_score"))
     if "home_score" not in table.at:
         parts = re.match(r"(\d{1,3})\s*[-:\u2013]\s*(\d{1,3})", cell("score"))
@@ -341,7 +359,11 @@ def _row(path: Path, number: int, cells: Sequence[str], table: _Table) -> _Row |
     goals = [re.fullmatch(r"(\d{1,3})(?:\.0)?", text) for text in told]
     if goals[0] is None or goals[1] is None:
         if any(text and text.upper() not in ("NA", "N/A", "-", "?") for text in told):
-            raise BadCup(path.name, f"line {number}", f"{':'.join(filter(None, told))} is no result")
+            raise BadCup(
+                path.name,
+                _line(number),
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "{text} is no result"), text=":".join(filter(None, told))),
+            )
         return None
     match: dict[str, Any] = {
         "stage": cell("stage") or "-",
@@ -356,8 +378,14 @@ def _row(path: Path, number: int, cells: Sequence[str], table: _Table) -> _Row |
     try:
         when = date(*map(int, day.groups())) if day is not None else None
     except ValueError:
-        raise BadCup(path.name, f"line {number}", f"{cell('date')} is no date") from None
+        raise BadCup(
+            path.name, _line(number), Reason(QT_TRANSLATE_NOOP("FileReasons", "{text} is no date"), text=cell("date"))
+        ) from None
     return _Row(when, cell("tournament"), cell("country"), match)
+
+
+def _line(number: int) -> Reason:
+    return Reason(QT_TRANSLATE_NOOP("FileReasons", "line {number}"), number=number)
 
 
 def _editions(rows: Sequence[_Row]) -> Iterator[list[_Row]]:

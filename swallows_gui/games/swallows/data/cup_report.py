@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.tournament.ranking import Ranking
 from swallows_gui.games.swallows.data.catalogue import Catalogue
-from swallows_gui.games.swallows.data.cup_fields import CupField, cup_format
+from swallows_gui.games.swallows.data.cup_fields import CupField, cup_format, why_not
 from swallows_gui.games.swallows.data.cup_formats import CupShape, NoFormat, history_of, shape_of
 from swallows_gui.games.swallows.data.cup_history import Found, check
 from swallows_gui.games.swallows.data.cup_replay import RoundFound, walked
@@ -20,10 +21,10 @@ class CupReport:
     rounds: tuple[RoundFound, ...] = ()
     """Rounds of the knock-out as the format draws them from the real results."""
     trouble: str = ""
-    """Why it cannot be played, in English, with the place in the cup; "" where it can."""
+    """Why it cannot be played; "" where it can."""
     table: str | None = None
     """The published table of thirds: "" where none is known, None where no thirds go on."""
-    faults: tuple[str, ...] = ()
+    faults: tuple[Reason, ...] = ()
     """All that does not agree with history or keeps it from being played."""
 
 
@@ -33,18 +34,26 @@ def report_on(catalogue: Catalogue, cup: CupField, ranking: Ranking | None = Non
     faults = list(found.faults)
     rounds: tuple[RoundFound, ...] = ()
     shape: CupShape | None = None
-    trouble = ""
+    trouble: str = ""
     try:
         shape = shape_of(cup.cup, cup.name, found)
         form = cup_format(catalogue, cup, shape=shape)
         rounds = tuple(walked(cup.cup, shape.found, form.compiled().schedule))
     except (NoFormat, BadCard) as error:
-        trouble = str(error)
+        trouble = why_not(error)
     if cup.missing:
-        trouble = f"no nation is called {', '.join(cup.missing)}"
-    faults += [f"{each.name}: {', '.join(each.wrong)} would not have met" for each in rounds if each.right < each.of]
+        trouble = Reason(QT_TRANSLATE_NOOP("FileReasons", "there is no nation {names}"), names=", ".join(cup.missing))
+    faults += [
+        Reason(
+            QT_TRANSLATE_NOOP("FileReasons", "{stage}: {pairs} would not have met"),
+            stage=each.name,
+            pairs=", ".join(each.wrong),
+        )
+        for each in rounds
+        if each.right < each.of
+    ]
     if trouble:
-        faults.append(f"not playable: {trouble}")
+        faults.append(Reason(QT_TRANSLATE_NOOP("FileReasons", "not playable: {reason}"), reason=trouble))
     return CupReport(
         cup, shape.found if shape else found, rounds, trouble, shape.table if shape else None, tuple(faults)
     )

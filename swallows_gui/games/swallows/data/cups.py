@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_files import read_limited, utf8
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Line, NameText
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.swallows.data.formats import RankingModel
@@ -49,11 +50,13 @@ class CupMatch(BaseModel):
     @model_validator(mode="after")
     def _between_two(self) -> Self:
         if self.home == self.away:
-            raise ValueError(f"{self.home} plays against itself")
+            raise ValueError(Reason(QT_TRANSLATE_NOOP("FileReasons", "{team} plays against itself"), team=self.home))
         if self.winner not in (None, self.home, self.away):
-            raise ValueError(f"winner: {self.winner} does not play in it")
+            raise ValueError(
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "winner: {team} does not play in it"), team=self.winner)
+            )
         if self.penalties is not None and self.penalties[0] == self.penalties[1]:
-            raise ValueError("penalties: nobody won the shoot-out")
+            raise ValueError(Reason(QT_TRANSLATE_NOOP("FileReasons", "penalties: nobody won the shoot-out")))
         return self
 
     @property

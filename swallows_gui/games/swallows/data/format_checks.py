@@ -6,6 +6,7 @@ Each check raises `Flaw` with the key, what is wrong there, and what would be ri
 from typing import Final
 
 from swallows_gui.catalogue.mistakes import Flaw
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.tournament.schedule import (
     CHAMPION,
     FINALS,
@@ -30,16 +31,38 @@ MOST_MATCHES: Final = 200
 def check_schedule(schedule: Schedule, final: int | None) -> None:
     """Every place is there, used once and after it is settled; everybody plays, and one team wins."""
     if len(schedule.fixtures) > MOST_MATCHES:
-        raise Flaw("stages", f"{len(schedule.fixtures)} matches; {MOST_MATCHES} are the most")
+        raise Flaw(
+            "stages",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "{count} matches; {most} are the most"),
+                count=len(schedule.fixtures),
+                most=MOST_MATCHES,
+            ),
+        )
     if schedule.teams > MOST_TEAMS:
-        raise Flaw("stages", f"{schedule.teams} teams; {MOST_TEAMS} are the most")
+        raise Flaw(
+            "stages",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "{count} teams; {most} are the most"),
+                count=schedule.teams,
+                most=MOST_TEAMS,
+            ),
+        )
     _check_places(schedule)
     _check_end(schedule)
     _check_thirds(schedule)
     finals = [fixture.number for fixture in schedule.fixtures if fixture.stage in FINALS and fixture.knockout]
     if finals != ([] if final is None else [final]):
-        wanted = f"{finals[0]} here" if len(finals) == 1 else "and only that one; leave it out without one"
-        raise Flaw("final", f"it is the number of the one match of the stage {' or '.join(FINALS)}: {wanted}")
+        stages = "/".join(FINALS)
+        if len(finals) == 1:
+            text = QT_TRANSLATE_NOOP(
+                "FileReasons", "it is the number of the one match of the stage {stages}: {number} here"
+            )
+            raise Flaw("final", Reason(text, stages=stages, number=finals[0]))
+        text = QT_TRANSLATE_NOOP(
+            "FileReasons", "it is the number of the one match of the stage {stages}; leave it out where there is none"
+        )
+        raise Flaw("final", Reason(text, stages=stages))
 
 
 def text_of(schedule: Schedule, place: Place) -> str:
@@ -72,21 +95,51 @@ def _check_places(schedule: Schedule) -> None:
         for place in places:
             text, key = text_of(schedule, place), f"stages.{at}"
             if place in seen and place.kind != FROM_BEST:
-                raise Flaw(key, f"{text} plays twice; each place stands in one match")
+                raise Flaw(
+                    key,
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "{place} plays twice; each place stands in one match"),
+                        place=text,
+                    ),
+                )
             seen.add(place)
             if place.kind in (FROM_WINNER, FROM_LOSER):
                 match = numbers.get(place.number)
                 if match is None or match.round >= at:
                     earlier = [number for number, fixture in numbers.items() if fixture.round < at]
-                    there = f"there are {earlier[0]} to {earlier[-1]}" if earlier else "there is none before"
-                    raise Flaw(key, f"{text}: no earlier round has that match; {there}")
+                    if not earlier:
+                        raise Flaw(
+                            key, Reason(QT_TRANSLATE_NOOP("FileReasons", "{place}: no round comes before"), place=text)
+                        )
+                    told = QT_TRANSLATE_NOOP(
+                        "FileReasons", "{place}: no earlier round has that match; there are {first} to {last}"
+                    )
+                    raise Flaw(key, Reason(told, place=text, first=earlier[0], last=earlier[-1]))
             elif place.kind == FROM_FIELD:
                 if place.number < in_groups:
-                    raise Flaw(key, f"{text}: the first {in_groups} teams of the field are in the groups; count on")
+                    raise Flaw(
+                        key,
+                        Reason(
+                            QT_TRANSLATE_NOOP(
+                                "FileReasons",
+                                "{place}: the first {count} teams of the field are in the groups; count on",
+                            ),
+                            place=text,
+                            count=in_groups,
+                        ),
+                    )
             else:
                 groups = place.groups or (place.number,)
                 if any(group >= schedule.rounds[at][0] for group in groups):
-                    raise Flaw(key, f"{text}: that group plays here or later; name one of a stage before")
+                    raise Flaw(
+                        key,
+                        Reason(
+                            QT_TRANSLATE_NOOP(
+                                "FileReasons", "{place}: that group plays here or later; name one of a stage before"
+                            ),
+                            place=text,
+                        ),
+                    )
     _check_all_used(schedule, seen)
 
 
@@ -107,7 +160,13 @@ def _check_all_used(schedule: Schedule, seen: set[Place]) -> None:
     }
     if lost := due - seen:
         texts = sorted(text_of(schedule, place) for place in lost)
-        raise Flaw("stages", f"{texts[0]} has no match; put that place into a later stage")
+        raise Flaw(
+            "stages",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "{place} has no match; put that place into a later stage"),
+                place=texts[0],
+            ),
+        )
 
 
 def _check_end(schedule: Schedule) -> None:
@@ -115,7 +174,14 @@ def _check_end(schedule: Schedule) -> None:
     last = schedule.stages[-1]
     if isinstance(last, GroupStage):
         if schedule.final_group is None:
-            raise Flaw("stages", "no match decides who wins; end with a match or with a group alone in its stage")
+            raise Flaw(
+                "stages",
+                Reason(
+                    QT_TRANSLATE_NOOP(
+                        "FileReasons", "no match decides who wins; end with a match or with a group alone in its stage"
+                    )
+                ),
+            )
         return
     open_ends = [
         fixture.number
@@ -124,7 +190,15 @@ def _check_end(schedule: Schedule) -> None:
     ]
     if open_ends != [schedule.fixtures[-1].number]:
         ends = ", ".join(map(str, open_ends))
-        raise Flaw("stages", f"the last match alone must be won by the champion, but so are the matches {ends}")
+        raise Flaw(
+            "stages",
+            Reason(
+                QT_TRANSLATE_NOOP(
+                    "FileReasons", "the last match alone must be won by the champion, but so are the matches {numbers}"
+                ),
+                numbers=ends,
+            ),
+        )
 
 
 def _check_thirds(schedule: Schedule) -> None:
@@ -136,43 +210,101 @@ def _check_thirds(schedule: Schedule) -> None:
         text = text_of(schedule, places[0])
         groups = sources(places)
         if len(places) > len(groups):
-            raise Flaw(f"stages.{at}", f"{text}: {len(places)} such places, but only {len(groups)} groups for them")
+            raise Flaw(
+                f"stages.{at}",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "{place}: {count} such places, but only {groups} groups for them"),
+                    place=text,
+                    count=len(places),
+                    groups=len(groups),
+                ),
+            )
         for group in groups:
             if schedule.through[group] + 1 != places[0].rank:
                 name = schedule.group_names[group]
-                raise Flaw(f"stages.{at}", f"{text}: of group {name} the places before that must go on for certain")
+                raise Flaw(
+                    f"stages.{at}",
+                    Reason(
+                        QT_TRANSLATE_NOOP(
+                            "FileReasons", "{place}: of group {group} the places before that must go on for certain"
+                        ),
+                        place=text,
+                        group=name,
+                    ),
+                )
         for on in every_set(places):
             possible.add(on)
             try:
                 chosen = assigned(schedule, places, on)
-            except ValueError as error:
-                raise Flaw(f"stages.{at}", f"{text}: {error}; widen the lists of these places") from None
+            except ValueError:
+                names = "".join(schedule.group_names[group] for group in on)
+                raise Flaw(
+                    f"stages.{at}",
+                    Reason(
+                        QT_TRANSLATE_NOOP(
+                            "FileReasons",
+                            "{place}: no place for each of groups {groups}; widen the lists of these places",
+                        ),
+                        place=text,
+                        groups=names,
+                    ),
+                ) from None
             if any(group not in place.groups for group, place in zip(chosen, places, strict=True)):
                 names = "".join(schedule.group_names[group] for group in on)
-                raise Flaw(f"thirds.{names}", "a group goes to a place whose list does not have it")
+                raise Flaw(
+                    f"thirds.{names}",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "a group goes to a place whose list does not have it")),
+                )
     if stray := laid_down - possible:
         names = "".join(schedule.group_names[group] for group in min(stray))
-        raise Flaw(f"thirds.{names}", "these groups' teams never go on together; leave it out")
+        raise Flaw(
+            f"thirds.{names}",
+            Reason(QT_TRANSLATE_NOOP("FileReasons", "these groups' teams never go on together; leave it out")),
+        )
 
 
 def check_economy(schedule: Schedule, economy: Economy, *, optional: bool) -> None:
     """The seats can share the teams, and everything that is paid is paid for something that the schedule has."""
     fewest, most = economy.seats
     if fewest > most or (economy.drafts and most > schedule.teams):
-        raise Flaw("seats", "fewest and most, no more than there are teams")
+        raise Flaw("seats", Reason(QT_TRANSLATE_NOOP("FileReasons", "fewest and most, no more than there are teams")))
     if any(group.size > fewest * MOST_IN_A_GROUP for group in schedule.groups[: schedule.drawn]):
-        reason = f"with {fewest} seats one has more than {MOST_IN_A_GROUP} teams in a group; raise the fewest"
+        reason = Reason(
+            QT_TRANSLATE_NOOP(
+                "FileReasons", "with {players} players one has more than {most} teams in a group; raise the fewest"
+            ),
+            players=fewest,
+            most=MOST_IN_A_GROUP,
+        )
         raise Flaw("seats", reason)
     if economy.drawn and schedule.drawn:
-        raise Flaw("drawn", "only where the teams come from the field; groups are drawn anyway")
+        raise Flaw(
+            "drawn",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "only where the teams come from the field; groups are drawn anyway")
+            ),
+        )
     if economy.bets and BET_KINDS[-1] not in economy.bets:
-        raise Flaw("bets", f"none, or {BET_KINDS[-1]} (the title) and what of the others can be worth it")
+        raise Flaw(
+            "bets",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "none, or {bet} (the title) and what of the others can be worth it"),
+                bet=BET_KINDS[-1],
+            ),
+        )
     rungs = ", ".join(schedule.ladder)
     for kind, pay in economy.bets.items():
         if pay.stage not in schedule.ladder:
-            raise Flaw(f"bets.{kind}", f"no stage {pay.stage}; there is {rungs}")
+            raise Flaw(
+                f"bets.{kind}",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "no stage {stage}; there is {stages}"),
+                    stage=pay.stage,
+                    stages=rungs,
+                ),
+            )
     for fee in {CHAMPION, *(["draw"] if optional else [])} - set(economy.fees):
-        raise Flaw("fees", f"nothing for {fee}")
+        raise Flaw("fees", Reason(QT_TRANSLATE_NOOP("FileReasons", "nothing for {key}"), key=fee))
     known = {*schedule.ladder, *(["draw"] if optional else [])}
     if any(fixture.stage == THIRD_PLACE for fixture in schedule.fixtures):
         known |= {"3", "4"}
@@ -180,10 +312,18 @@ def check_economy(schedule: Schedule, economy: Economy, *, optional: bool) -> No
         known.add(str(schedule.groups[schedule.final_group].size))
     for fee in economy.fees:
         if fee not in known:
-            raise Flaw(f"fees.{fee}", f"no such stage; there is {rungs}")
+            raise Flaw(
+                f"fees.{fee}",
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "no such stage; there is {stages}"), stages=rungs),
+            )
     if economy.rest is not None and economy.rest not in _after_groups(schedule):
-        after = ", ".join(_after_groups(schedule)) or "none"
-        raise Flaw("rest", f"it comes before a stage that follows groups: {after}")
+        after = ", ".join(_after_groups(schedule)) or "–"
+        raise Flaw(
+            "rest",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "it comes before a stage that follows groups: {stages}"), stages=after
+            ),
+        )
 
 
 def _after_groups(schedule: Schedule) -> list[str]:

@@ -10,11 +10,16 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, parse, read
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.rules.formats import Format
-from swallows_gui.games.swallows.rules.tables import COLOURS
 
 FORMAT: Final = TypeAdapter(FormatModel)
+_COLOURS: Final = (
+    Reason(QT_TRANSLATE_NOOP("FileReasons", "green")),
+    Reason(QT_TRANSLATE_NOOP("FileReasons", "blue")),
+    Reason(QT_TRANSLATE_NOOP("FileReasons", "red")),
+)
 
 Cards = Sequence[tuple[int, int, int]]
 """By nation the greens, blues and reds that it is dealt."""
@@ -34,10 +39,16 @@ def short_of_cards(form: FormatModel, dealt: Cards, deck: Sequence[int]) -> str 
     for colour, there in enumerate(deck):
         due = ceil(teams * sum(cards[colour] for cards in dealt) / len(dealt))
         if due > there * form.decks:
-            name = COLOURS[colour]
-            return (
-                f"{teams} teams are dealt {due} {name} cards, and there are {there * form.decks}; "
-                f"say {ceil(due / there)} decks"
+            return Reason(
+                QT_TRANSLATE_NOOP(
+                    "FileReasons",
+                    "{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks",
+                ),
+                teams=teams,
+                due=due,
+                colour=_COLOURS[colour],
+                there=there * form.decks,
+                decks=ceil(due / there),
             )
     return None
 
@@ -54,5 +65,6 @@ def _compiled(dealt: Cards, deck: Sequence[int], given: Mapping[str, Any]) -> Fo
     except BadCard as error:
         raise ValueError(str(error)) from None
     if reason := short_of_cards(form, dealt, deck):
-        raise ValueError(f"{form.id}: decks: {reason}")
+        text = QT_TRANSLATE_NOOP("FileReasons", "{key}: {reason}")
+        raise ValueError(Reason(text, key=f"{form.id}: decks", reason=reason))
     return form.compiled()

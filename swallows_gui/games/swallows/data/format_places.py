@@ -5,6 +5,7 @@ from typing import Annotated, Final, NamedTuple
 
 from pydantic import Field
 
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.tournament.schedule import (
     FROM_BEST,
     FROM_FIELD,
@@ -56,7 +57,7 @@ class Names(NamedTuple):
         if text[1:2] == ":":
             found = [self._found(stage, letter, int(text[0])).number for letter in text[2:].split("/")]
             if len(set(found)) < len(found):
-                raise ValueError("names a group twice")
+                raise ValueError(Reason(QT_TRANSLATE_NOOP("FileReasons", "it names a group twice")))
             return Place(FROM_BEST, bests, int(text[0]), tuple(sorted(found)))
         if text[1] == "#":
             return Place(FROM_LOSER, int(text[2:]))
@@ -73,5 +74,13 @@ class Names(NamedTuple):
         group = self.group(stage, letter)
         if group is None or rank > group.size:
             there = ", ".join(f"{name}1 to {name}{of.size}" for (at, name), of in self.groups.items() if at == stage)
-            raise ValueError(f"no group has that place; there are {there or 'no groups in that stage'}")
+            if not there:
+                raise ValueError(
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "no group has that place; there are no groups in that stage")
+                    )
+                )
+            raise ValueError(
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "no group has that place; there are {places}"), places=there)
+            )
         return group

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason, reason_in
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import RANKING, Criterion, Ranking
@@ -57,7 +58,10 @@ class PayModel(Strict):
     @model_validator(mode="after")
     def _one_of_both(self) -> Self:
         if (self.stage is None) == (self.rank is None):
-            raise Flaw("stage", "say either stage or rank")
+            raise Flaw(
+                "stage",
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "say either {one} or {other}"), one="stage", other="rank"),
+            )
         return self
 
     @property
@@ -75,9 +79,16 @@ class RankingModel(Strict):
     @model_validator(mode="after")
     def _each_once(self) -> Self:
         if len(set(self.criteria)) < len(self.criteria):
-            raise Flaw("criteria", "a criterion stands twice; leave one of them out")
+            raise Flaw(
+                "criteria", Reason(QT_TRANSLATE_NOOP("FileReasons", "a criterion stands twice; leave one of them out"))
+            )
         if "lots" in self.criteria[:-1]:
-            raise Flaw("criteria", "lots always come last; put them at the end or leave them out")
+            raise Flaw(
+                "criteria",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "lots always come last; put them at the end or leave them out")
+                ),
+            )
         return self
 
     def compiled(self) -> Ranking:
@@ -113,24 +124,53 @@ class StageModel(Strict):
     @model_validator(mode="after")
     def _whole(self) -> Self:
         if (self.kind == "groups") != bool(self.groups) or bool(self.groups) != bool(self.match_days):
-            raise Flaw("match_days", "a stage of groups has groups and match days, no other has")
+            raise Flaw(
+                "match_days",
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "a stage of groups has groups and match days, no other has")),
+            )
         if (self.kind == "knockout") != bool(self.matches) or bool(self.matches) != bool(self.stage):
-            raise Flaw("matches", "a round of the knock-out has a stage and matches, no other has")
+            raise Flaw(
+                "matches",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "a round of the knock-out has a stage and matches, no other has")
+                ),
+            )
         if self.matches and (self.entrants or self.double or self.extra_time):
-            raise Flaw("entrants", "only a stage of groups has entrants, double and extra_time")
+            raise Flaw(
+                "entrants",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "only a stage of groups has {keys}"),
+                    keys="entrants, double, extra_time",
+                ),
+            )
         if self.groups and (self.optional or self.legs > 1 or self.level != USUAL):
-            raise Flaw("level", "only a round of the knock-out has level, legs and optional")
+            raise Flaw(
+                "level",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "only a round of the knock-out has {keys}"),
+                    keys="level, legs, optional",
+                ),
+            )
         if self.away_goals and self.legs < 2:
-            raise Flaw("away_goals", "goals away count in two legs only")
+            raise Flaw("away_goals", Reason(QT_TRANSLATE_NOOP("FileReasons", "goals away count in two legs only")))
         self._check_level()
         self._check_match_days()
         return self
 
     def _check_level(self) -> None:
         if [one for one in _ORDER if one in self.level] != list(self.level):
-            raise Flaw("level", f"each at most once, and in this order: {', '.join(_ORDER)}")
+            raise Flaw(
+                "level",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "each at most once, and in this order: {keys}"),
+                    keys=", ".join(_ORDER),
+                ),
+            )
         if not self.level or self.level[-1] not in ("shootout", "lot"):
-            raise Flaw("level", "the last must settle it: shootout or lot")
+            raise Flaw(
+                "level",
+                Reason(QT_TRANSLATE_NOOP("FileReasons", "the last must settle it: {keys}"), keys="shootout, lot"),
+            )
 
     def _check_match_days(self) -> None:
         size = max(self.groups.values(), default=0)
@@ -141,16 +181,35 @@ class StageModel(Strict):
                 pair = frozenset((home, away))
                 met[pair] += 1
                 if len(pair) < 2 or not 1 <= min(pair) <= max(pair) <= size or met[pair] > 2 - self.double:
-                    most = "once" if self.double else "twice"
-                    reason = f"slots {home} and {away} cannot meet here; two of 1 to {size}, {most} at most"
+                    text = QT_TRANSLATE_NOOP(
+                        "FileReasons", "slots {home} and {away} cannot meet here; two of 1 to {size}, {most} × at most"
+                    )
+                    reason = Reason(text, home=home, away=away, size=size, most=2 - self.double)
                     raise Flaw(f"match_days.{day}", reason)
             if max(busy.values()) > 1:
                 twice = max(busy, key=lambda slot: busy[slot])
-                raise Flaw(f"match_days.{day}", f"slot {twice} plays twice; put one of the matches on another day")
+                raise Flaw(
+                    f"match_days.{day}",
+                    Reason(
+                        QT_TRANSLATE_NOOP(
+                            "FileReasons", "slot {slot} plays twice; put one of the matches on another day"
+                        ),
+                        slot=twice,
+                    ),
+                )
         for letter, teams in self.groups.items():
             for slot in range(1, teams + 1):
                 if not any(slot in pair and max(pair) <= teams for pair in met):
-                    raise Flaw("match_days", f"slot {slot} of group {letter} has no match; everybody plays")
+                    raise Flaw(
+                        "match_days",
+                        Reason(
+                            QT_TRANSLATE_NOOP(
+                                "FileReasons", "slot {slot} of group {group} has no match; everybody plays"
+                            ),
+                            slot=slot,
+                            group=letter,
+                        ),
+                    )
 
     @property
     def days(self) -> tuple[tuple[Slots, ...], ...]:
@@ -212,19 +271,37 @@ class FormatModel(Strict):
         for at, stage in enumerate(self.stages):
             names = list(stage.groups)
             if names != [chr(ord("A") + number) for number in range(len(names))]:
-                raise Flaw(f"stages.{at}.groups", "they are called A, B and so on, in this order")
+                raise Flaw(
+                    f"stages.{at}.groups",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "they are called A, B and so on, in this order")),
+                )
             if stage.groups and bool(at) != bool(stage.entrants):
-                reason = "the first stage is drawn and has none" if not at else "say by group and slot who comes in"
-                raise Flaw(f"stages.{at}.entrants", reason)
+                none = Reason(QT_TRANSLATE_NOOP("FileReasons", "the first stage is drawn and has none"))
+                some = Reason(QT_TRANSLATE_NOOP("FileReasons", "say by group and slot who comes in"))
+                raise Flaw(f"stages.{at}.entrants", some if at else none)
             for letter, size in stage.groups.items() if stage.entrants else ():
                 if len(stage.entrants.get(letter, ())) != size:
-                    raise Flaw(f"stages.{at}.entrants.{letter}", f"the group has {size} slots; name a place for each")
+                    raise Flaw(
+                        f"stages.{at}.entrants.{letter}",
+                        Reason(
+                            QT_TRANSLATE_NOOP("FileReasons", "the group has {size} slots; name a place for each"),
+                            size=size,
+                        ),
+                    )
             if set(stage.entrants) - set(stage.groups):
-                raise Flaw(f"stages.{at}.entrants", "there is a group more than in groups")
+                raise Flaw(
+                    f"stages.{at}.entrants",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "there is a group more than in groups")),
+                )
             if stage.optional and (at or len(stage.matches) > 1 or len(self.stages) > 1):
-                raise Flaw(f"stages.{at}", "only a single match can do without a winner")
+                raise Flaw(
+                    f"stages.{at}",
+                    Reason(QT_TRANSLATE_NOOP("FileReasons", "only a single match can do without a winner")),
+                )
         if self.sheets and sorted(one for sheet in self.sheets for one in sheet) != list(self.stages[0].groups):
-            raise Flaw("sheets", "every group of the first stage stands on one sheet")
+            raise Flaw(
+                "sheets", Reason(QT_TRANSLATE_NOOP("FileReasons", "every group of the first stage stands on one sheet"))
+            )
 
     def written(self) -> Json:
         """The format as a header has it; where the final follows groups at once, what third and fourth place get."""
@@ -268,7 +345,12 @@ class FormatModel(Strict):
                 try:
                     found = names.place(text, bests)
                 except ValueError as error:
-                    raise Flaw(key, f"{text}: {error}") from None
+                    raise Flaw(
+                        key,
+                        Reason(
+                            QT_TRANSLATE_NOOP("FileReasons", "{place}: {reason}"), place=text, reason=reason_in(error)
+                        ),
+                    ) from None
                 bests += found.kind == FROM_BEST
                 return found
 
@@ -287,7 +369,12 @@ class FormatModel(Strict):
         for groups, chosen in self.thirds.items():
             numbers = [names.group(1, letter) for letter in (*groups, *chosen)]
             if None in numbers or sorted(groups) != sorted(chosen) or len(set(groups)) < len(groups):
-                raise Flaw(f"thirds.{groups}", "say for the same groups which of them goes to each place")
+                raise Flaw(
+                    f"thirds.{groups}",
+                    Reason(
+                        QT_TRANSLATE_NOOP("FileReasons", "say for the same groups which of them goes to each place")
+                    ),
+                )
             number = {letter: names.groups[1, letter].number for letter in groups}
             order = tuple(sorted(number.values()))
             found.append((order, tuple(number[letter] for letter in chosen)))

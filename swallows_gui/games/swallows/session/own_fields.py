@@ -16,6 +16,7 @@ from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.ids import free, identity
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
@@ -82,7 +83,7 @@ def read_field(path: Path) -> OwnField:
         raise BadFile(error.file, error.field, error.reason) from error
     placed = [code for group in field.groups for code in group]
     if len(set(field.teams)) < len(field.teams) or (placed and placed != list(field.teams)):
-        raise BadFile(path.name, "teams", "each team once, group after group")
+        raise BadFile(path.name, "teams", Reason(QT_TRANSLATE_NOOP("FileReasons", "each team once, group after group")))
     return field
 
 

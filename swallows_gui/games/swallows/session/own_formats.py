@@ -4,6 +4,7 @@ from pathlib import Path
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.plain_files import read_limited
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue, sound_format
 from swallows_gui.games.swallows.data.formats import FormatModel
@@ -35,11 +36,25 @@ def keep(catalogue: Catalogue, path: Path) -> FormatModel:
     """
     form = sound_format(catalogue, path)
     if form.compiled().schedule.single:
-        raise BadCard(path.name, form.id, "stages", "is a single match; a friendly is set up on a screen of its own")
+        raise BadCard(
+            path.name,
+            form.id,
+            "stages",
+            Reason(
+                QT_TRANSLATE_NOOP("FileReasons", "it is a single match; a friendly is set up on a screen of its own")
+            ),
+        )
     known = catalogue.formats.get(form.id)
     if known is not None:
         if known != form:
-            raise BadCard(path.name, form.id, "id", "a format that comes with the game has it; give the file another")
+            raise BadCard(
+                path.name,
+                form.id,
+                "id",
+                Reason(
+                    QT_TRANSLATE_NOOP("FileReasons", "a format that comes with the game has it; give the file another")
+                ),
+            )
         return known
     folder().mkdir(parents=True, exist_ok=True)
     whole_files.replace(_path(form.id), read_limited(path))

@@ -20,6 +20,7 @@ from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
 from swallows_gui.catalogue.plain_files import read_limited, utf8
+from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
@@ -314,7 +315,7 @@ def read(path: Path) -> Season:
         whole_files.watch(path, data)
         return found
     except RecursionError as error:
-        raise BadSeason(path.name, "", "it is nested too deeply") from error
+        raise BadSeason(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "it is nested too deeply"))) from error
     except ValidationError as error:
         raise BadSeason.by(path, error) from error
 

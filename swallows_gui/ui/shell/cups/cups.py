@@ -14,6 +14,7 @@ from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.sides import Match
 from swallows_gui.models.error_messages import journal_sentence
+from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.models.ties import stage_word
 from swallows_gui.records import library, whole_files
 from swallows_gui.records.errors import JournalTrouble, RecordError
@@ -137,7 +138,7 @@ class Cups(QObject):
         except shelf.BadCompetition as mistake:
             title = self.tr("The cup cannot be opened")
             text = self.tr("{file} cannot be read. It stays as it is. What is wrong: {reason}")
-            dialogs.tell(self._window, title, text.format(file=mistake.file, reason=mistake.reason))
+            dialogs.tell(self._window, title, text.format(file=mistake.file, reason=reason_words(mistake.reason)))
             return
         self.show_open()
 
@@ -152,7 +153,7 @@ class Cups(QObject):
             path.unlink()
             whole_files.forget(path)
         except OSError as error:
-            self._window.notice.show_notice(str(error.strerror or error), "warning")
+            self._window.notice.show_notice(system_words(error), "warning")
         self.show_list()
 
     def _keep(self, competition: shelf.Competition) -> None:

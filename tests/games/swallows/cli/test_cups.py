@@ -103,7 +103,7 @@ def test_years_and_teams_it_has_never_heard_of(swallows: Swallows, tmp_path: Pat
         json.dumps({"id": "wc-2050", "host": "the moon", "groups": {}, "matches": [*played, final]}), "utf-8"
     )
     told = swallows("cup", "check", str(file))
-    assert "playable: no: no nation is called Atlantis, Thule, Avalon, Elsewhere" in told.stdout
+    assert "playable: no: there is no nation Atlantis, Thule, Avalon, Elsewhere" in told.stdout
     assert "3 points a win, then head_to_head_restarted, difference, goals, lots" in told.stdout
     assert "1 Thule 3 (3:1), goes on" in told.stdout
 
@@ -116,7 +116,7 @@ def test_another_ranking_is_taken_from_a_format(swallows: Swallows) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("{", "Invalid JSON"),
+        ("{", "it breaks off: see line 1, character 1"),
         ("{}", "id: Field required"),
         ('{"id": "wc-2030", "groups": {}, "matches": []}', "matches: "),
         ('{"id": "a", "matches": [{"stage": "F", "home": "A", "away": "A", "score": [1, 0]}]}', "plays against itself"),
@@ -215,7 +215,7 @@ def test_a_team_that_is_no_nation_is_named_and_the_exit_code_says_it(swallows: S
             match[side] = "Atlantis" if match[side] == "Romania" else match[side]
     told = swallows("cup", "check", spoilt(tmp_path, "euro-1984", matches=other, groups={}))
     assert told.exit_code == 1
-    assert "  playable: no: no nation is called Atlantis\n" in told.stdout
+    assert "  playable: no: there is no nation Atlantis\n" in told.stdout
     assert "first round: 2 of 2 pairs as in history" in told.stdout
 
 

@@ -159,7 +159,7 @@ def test_names_that_no_nation_has_are_matched_by_the_file(tmp_path: Path) -> Non
         ("{", ".json", "no sound JSON"),
         ("[1, 2]", ".json", "no object with matches"),
         ('{"matches": 7}', ".json", "no list of matches"),
-        ('{"matches": [{"team1": "A"}]}', ".json", "matches.0: it does not say team1 and team2"),
+        ('{"matches": [{"team1": "A"}]}', ".json", "matches.0: it does not say team1, team2"),
         ('{"matches": [{"team1": "A", "team2": "A", "score": {"ft": [1, 0]}}]}', ".json", "plays against itself"),
         ("[" * 5000, ".json", "nested too deeply"),
         ("date,home,away,score\n2001-01-01,A,B,x-y\n", ".csv", "line 2: x-y is no result"),

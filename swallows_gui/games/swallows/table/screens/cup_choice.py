@@ -8,11 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format
+from swallows_gui.catalogue.reasons import Reason
+from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format, why_not
 from swallows_gui.games.swallows.data.cup_formats import NoFormat
 from swallows_gui.games.swallows.data.formats import FormatModel, RankingModel
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.models import vocabulary
+from swallows_gui.models.reasons import reason_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -36,7 +38,7 @@ class CupPlay(NamedTuple):
 
     cup: CupField
     form: FormatModel | None
-    reason: str
+    reason: Reason | None
 
     @property
     def problem(self) -> str:
@@ -44,9 +46,9 @@ class CupPlay(NamedTuple):
         if self.cup.missing:
             text = translate("FieldPanel", "Not among the nations of this game: {names}. So this cup cannot be played.")
             return text.format(names=vocabulary.listed(list(self.cup.missing)))
-        if self.reason:
+        if self.reason is not None:
             text = translate("FieldPanel", "This cup cannot be played: {reason}")
-            return text.format(reason=self.reason)
+            return text.format(reason=reason_words(self.reason))
         return ""
 
 
@@ -85,8 +87,8 @@ class CupChoice(Adaptive, QWidget):
         try:
             form = cup_format(self._catalogue, cup)
         except (BadCard, NoFormat) as error:
-            return CupPlay(cup, None, str(error))
-        return CupPlay(cup, form.model_copy(update={"ranking": ranking}) if ranking is not None else form, "")
+            return CupPlay(cup, None, why_not(error))
+        return CupPlay(cup, form.model_copy(update={"ranking": ranking}) if ranking is not None else form, None)
 
     def choose(self, identity: str) -> None:
         """Choose the cup with this id, the one that was imported last, without telling it."""

@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
 from swallows_gui.games.swallows.data.cups import Cup
 from swallows_gui.games.swallows.table.screens.cup_choice import CupPlay
 from swallows_gui.models import vocabulary
+from swallows_gui.models.reasons import reason_words, stage_words
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
@@ -120,7 +121,8 @@ class CupImportDialog(QDialog):
     def _lines(self, report: CupReport) -> list[str]:
         stages = report.found.stages.layers
         sizes = [[str(len(stage.teams)) for stage in layer] for layer in stages if layer[0].is_group]
-        rounds = [each.name for each in report.rounds] or [layer[0].name for layer in stages if not layer[0].is_group]
+        names = [each.name for each in report.rounds] or [layer[0].name for layer in stages if not layer[0].is_group]
+        rounds = [stage_words(name) for name in names]
         lines = [self.tr("Groups found: {groups}").format(groups="; ".join(" + ".join(part) for part in sizes) or "–")]
         lines.append(self.tr("Rounds found: {rounds}").format(rounds=vocabulary.listed(rounds) if rounds else "–"))
         if report.rounds:
@@ -130,9 +132,9 @@ class CupImportDialog(QDialog):
             )
         if report.table == "":
             lines.append(self.tr("No published table of best thirds is known: they are matched."))
-        faults = list(report.faults)
+        faults = [reason_words(fault) for fault in report.faults]
         if report.field.missing:
-            faults[-1] = CupPlay(report.field, None, "").problem
+            faults[-1] = CupPlay(report.field, None, None).problem
         if faults:
             lines += [self.tr("What does not fit:"), *faults[:_FAULTS]]
         else:

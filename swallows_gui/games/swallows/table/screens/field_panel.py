@@ -24,6 +24,7 @@ from swallows_gui.games.swallows.words.field import FieldModel
 from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
 from swallows_gui.games.swallows.words.past_cup import DayName, day_names
 from swallows_gui.models import vocabulary
+from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.records import whole_files
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -360,7 +361,7 @@ class FieldPanel(Panel):
         try:
             own_fields.keep(field)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
         self._say(self.tr("Kept as “{name}”, among the ready-made fields.").format(name=self.name.text().strip()))
         self._read_files()
@@ -373,7 +374,7 @@ class FieldPanel(Panel):
         try:
             own_fields.forget(own.id)
         except OSError as error:
-            self._say(self.tr("The field could not be removed: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The field could not be removed: {reason}").format(reason=system_words(error)))
             return
         self._read_files()
         self._offer_fields()
@@ -389,7 +390,7 @@ class FieldPanel(Panel):
         try:
             field = own_fields.keep_import(field)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._read_files()
@@ -411,8 +412,8 @@ class FieldPanel(Panel):
         except BadCup as no_cup:
             error = no_field if no_field.field and not no_cup.field else no_cup
             text = self.tr("Neither a field nor a cup ({where}): {reason}")
-            where = ", ".join(part for part in (error.file, error.field) if part)
-            self._say(text.format(where=where, reason=error.reason))
+            where = ", ".join(reason_words(part) for part in (error.file, error.field) if part)
+            self._say(text.format(where=where, reason=reason_words(error.reason)))
             return
         chosen = self.preview(cups)
         if chosen is None:
@@ -420,7 +421,7 @@ class FieldPanel(Panel):
         try:
             cup = own_fields.keep_cup(self._catalogue, chosen)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._read_files()
@@ -447,7 +448,7 @@ class FieldPanel(Panel):
         try:
             whole_files.replace(path, own_fields.written(self._as_field()))
         except OSError as error:
-            self._say(self.tr("The field could not be written: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The field could not be written: {reason}").format(reason=system_words(error)))
         else:
             self._say(self.tr("The field is written: {path}").format(path=path))
 

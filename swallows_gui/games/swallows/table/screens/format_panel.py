@@ -12,6 +12,7 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.session import own_formats
 from swallows_gui.games.swallows.words import shapes
+from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.services.glossary import capitalised
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -116,9 +117,9 @@ class FormatPanel(Panel):
         except BadCard as error:
             where = ", ".join(part for part in (error.file, error.field) if part)
             text = self.tr("This format cannot be played ({where}): {reason}")
-            self._say(text.format(where=where, reason=error.reason))
+            self._say(text.format(where=where, reason=reason_words(error.reason)))
         except OSError as error:
-            self._say(self.tr("The format could not be kept: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The format could not be kept: {reason}").format(reason=system_words(error)))
         else:
             self.trouble.hide()
             self._fill(form.id)
@@ -188,7 +189,7 @@ class FormatPanel(Panel):
         try:
             own_formats.forget(self.form.id)
         except OSError as error:
-            self._say(self.tr("The format could not be removed: {reason}").format(reason=error.strerror or str(error)))
+            self._say(self.tr("The format could not be removed: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._fill(USUAL)

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Player, Season, Standing
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.games.swallows.words.season_table import PLAYER, SeasonModel
+from swallows_gui.models.reasons import where_and_why
 from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -190,7 +191,7 @@ class SeasonScreen(SeriesScreen):
         self._all, mistakes = [], []
         for found in seasons.kept():
             if isinstance(found, BadSeason):
-                mistakes.append(str(found))
+                mistakes.append(where_and_why(found.file, found.field, reason=found.reason))
             else:
                 self._all.append(found)
             yield
