@@ -228,7 +228,8 @@ class ScoreBand(QWidget):
         painter.setPen(t.colour("ink"))
         painter.drawText(QPointF(x, base), name)
         if player.ball:
-            painter.fillRect(QRectF(x, base + t.px(5), wide, t.px(4)), t.colour("gold"))
+            if beside or not player.decides:  # else the tag lies there
+                painter.fillRect(QRectF(x, base + t.px(5), wide, t.px(4)), t.colour("gold"))
             radius = t.px(9)
             at = x - t.px(16) if mirrored else x + wide + t.px(16)
             paint_ball(painter, QPointF(at, base - metrics.capHeight() / 2), radius, QColor("#1A1A1A"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,9 @@ from swallows_gui.games.swallows.table.cards.card_face import face, number_room
 from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.games.swallows.table.cards.nations_view import NationsView
 from swallows_gui.games.swallows.table.cards.tilted import NONE, tilted
+from swallows_gui.games.tactics_board.rules.board import COLUMNS
+from swallows_gui.games.tactics_board.table.board_paint import paint_field as paint_board
+from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.models import roles
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
@@ -47,6 +50,21 @@ def test_the_numbers_on_the_dice_pitch(look: str) -> None:
         foot = plan.at(points + STEP / 2, 0.92)
         room = QRectF(foot.x() - plan.stripe * 0.3, foot.y() - 16, plan.stripe * 0.6, 30).toRect()
         assert measured_contrast(image, room) >= READS, points
+
+
+@pytest.mark.parametrize("wide", [800, 1005, 1900])
+def test_the_letters_beside_the_board_those_in_the_nets_too(look: str, wide: int) -> None:
+    image, painter = canvas(wide, wide // 2)
+    plan = BoardPlan(QRectF(image.rect()))
+    paint_board(painter, plan)
+    painter.end()
+    for column in range(COLUMNS):
+        for x in (plan.field.left() - 0.22 * plan.side, plan.field.right() + 0.22 * plan.side):
+            middle = QPointF(x, plan.field.top() + (column + 0.5) * plan.side)
+            room = QRectF(0, 0, 0.2 * plan.side, 0.2 * plan.side)
+            room.moveCenter(middle)
+            ink = theme().colour("grass_line")
+            assert measured_contrast(image, room.toRect(), of=ink) >= READS, column
 
 
 @pytest.mark.parametrize("card", [3, 20, 33, 50])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -25,7 +25,9 @@ from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState, PosterHeader
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.shell.poster import PosterPicture
+from tests.ui.fit.clipping import clipped
 
 CARDS = list(load().cards.values())
 
@@ -46,6 +48,30 @@ def test_a_button_is_pressed_by_key_and_mouse_and_grows_with_the_text(
     Theme.install(qapp, "light", 200)
     assert button.sizeHint().width() > small.width() * 1.6
     assert button.sizeHint().height() > small.height() * 1.6
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_box_has_room_for_texts_that_came_after_it_was_shown(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
+    Theme.install(qapp, "light", percent)
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    box = ChoiceBox()
+    box.addItems(["all", "open"])
+    row.addWidget(box)
+    row.addStretch(1)
+    page.resize(900, 100)
+    page.show()
+    assert not clipped(page)
+    for text in ("offen: alle Hände", "Computer, alter Hase"):
+        box.setItemText(1, text)
+        box.setCurrentIndex(1)
+        qapp.processEvents()
+        assert not clipped(page), text
+    wide = box.width()
+    box.removeItem(1)
+    qapp.processEvents()
+    assert box.width() < wide
 
 
 def test_a_choice_says_what_it_does_to_a_screen_reader(qtbot: QtBot) -> None:

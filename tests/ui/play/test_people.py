@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.moods import MOODS, Mood
+from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of, moods_of_score
 from swallows_gui.ui.play.score_band import BandState, Player, ScoreBand
@@ -101,6 +102,25 @@ def test_no_face_tells_a_goal_before_its_figure_has_turned(qtbot: QtBot, part: f
     band.show_state(BandState(score=(1, 1)), turn=True)
     band._turn(part)
     assert band.moods() == moods
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_where_the_tag_lies_below_a_name_no_stub_of_the_ball_line_sticks_out(
+    qtbot: QtBot, qapp: QApplication, scale: int
+) -> None:
+    Theme.install(qapp, "light", scale)
+    band = ScoreBand()
+    qtbot.addWidget(band)
+    gold = theme().colour("gold").rgb()
+    asked = Player("Maximiliane", "#C8321F", ball=True, decides=True)
+    lines = []
+    for wide in (1000 * scale // 100, 330 * scale // 100):
+        band.resize(wide, band.sizeHint().height())
+        band.show_state(BandState((asked, Player("Ludwig", "#2B5FA8"))))
+        picture = band.grab().toImage()
+        found = sum(picture.pixel(x, y) == gold for x in range(wide // 2) for y in range(picture.height()))
+        lines.append(found > 0)
+    assert lines == [True, False]  # beside a name the tag leaves room for the line
 
 
 def _left_face(band: QWidget) -> bytes:

@@ -15,6 +15,9 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
+_DISC = 0.19
+"""Radius of the disc of a letter or number, in sides of a square."""
+
 
 def paint_field(painter: QPainter, plan: BoardPlan) -> None:
     """All that never moves."""
@@ -61,12 +64,21 @@ def paint_lines(painter: QPainter, plan: BoardPlan, colour: QColor) -> None:
 
 
 def _paint_goals(painter: QPainter, plan: BoardPlan) -> None:
+    """The goals; their nets leave out the discs of the letters that lie in them."""
     tables, t = load(), theme()
     deep = plan.side * 0.4
     for side in (0, 1):
         mouth = plan.block(list(squares_of(tables.goal_area[side])))
         left = plan.field.left() - deep if side == 0 else plan.field.right()
         room = QRectF(left, mouth.top(), deep, mouth.height())
+        net = QPainterPath()
+        net.addRect(room)
+        for column in range(COLUMNS):
+            middle = _beside(plan, column)[side].center()
+            if room.contains(middle):
+                net.addEllipse(middle, plan.side * _DISC, plan.side * _DISC)
+        painter.save()
+        painter.setClipPath(net, Qt.ClipOperation.IntersectClip)
         painter.fillRect(room, QColor(255, 255, 255, 50))
         painter.setPen(QPen(QColor(255, 255, 255, 100), 1))
         step = deep / 4
@@ -76,6 +88,7 @@ def _paint_goals(painter: QPainter, plan: BoardPlan) -> None:
         while y < room.bottom():
             painter.drawLine(QPointF(left, y), QPointF(left + deep, y))
             y += step
+        painter.restore()
         painter.setPen(QPen(t.colour("grass_line"), max(1.4, plan.side * 0.05)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room)
@@ -126,7 +139,7 @@ def paint_place(painter: QPainter, plan: BoardPlan, square: int) -> None:
     for room, words in ((_over(plan, row), str(number)), *((each, LETTERS[column]) for each in _beside(plan, column))):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(GOLD)
-        painter.drawEllipse(room.center(), plan.side * 0.19, plan.side * 0.19)
+        painter.drawEllipse(room.center(), plan.side * _DISC, plan.side * _DISC)
         draw_centred(painter, room, words, font, INK)
 
 
