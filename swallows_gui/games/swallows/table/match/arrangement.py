@@ -149,11 +149,15 @@ class Arrangement(Adaptive, QWidget):
         self.room.claim()
 
     def _never_covered(self) -> list[QRect]:
-        """What no card of a hand may hide: the score and the question, as far down as its words and buttons reach."""
-        score, prompt = self._band.score, self._prompt
+        """What no card of a hand may hide: the score, what die and referee have said, and the question, as far down as
+        its words and buttons reach."""
+        score, prompt, pitch = self._band.score, self._prompt, self._pitch
         asking = prompt.rect()
         asking.setHeight(min(asking.height(), prompt.minimumHeight()))
-        parts = ((score, score.rect()), (prompt, asking))
+        parts = [(score, score.rect()), (prompt, asking)]
+        written = pitch.written_rect().intersected(self.room.rect().translated(pitch.mapFrom(self.room, QPoint(0, 0))))
+        if written.isValid():
+            parts.append((pitch, written))
         table = self._table
         return [room.translated(part.mapTo(table, QPoint(0, 0))) for part, room in parts if part.isVisibleTo(table)]
 

@@ -264,10 +264,18 @@ def test_no_card_is_up_once_the_curtain_closes(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "scale"), [((480, 668), 100), ((734, 768), 100), ((1374, 1048), 100), ((1024, 640), 200)]
+    ("step", "size", "scale"),
+    [
+        ("defence", (480, 668), 100),
+        ("roll_red", (734, 768), 100),
+        ("roll_red", (1374, 1048), 100),
+        ("roll_red", (1024, 640), 200),
+    ],
 )
-def test_on_the_table_it_covers_neither_score_nor_question(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
-    evening = evening_at("defence")
+def test_on_the_table_it_covers_neither_score_nor_verdict_nor_question(
+    qtbot: QtBot, step: str, size: tuple[int, int], scale: int
+) -> None:
+    evening = evening_at(step)
     theme().set_scale(scale)
     table: MatchTable = evening.seat_table()
     for widget in (table, table.referee_panel, table.commentary):
@@ -287,6 +295,8 @@ def test_on_the_table_it_covers_neither_score_nor_question(qtbot: QtBot, size: t
         assert table.rect().contains(room)
         for part in (table.band.score, *question):
             assert not room.intersects(part.rect().translated(part.mapTo(table, QPoint(0, 0))))
+        assert not room.intersects(table.pitch.written_rect().translated(table.pitch.mapTo(table, QPoint(0, 0))))
+    assert table.pitch.written_rect().isValid() == (step == "roll_red")
 
 
 def test_in_a_tall_window_choices_stand_close_to_their_question(qtbot: QtBot) -> None:
