@@ -6,9 +6,10 @@
 - `cards` merges the cards' German titles and lines into every `translations/cards_XX.ts` by card id. New German keeps
   the old translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With
   `--check` nothing is written and the exit code is 1 where something is missing or unfinished.
-- `update` lets lupdate look for the texts of the window: each `swallows_XX.ts` gets all of them, `swallows_en.ts` those
-  with a number, because "1 card" and "2 cards" are a matter of English, too. Merging is done here: in Python lupdate
-  sees no plural unless its number is a literal, and would undo those it does not see.
+- `update` lets lupdate look for the texts of the window, in the code and in `texts.json` of the resources: each
+  `swallows_XX.ts` gets all of them, `swallows_en.ts` those with a number, because "1 card" and "2 cards" are a matter
+  of English, too. Merging is done here: in Python lupdate sees no plural unless its number is a literal, and would
+  undo those it does not see.
 - `compile` makes a `.qm` beside each `.ts` that is newer.
 - `check` tells what is missing, unfinished or torn in all of them and in the commentary; exit code 1 if there is any.
 
@@ -42,6 +43,8 @@ PACKAGE = ROOT / "swallows_gui"
 STATUS = ROOT / "packaging" / "checks" / "translation_status.py"
 TRANSLATIONS = ROOT / "translations"
 CARDS = ROOT / "resources" / "swallows" / "cards"
+TEXTS = "texts.json"
+"""Tables of the window's texts by key (`services/glossary.py`)."""
 CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
 CARD_FIELDS = ("title", "text")
 """What of a card is said in every language."""
@@ -178,13 +181,22 @@ class Message:
 
 
 def collect(package: Path = PACKAGE) -> list[Message]:
-    """Return the texts of the window as lupdate finds them in the code, sorted by context."""
+    """Return the texts of the window as lupdate finds them in the code and the tables, sorted by context."""
     with tempfile.TemporaryDirectory() as folder:
-        names, found = Path(folder) / "files", Path(folder) / "found.ts"
-        names.write_text("".join(f"{path}\n" for path in sorted(package.rglob("*.py"))), "utf-8")
+        names, found, tables = Path(folder) / "files", Path(folder) / "found.ts", Path(folder) / "tables.py"
+        tables.write_text("".join(_marked(package.parent / "resources")), "utf-8")
+        names.write_text("".join(f"{path}\n" for path in (*sorted(package.rglob("*.py")), tables)), "utf-8")
         options = ["-extensions", "py", "-no-obsolete", "-locations", "none", "-silent"]
         _run("lupdate", [*options, f"@{names}", "-ts", str(found)])
         return sorted(_messages(found), key=lambda message: message.context)
+
+
+def _marked(resources: Path) -> Iterator[str]:
+    """The texts of the tables in the data, as code that lupdate reads."""
+    for path in sorted((*resources.glob(TEXTS), *resources.glob(f"*/{TEXTS}"))):
+        for context, tables in json.loads(path.read_text("utf-8")).items():
+            texts = filter(None, itertools.chain.from_iterable(table.values() for table in tables.values()))
+            yield from (f"QT_TRANSLATE_NOOP({json.dumps(context)}, {text!r})\n" for text in texts)
 
 
 def merge_window(wanted: Iterable[Message], known: Iterable[Message], plurals: int = 2) -> list[Message]:

@@ -92,6 +92,14 @@
         <translation>{seat}: {team}, {kind}, Einsatz {stake}, zahlt {pays}, {fate}.</translation>
     </message>
     <message>
+        <source>{seat}: cash not known to you, {flow} in bribes.</source>
+        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung.</translation>
+    </message>
+    <message>
+        <source>{seat}: {cash}, {flow} in bribes.</source>
+        <translation>{seat}: {cash}, {flow} durch Bestechung.</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -102,14 +110,6 @@
     <message>
         <source>open</source>
         <translation>offen</translation>
-    </message>
-    <message>
-        <source>{seat}: cash not known to you, {flow} in bribes.</source>
-        <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung.</translation>
-    </message>
-    <message>
-        <source>{seat}: {cash}, {flow} in bribes.</source>
-        <translation>{seat}: {cash}, {flow} durch Bestechung.</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,30 @@
 <context>
     <name>Asked</name>
     <message>
+        <source>The game is over.</source>
+        <translation>Es ist alles gespielt.</translation>
+    </message>
+    <message>
+        <source>Play waits for {seat}.</source>
+        <translation>Das Spiel wartet auf {seat}.</translation>
+    </message>
+    <message>
+        <source>Paused. {question}</source>
+        <translation>Pause. {question}</translation>
+    </message>
+    <message>
+        <source>The match runs to its result.</source>
+        <translation>Das Spiel läuft bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking.</source>
+        <translation>{seat} überlegt.</translation>
+    </message>
+    <message>
+        <source>The others may make offers before {seat} decides.</source>
+        <translation>Bevor {seat} entscheidet, dürfen die anderen noch Geld bieten.</translation>
+    </message>
+    <message>
         <source>{team}: attack, or attack no more?</source>
         <translation>{team}: angreifen oder nicht mehr angreifen?</translation>
     </message>
@@ -494,30 +518,6 @@
     <message>
         <source>It returns to the hand, known to all.</source>
         <translation>Sie kommt zurück auf die Hand, und alle wissen es.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Es ist alles gespielt.</translation>
-    </message>
-    <message>
-        <source>Play waits for {seat}.</source>
-        <translation>Das Spiel wartet auf {seat}.</translation>
-    </message>
-    <message>
-        <source>Paused. {question}</source>
-        <translation>Pause. {question}</translation>
-    </message>
-    <message>
-        <source>The match runs to its result.</source>
-        <translation>Das Spiel läuft bis zum Ergebnis.</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking.</source>
-        <translation>{seat} überlegt.</translation>
-    </message>
-    <message>
-        <source>The others may make offers before {seat} decides.</source>
-        <translation>Bevor {seat} entscheidet, dürfen die anderen noch Geld bieten.</translation>
     </message>
 </context>
 <context>
@@ -866,54 +866,6 @@
 <context>
     <name>BoardPhrases</name>
     <message>
-        <source>keeper</source>
-        <translation>Torwart</translation>
-    </message>
-    <message>
-        <source>defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>midfielder</source>
-        <translation>Mittelfeldspieler</translation>
-    </message>
-    <message>
-        <source>striker</source>
-        <translation>Stürmer</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>Corner kick</source>
-        <translation>Ecke</translation>
-    </message>
-    <message>
-        <source>Goal kick</source>
-        <translation>Abstoß</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Daneben</translation>
-    </message>
-    <message>
-        <source>First half</source>
-        <translation>Erste Halbzeit</translation>
-    </message>
-    <message>
-        <source>Second half</source>
-        <translation>Zweite Halbzeit</translation>
-    </message>
-    <message>
-        <source>Extra time, first period</source>
-        <translation>Verlängerung, erster Teil</translation>
-    </message>
-    <message>
-        <source>Extra time, second period</source>
-        <translation>Verlängerung, zweiter Teil</translation>
-    </message>
-    <message>
         <source>no roll</source>
         <translation>kein Wurf</translation>
     </message>
@@ -993,6 +945,54 @@
         <source>abandoned: fewer than seven pawns</source>
         <translation>abgebrochen: weniger als sieben Figuren</translation>
     </message>
+    <message>
+        <source>keeper</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>midfielder</source>
+        <translation>Mittelfeldspieler</translation>
+    </message>
+    <message>
+        <source>striker</source>
+        <translation>Stürmer</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Corner kick</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Goal kick</source>
+        <translation>Abstoß</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time, first period</source>
+        <translation>Verlängerung, erster Teil</translation>
+    </message>
+    <message>
+        <source>Extra time, second period</source>
+        <translation>Verlängerung, zweiter Teil</translation>
+    </message>
 </context>
 <context>
     <name>BoardPoster</name>
@@ -1035,6 +1035,50 @@
 </context>
 <context>
     <name>BoardPrompt</name>
+    <message>
+        <source>{name}, {side} · {step}</source>
+        <translation>{name}, {side} · {step}</translation>
+    </message>
+    <message>
+        <source>{tag} · rolled {roll}</source>
+        <translation>{tag} · {roll} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: {outcomes}.</source>
+        <translation>{what}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{pawn}, {role}</source>
+        <translation>{pawn}, {role}</translation>
+    </message>
+    <message>
+        <source>{pawn}, has the ball</source>
+        <translation>{pawn}, hat den Ball</translation>
+    </message>
+    <message>
+        <source>{target}. Way: {way}</source>
+        <translation>{target}. Weg: {way}</translation>
+    </message>
+    <message>
+        <source>Choose {pawn}</source>
+        <translation>{pawn} wählen</translation>
+    </message>
+    <message>
+        <source>{pawn} to the ball</source>
+        <translation>{pawn} zum Ball</translation>
+    </message>
+    <message>
+        <source>Dribble to {square}</source>
+        <translation>Auf {square} dribbeln</translation>
+    </message>
+    <message>
+        <source>{pawn} to {square}</source>
+        <translation>{pawn} auf {square}</translation>
+    </message>
+    <message>
+        <source>Play to {square}</source>
+        <translation>Auf {square} spielen</translation>
+    </message>
     <message>
         <source>kick-off</source>
         <translation>Anstoß</translation>
@@ -1258,50 +1302,6 @@
     <message>
         <source>{name} thinks …</source>
         <translation>{name} überlegt …</translation>
-    </message>
-    <message>
-        <source>{name}, {side} · {step}</source>
-        <translation>{name}, {side} · {step}</translation>
-    </message>
-    <message>
-        <source>{tag} · rolled {roll}</source>
-        <translation>{tag} · {roll} gewürfelt</translation>
-    </message>
-    <message>
-        <source>{what}: {outcomes}.</source>
-        <translation>{what}: {outcomes}.</translation>
-    </message>
-    <message>
-        <source>{pawn}, {role}</source>
-        <translation>{pawn}, {role}</translation>
-    </message>
-    <message>
-        <source>{pawn}, has the ball</source>
-        <translation>{pawn}, hat den Ball</translation>
-    </message>
-    <message>
-        <source>{target}. Way: {way}</source>
-        <translation>{target}. Weg: {way}</translation>
-    </message>
-    <message>
-        <source>Choose {pawn}</source>
-        <translation>{pawn} wählen</translation>
-    </message>
-    <message>
-        <source>{pawn} to the ball</source>
-        <translation>{pawn} zum Ball</translation>
-    </message>
-    <message>
-        <source>Dribble to {square}</source>
-        <translation>Auf {square} dribbeln</translation>
-    </message>
-    <message>
-        <source>{pawn} to {square}</source>
-        <translation>{pawn} auf {square}</translation>
-    </message>
-    <message>
-        <source>Play to {square}</source>
-        <translation>Auf {square} spielen</translation>
     </message>
 </context>
 <context>
@@ -2471,6 +2471,30 @@
 <context>
     <name>CardFacts</name>
     <message>
+        <source>Attacks only when this team has the ball (S3.4).</source>
+        <translation>Angreifen darf nur, wer am Ball ist (S3.4).</translation>
+    </message>
+    <message>
+        <source>Meets only a shot that is on target (S5.2).</source>
+        <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
+    </message>
+    <message>
+        <source>Answers only an attack of the other team (S5.1).</source>
+        <translation>Antwortet nur auf einen Angriff der anderen (S5.1).</translation>
+    </message>
+    <message>
+        <source>Is played {moment} (S5.11).</source>
+        <translation>Wird {moment} gespielt (S5.11).</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
+        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
+    </message>
+    <message>
         <source>Choose a card first; this one is added to it (S5.11).</source>
         <translation>Erst eine Karte aussuchen; diese kommt dazu (S5.11).</translation>
     </message>
@@ -2489,18 +2513,6 @@
     <message>
         <source>Not against an attack from this place (S5.4).</source>
         <translation>Nicht gegen einen Angriff von dieser Stelle (S5.4).</translation>
-    </message>
-    <message>
-        <source>Attacks only when this team has the ball (S3.4).</source>
-        <translation>Angreifen darf nur, wer am Ball ist (S3.4).</translation>
-    </message>
-    <message>
-        <source>Meets only a shot that is on target (S5.2).</source>
-        <translation>Hilft nur gegen einen Schuss, der aufs Tor kommt (S5.2).</translation>
-    </message>
-    <message>
-        <source>Answers only an attack of the other team (S5.1).</source>
-        <translation>Antwortet nur auf einen Angriff der anderen (S5.1).</translation>
     </message>
     <message>
         <source>Not in this stage of the tournament (S5.11).</source>
@@ -2538,18 +2550,6 @@
         <source>Not with this referee (S5.11).</source>
         <translation>Nicht bei diesem Schiedsrichter (S5.11).</translation>
     </message>
-    <message>
-        <source>Is played {moment} (S5.11).</source>
-        <translation>Wird {moment} gespielt (S5.11).</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
-        <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
-    </message>
 </context>
 <context>
     <name>CardLabel</name>
@@ -2563,18 +2563,6 @@
     <message>
         <source>Star card</source>
         <translation>Starkarte</translation>
-    </message>
-    <message>
-        <source>inside the area</source>
-        <translation>im Strafraum</translation>
-    </message>
-    <message>
-        <source>on the edge</source>
-        <translation>Strafraumgrenze</translation>
-    </message>
-    <message>
-        <source>outside</source>
-        <translation>draußen</translation>
     </message>
     <message>
         <source>{kind} {value}</source>
@@ -2606,30 +2594,6 @@
         <translation>Zu spielen {moment}.</translation>
     </message>
     <message>
-        <source>Counts as an attack of {value}.</source>
-        <translation>Zählt als Angriff {value}.</translation>
-    </message>
-    <message>
-        <source>Counts as a swallow of {value}.</source>
-        <translation>Zählt als Schwalbe {value}.</translation>
-    </message>
-    <message>
-        <source>Counts as a rough goal of {value}.</source>
-        <translation>Zählt als Rüpeltor {value}.</translation>
-    </message>
-    <message>
-        <source>Counts as a foul of {value}.</source>
-        <translation>Zählt als Foul {value}.</translation>
-    </message>
-    <message>
-        <source>Counts as an offside of {value}.</source>
-        <translation>Zählt als Abseits {value}.</translation>
-    </message>
-    <message>
-        <source>Counts as a keeper of {value}.</source>
-        <translation>Zählt als Torwart {value}.</translation>
-    </message>
-    <message>
         <source>Only against attacks inside the area.</source>
         <translation>Nur gegen Angriffe im Strafraum.</translation>
     </message>
@@ -2658,74 +2622,6 @@
         <translation>Gruppenspiel</translation>
     </message>
     <message>
-        <source>Only in {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only when {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only {facts}.</source>
-        <translation>Nur {facts}.</translation>
-    </message>
-    <message>
-        <source>Only if {facts}.</source>
-        <translation>Nur, wenn {facts}.</translation>
-    </message>
-    <message>
-        <source>Only if the attack is {places}.</source>
-        <translation>Nur, wenn der Angriff {places} ist.</translation>
-    </message>
-    <message>
-        <source>normal time</source>
-        <translation>in der regulären Spielzeit</translation>
-    </message>
-    <message>
-        <source>extra time</source>
-        <translation>in der Verlängerung</translation>
-    </message>
-    <message>
-        <source>the shoot-out</source>
-        <translation>im Elfmeterschießen</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <translation>bei eigener Führung</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <translation>bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>behind</source>
-        <translation>bei eigenem Rückstand</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>auswärts</translation>
-    </message>
-    <message>
-        <source>a referee is there</source>
-        <translation>es einen Schiedsrichter gibt</translation>
-    </message>
-    <message>
-        <source>there is no referee</source>
-        <translation>es keinen Schiedsrichter gibt</translation>
-    </message>
-    <message>
-        <source>the referee is bribed</source>
-        <translation>der Schiedsrichter bestochen ist</translation>
-    </message>
-    <message>
-        <source>the referee is not bribed</source>
-        <translation>der Schiedsrichter nicht bestochen ist</translation>
-    </message>
-    <message>
         <source>Only in: {stages}.</source>
         <translation>Nur hier: {stages}.</translation>
     </message>
@@ -2744,58 +2640,6 @@
     <message>
         <source>If play goes on: {effect}</source>
         <translation>Geht es weiter: {effect}</translation>
-    </message>
-    <message>
-        <source>The die is rolled again.</source>
-        <translation>Es wird noch einmal gewürfelt.</translation>
-    </message>
-    <message>
-        <source>The attack comes to nothing.</source>
-        <translation>Der Angriff verpufft.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent off.</source>
-        <translation>Niemand fliegt vom Platz.</translation>
-    </message>
-    <message>
-        <source>You attack once more.</source>
-        <translation>Du greifst noch einmal an.</translation>
-    </message>
-    <message>
-        <source>Goal!</source>
-        <translation>Tor!</translation>
-    </message>
-    <message>
-        <source>Own goal of the others: it counts for you.</source>
-        <translation>Eigentor der anderen: Es zählt für dich.</translation>
-    </message>
-    <message>
-        <source>Free kick for you.</source>
-        <translation>Freistoß für dich.</translation>
-    </message>
-    <message>
-        <source>Penalty for you.</source>
-        <translation>Elfmeter für dich.</translation>
-    </message>
-    <message>
-        <source>The referee leaves this roll alone.</source>
-        <translation>Der Schiedsrichter lässt diesen Wurf in Ruhe.</translation>
-    </message>
-    <message>
-        <source>Adds to a blue keeper; counts only if both together save.</source>
-        <translation>Kommt zu einem blauen Torwart dazu; zählt nur, wenn beide zusammen halten.</translation>
-    </message>
-    <message>
-        <source>It happens inside the area.</source>
-        <translation>Es geschieht im Strafraum.</translation>
-    </message>
-    <message>
-        <source>It happens on the edge.</source>
-        <translation>Es geschieht an der Strafraumgrenze.</translation>
-    </message>
-    <message>
-        <source>It happens outside.</source>
-        <translation>Es geschieht draußen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s) blind from the pile.</source>
@@ -2945,6 +2789,166 @@
         </translation>
     </message>
     <message>
+        <source>, or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>inside the area</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation>Strafraumgrenze</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>Counts as an attack of {value}.</source>
+        <translation>Zählt als Angriff {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a swallow of {value}.</source>
+        <translation>Zählt als Schwalbe {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a rough goal of {value}.</source>
+        <translation>Zählt als Rüpeltor {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a foul of {value}.</source>
+        <translation>Zählt als Foul {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as an offside of {value}.</source>
+        <translation>Zählt als Abseits {value}.</translation>
+    </message>
+    <message>
+        <source>Counts as a keeper of {value}.</source>
+        <translation>Zählt als Torwart {value}.</translation>
+    </message>
+    <message>
+        <source>Only in {facts}.</source>
+        <translation>Nur {facts}.</translation>
+    </message>
+    <message>
+        <source>Only when {facts}.</source>
+        <translation>Nur {facts}.</translation>
+    </message>
+    <message>
+        <source>Only {facts}.</source>
+        <translation>Nur {facts}.</translation>
+    </message>
+    <message>
+        <source>Only if {facts}.</source>
+        <translation>Nur, wenn {facts}.</translation>
+    </message>
+    <message>
+        <source>Only if the attack is {places}.</source>
+        <translation>Nur, wenn der Angriff {places} ist.</translation>
+    </message>
+    <message>
+        <source>normal time</source>
+        <translation>in der regulären Spielzeit</translation>
+    </message>
+    <message>
+        <source>extra time</source>
+        <translation>in der Verlängerung</translation>
+    </message>
+    <message>
+        <source>the shoot-out</source>
+        <translation>im Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>bei eigener Führung</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>bei eigenem Rückstand</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>auswärts</translation>
+    </message>
+    <message>
+        <source>a referee is there</source>
+        <translation>es einen Schiedsrichter gibt</translation>
+    </message>
+    <message>
+        <source>there is no referee</source>
+        <translation>es keinen Schiedsrichter gibt</translation>
+    </message>
+    <message>
+        <source>the referee is bribed</source>
+        <translation>der Schiedsrichter bestochen ist</translation>
+    </message>
+    <message>
+        <source>the referee is not bribed</source>
+        <translation>der Schiedsrichter nicht bestochen ist</translation>
+    </message>
+    <message>
+        <source>The die is rolled again.</source>
+        <translation>Es wird noch einmal gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The attack comes to nothing.</source>
+        <translation>Der Angriff verpufft.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent off.</source>
+        <translation>Niemand fliegt vom Platz.</translation>
+    </message>
+    <message>
+        <source>You attack once more.</source>
+        <translation>Du greifst noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <source>Own goal of the others: it counts for you.</source>
+        <translation>Eigentor der anderen: Es zählt für dich.</translation>
+    </message>
+    <message>
+        <source>Free kick for you.</source>
+        <translation>Freistoß für dich.</translation>
+    </message>
+    <message>
+        <source>Penalty for you.</source>
+        <translation>Elfmeter für dich.</translation>
+    </message>
+    <message>
+        <source>The referee leaves this roll alone.</source>
+        <translation>Der Schiedsrichter lässt diesen Wurf in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Adds to a blue keeper; counts only if both together save.</source>
+        <translation>Kommt zu einem blauen Torwart dazu; zählt nur, wenn beide zusammen halten.</translation>
+    </message>
+    <message>
+        <source>It happens inside the area.</source>
+        <translation>Es geschieht im Strafraum.</translation>
+    </message>
+    <message>
+        <source>It happens on the edge.</source>
+        <translation>Es geschieht an der Strafraumgrenze.</translation>
+    </message>
+    <message>
+        <source>It happens outside.</source>
+        <translation>Es geschieht draußen.</translation>
+    </message>
+    <message>
         <source>{amount} on the roll.</source>
         <translation>{amount} auf den Wurf.</translation>
     </message>
@@ -3023,10 +3027,6 @@
     <message>
         <source>in the shoot-out</source>
         <translation>im Elfmeterschießen</translation>
-    </message>
-    <message>
-        <source>, or </source>
-        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3413,10 @@
         <translation>etwa {amount}</translation>
     </message>
     <message>
+        <source>Played out many times, this promises most.</source>
+        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
+    </message>
+    <message>
         <source>This card has the best chance for what it costs: on its own it scores {chance}.</source>
         <translation>Diese Karte bietet für ihren Preis die beste Aussicht: Für sich allein trifft sie {chance}.</translation>
     </message>
@@ -3671,10 +3675,6 @@
     <message>
         <source>Played out many times, this brings the most money.</source>
         <translation>Oft durchgespielt, bringt dies das meiste Geld.</translation>
-    </message>
-    <message>
-        <source>Played out many times, this promises most.</source>
-        <translation>Viele Male durchgespielt, verspricht das am meisten.</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4168,10 @@
 <context>
     <name>Deeds</name>
     <message>
+        <source>the last decision</source>
+        <translation>die letzte Entscheidung</translation>
+    </message>
+    <message>
         <source>pick {team:the}</source>
         <translation>{team:akk} aussuchen</translation>
     </message>
@@ -4262,10 +4266,6 @@
     <message>
         <source>return {card} to hand</source>
         <translation>{card} zurück auf die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>the last decision</source>
-        <translation>die letzte Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -6635,90 +6635,6 @@
 <context>
     <name>FinalWords</name>
     <message>
-        <source>goal</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>defence</source>
-        <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>midfield</source>
-        <translation>Mittelfeld</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>lilac</source>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>first match</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>all-round</source>
-        <translation>von allem etwas</translation>
-    </message>
-    <message>
-        <source>a firm defence</source>
-        <translation>eine feste Abwehr</translation>
-    </message>
-    <message>
-        <source>a strong midfield</source>
-        <translation>ein starkes Mittelfeld</translation>
-    </message>
-    <message>
-        <source>a sharp attack</source>
-        <translation>ein scharfer Angriff</translation>
-    </message>
-    <message>
-        <source>red cross</source>
-        <translation>rotes Kreuz</translation>
-    </message>
-    <message>
-        <source>yellow card</source>
-        <translation>gelbe Karte</translation>
-    </message>
-    <message>
-        <source>red card</source>
-        <translation>rote Karte</translation>
-    </message>
-    <message>
-        <source>no symbol</source>
-        <translation>kein Zeichen</translation>
-    </message>
-    <message>
-        <source>Injured with {chance}.</source>
-        <translation>Verletzt mit {chance}.</translation>
-    </message>
-    <message>
-        <source>Booked with {chance}.</source>
-        <translation>Gelb mit {chance}.</translation>
-    </message>
-    <message>
-        <source>Sent off with {chance}.</source>
-        <translation>Platzverweis mit {chance}.</translation>
-    </message>
-    <message>
         <source>anybody</source>
         <translation>irgendwer</translation>
     </message>
@@ -6865,6 +6781,90 @@
     <message>
         <source>How many goals less each choice promises on average, from what is known here.</source>
         <translation>Wie viele Tore jede Wahl im Mittel weniger verspricht, nach dem, was hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>midfield</source>
+        <translation>Mittelfeld</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>all-round</source>
+        <translation>von allem etwas</translation>
+    </message>
+    <message>
+        <source>a firm defence</source>
+        <translation>eine feste Abwehr</translation>
+    </message>
+    <message>
+        <source>a strong midfield</source>
+        <translation>ein starkes Mittelfeld</translation>
+    </message>
+    <message>
+        <source>a sharp attack</source>
+        <translation>ein scharfer Angriff</translation>
+    </message>
+    <message>
+        <source>red cross</source>
+        <translation>rotes Kreuz</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <translation>gelbe Karte</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <translation>rote Karte</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Injured with {chance}.</source>
+        <translation>Verletzt mit {chance}.</translation>
+    </message>
+    <message>
+        <source>Booked with {chance}.</source>
+        <translation>Gelb mit {chance}.</translation>
+    </message>
+    <message>
+        <source>Sent off with {chance}.</source>
+        <translation>Platzverweis mit {chance}.</translation>
     </message>
     <message>
         <source>take {man}</source>
@@ -7498,54 +7498,6 @@
         <translation>Beste auf Platz {place}</translation>
     </message>
     <message>
-        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
-        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points with {others:the}; goals for by goals against decide.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; der Torquotient entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level on points with {others:the}; the matches among them decide.</source>
-        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Spiele untereinander entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the number of wins decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Zahl der Siege entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; fewer cards sent off decide.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; weniger Feldverweise entscheiden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; the place in the stage before decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; der Platz in der Runde davor entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level with {others:the}; a match of their own decides.</source>
-        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; ein Entscheidungsspiel entscheidet.</translation>
-    </message>
-    <message>
-        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
-        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
-    </message>
-    <message>
-        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
-        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>{team}: the points decide.</source>
-        <translation>{team}: Die Punkte entscheiden.</translation>
-    </message>
-    <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
         <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
     </message>
@@ -7622,6 +7574,54 @@
         <source>Pts</source>
         <comment>points, short</comment>
         <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the goal difference decides.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Tordifferenz entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points and goal difference with {others:the}; the goals scored decide.</source>
+        <translation>{team:Nom} {team:hat/haben} gleich viele Punkte und dieselbe Tordifferenz wie {others:nom}; die erzielten Tore entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; goals for by goals against decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; der Torquotient entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level on points with {others:the}; the matches among them decide.</source>
+        <translation>{team:Nom} {team:ist/sind} punktgleich mit {others:dat}; die Spiele untereinander entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the number of wins decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; die Zahl der Siege entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; fewer cards sent off decide.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; weniger Feldverweise entscheiden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; the place in the stage before decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; der Platz in der Runde davor entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level with {others:the}; a match of their own decides.</source>
+        <translation>{team:Nom} {team:ist/sind} gleichauf mit {others:dat}; ein Entscheidungsspiel entscheidet.</translation>
+    </message>
+    <message>
+        <source>{team:The} were level in everything with {others:the}; lots decided.</source>
+        <translation>{team:Nom} {team:war/waren} in allem gleichauf mit {others:dat}; das Los hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{team:The} are level in everything with {others:the}; if it stays so, lots will decide.</source>
+        <translation>{team:Nom} {team:ist/sind} in allem gleichauf mit {others:dat}; bleibt es dabei, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>{team}: the points decide.</source>
+        <translation>{team}: Die Punkte entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -7896,14 +7896,6 @@
 <context>
     <name>GrudgeCommentary</name>
     <message>
-        <source>Germany</source>
-        <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <translation>Frankreich</translation>
-    </message>
-    <message>
         <source>the {rank} of clubs</source>
         <translation>Kreuz {rank}</translation>
     </message>
@@ -7974,6 +7966,14 @@
     <message>
         <source>{column}, {row}</source>
         <translation>{column}, {row}</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10650,10 @@
 <context>
     <name>Moods</name>
     <message>
+        <source>{name} looks {mood}</source>
+        <translation>{name} schaut {mood}</translation>
+    </message>
+    <message>
         <source>calm</source>
         <translation>gelassen</translation>
     </message>
@@ -10668,10 +10672,6 @@
     <message>
         <source>shocked</source>
         <translation>entsetzt</translation>
-    </message>
-    <message>
-        <source>{name} looks {mood}</source>
-        <translation>{name} schaut {mood}</translation>
     </message>
 </context>
 <context>
@@ -10797,6 +10797,30 @@
         <translation>Neuer Wurf: {rolls}.</translation>
     </message>
     <message>
+        <source>{least} to {most}, as the referee rules</source>
+        <translation>{least} bis {most}, je nach Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Keep-ball: no shot, and the ball goes to the other team.</source>
+        <translation>Ballgeschiebe: kein Schuss, und die anderen sind dran.</translation>
+    </message>
+    <message>
+        <source>{value}: goal whatever the die shows, {chance}, if not answered.</source>
+        <translation>{value}: Tor, was auch fällt, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{value}: goal on a {face} or more, and on a 1 as an own goal, {chance}, if not answered.</source>
+        <translation>{value}: Tor ab einer {face} und bei einer 1 als Eigentor, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{value}: goal on a {face} or more, {chance}, if not answered.</source>
+        <translation>{value}: Tor ab einer {face}, {chance}, wenn niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>{faces} {outcome} ({chance})</source>
+        <translation>{faces} {outcome} ({chance})</translation>
+    </message>
+    <message>
         <source>a goal</source>
         <translation>ein Tor</translation>
     </message>
@@ -10883,30 +10907,6 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{least} to {most}, as the referee rules</source>
-        <translation>{least} bis {most}, je nach Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>Keep-ball: no shot, and the ball goes to the other team.</source>
-        <translation>Ballgeschiebe: kein Schuss, und die anderen sind dran.</translation>
-    </message>
-    <message>
-        <source>{value}: goal whatever the die shows, {chance}, if not answered.</source>
-        <translation>{value}: Tor, was auch fällt, {chance}, wenn niemand antwortet.</translation>
-    </message>
-    <message>
-        <source>{value}: goal on a {face} or more, and on a 1 as an own goal, {chance}, if not answered.</source>
-        <translation>{value}: Tor ab einer {face} und bei einer 1 als Eigentor, {chance}, wenn niemand antwortet.</translation>
-    </message>
-    <message>
-        <source>{value}: goal on a {face} or more, {chance}, if not answered.</source>
-        <translation>{value}: Tor ab einer {face}, {chance}, wenn niemand antwortet.</translation>
-    </message>
-    <message>
-        <source>{faces} {outcome} ({chance})</source>
-        <translation>{faces} {outcome} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -11921,34 +11921,6 @@
 <context>
     <name>Phrases</name>
     <message>
-        <source>attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>swallow</source>
-        <translation>Schwalbe</translation>
-    </message>
-    <message>
-        <source>rough goal</source>
-        <translation>Rüpeltor</translation>
-    </message>
-    <message>
-        <source>foul</source>
-        <translation>Foul</translation>
-    </message>
-    <message>
-        <source>offside</source>
-        <translation>Abseits</translation>
-    </message>
-    <message>
-        <source>keeper</source>
-        <translation>Torwart</translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>Sonderkarte</translation>
-    </message>
-    <message>
         <source>{kind} {value}, {place}</source>
         <translation>{kind} {value}, {place}</translation>
     </message>
@@ -11959,30 +11931,6 @@
     <message>
         <source>{title} ({colour}, {facts})</source>
         <translation>{title} ({colour}, {facts})</translation>
-    </message>
-    <message>
-        <source>inside the area</source>
-        <translation>im Strafraum</translation>
-    </message>
-    <message>
-        <source>on the edge of the area</source>
-        <translation>an der Strafraumgrenze</translation>
-    </message>
-    <message>
-        <source>outside the area</source>
-        <translation>außerhalb des Strafraums</translation>
-    </message>
-    <message>
-        <source>inside</source>
-        <translation>drinnen</translation>
-    </message>
-    <message>
-        <source>edge</source>
-        <translation>an der Strafraumgrenze</translation>
-    </message>
-    <message>
-        <source>outside</source>
-        <translation>draußen</translation>
     </message>
     <message>
         <source>green</source>
@@ -12023,6 +11971,82 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <translation>Gruppe {letter}</translation>
+    </message>
+    <message>
+        <source>Final group</source>
+        <translation>Finalgruppe</translation>
+    </message>
+    <message>
+        <source>Group {letter}, {stage}</source>
+        <translation>Gruppe {letter}, {stage}</translation>
+    </message>
+    <message>
+        <source>{home}–{away}</source>
+        <translation>{home}:{away}</translation>
+    </message>
+    <message>
+        <source>{these} and {last}</source>
+        <translation>{these} und {last}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>swallow</source>
+        <translation>Schwalbe</translation>
+    </message>
+    <message>
+        <source>rough goal</source>
+        <translation>Rüpeltor</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>offside</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>keeper</source>
+        <translation>Torwart</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Sonderkarte</translation>
+    </message>
+    <message>
+        <source>inside the area</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>on the edge of the area</source>
+        <translation>an der Strafraumgrenze</translation>
+    </message>
+    <message>
+        <source>outside the area</source>
+        <translation>außerhalb des Strafraums</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>drinnen</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>an der Strafraumgrenze</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>draußen</translation>
     </message>
     <message>
         <source>Normal time</source>
@@ -12133,18 +12157,6 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Group {letter}</source>
-        <translation>Gruppe {letter}</translation>
-    </message>
-    <message>
-        <source>Final group</source>
-        <translation>Finalgruppe</translation>
-    </message>
-    <message>
-        <source>Group {letter}, {stage}</source>
-        <translation>Gruppe {letter}, {stage}</translation>
-    </message>
-    <message>
         <source>Shot</source>
         <translation>Schuss</translation>
     </message>
@@ -12213,10 +12225,6 @@
         <translation>Sehr schwer: denkt am längsten nach und am weitesten voraus.</translation>
     </message>
     <message>
-        <source>{home}–{away}</source>
-        <translation>{home}:{away}</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -12231,14 +12239,6 @@
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>{these} and {last}</source>
-        <translation>{these} und {last}</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12283,22 @@
     <message>
         <source>Free kick {value}</source>
         <translation>Freistoß {value}</translation>
+    </message>
+    <message>
+        <source>Attack: {card}</source>
+        <translation>Angriff: {card}</translation>
+    </message>
+    <message>
+        <source>Defence: {card}</source>
+        <translation>Abwehr: {card}</translation>
+    </message>
+    <message>
+        <source>Die: {sum}</source>
+        <translation>Würfel: {sum}</translation>
+    </message>
+    <message>
+        <source>The pitch is empty.</source>
+        <translation>Auf dem Platz ist nichts los.</translation>
     </message>
     <message>
         <source>Goal!</source>
@@ -12359,22 +12375,6 @@
     <message>
         <source>Nothing came of it</source>
         <translation>Es wurde nichts daraus</translation>
-    </message>
-    <message>
-        <source>Attack: {card}</source>
-        <translation>Angriff: {card}</translation>
-    </message>
-    <message>
-        <source>Defence: {card}</source>
-        <translation>Abwehr: {card}</translation>
-    </message>
-    <message>
-        <source>Die: {sum}</source>
-        <translation>Würfel: {sum}</translation>
-    </message>
-    <message>
-        <source>The pitch is empty.</source>
-        <translation>Auf dem Platz ist nichts los.</translation>
     </message>
 </context>
 <context>
@@ -12563,6 +12563,10 @@
 <context>
     <name>PowerCommentary</name>
     <message>
+        <source>Team {name}</source>
+        <translation>Team {name}</translation>
+    </message>
+    <message>
         <source>a five</source>
         <translation>eine Fünf</translation>
     </message>
@@ -12585,10 +12589,6 @@
     <message>
         <source>a penalty</source>
         <translation>einen Elfmeter</translation>
-    </message>
-    <message>
-        <source>Team {name}</source>
-        <translation>Team {name}</translation>
     </message>
 </context>
 <context>
@@ -15265,38 +15265,6 @@ Besser: {better}
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Ask only where there is a choice</source>
-        <translation>Nur fragen, wenn es etwas zu entscheiden gibt</translation>
-    </message>
-    <message>
-        <source>Only own matches</source>
-        <translation>Nur eigene Spiele</translation>
-    </message>
-    <message>
-        <source>Tips</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Cards and dice are where they belong at once.</source>
-        <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
-    </message>
-    <message>
-        <source>Others can tell from the pause it saves that there was nothing to do but pass.</source>
-        <translation>Die anderen merken an der gesparten Pause, dass nur Passen möglich war.</translation>
-    </message>
-    <message>
-        <source>Matches in which nobody here has a stake run to their result at once.</source>
-        <translation>Spiele, bei denen hier für niemanden etwas auf dem Spiel steht, laufen sofort bis zum Ergebnis.</translation>
-    </message>
-    <message>
-        <source>A word of explanation the first time a thing happens.</source>
-        <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -15351,6 +15319,38 @@ Besser: {better}
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Ask only where there is a choice</source>
+        <translation>Nur fragen, wenn es etwas zu entscheiden gibt</translation>
+    </message>
+    <message>
+        <source>Only own matches</source>
+        <translation>Nur eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Cards and dice are where they belong at once.</source>
+        <translation>Karten und Würfel sind sofort da, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>Others can tell from the pause it saves that there was nothing to do but pass.</source>
+        <translation>Die anderen merken an der gesparten Pause, dass nur Passen möglich war.</translation>
+    </message>
+    <message>
+        <source>Matches in which nobody here has a stake run to their result at once.</source>
+        <translation>Spiele, bei denen hier für niemanden etwas auf dem Spiel steht, laufen sofort bis zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A word of explanation the first time a thing happens.</source>
+        <translation>Ein erklärendes Wort, wenn etwas zum ersten Mal passiert.</translation>
     </message>
 </context>
 <context>
@@ -15906,6 +15906,18 @@ Besser: {better}
 <context>
     <name>Tips</name>
     <message>
+        <source>Tip</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
         <source>The draft</source>
         <translation>Die Mannschaftswahl</translation>
     </message>
@@ -16040,18 +16052,6 @@ Besser: {better}
     <message>
         <source>Before the knock-out every team that goes through takes one of the red cards that are left over.</source>
         <translation>Vor der K.-o.-Runde nimmt jede Mannschaft, die weiterkommt, eine der übrigen roten Karten.</translation>
-    </message>
-    <message>
-        <source>Tip</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>No more tips</source>
-        <translation>Keine Tipps mehr</translation>
     </message>
 </context>
 <context>

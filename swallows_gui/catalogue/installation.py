@@ -11,6 +11,7 @@ from swallows_gui.catalogue.places import data_path
 SHARED: Final = (
     "languages/de.json",
     "languages/en.json",
+    "texts.json",
     "art/app.svg",
     "art/swallow.svg",
 )

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 Mood = Literal["calm", "glad", "cross", "greedy", "shocked"]
 MOODS: Final[tuple[Mood, ...]] = ("calm", "glad", "cross", "greedy", "shocked")
 
-mood_name: Final = Glossary[Mood](
-    "Moods",
-    {
-        "calm": QT_TRANSLATE_NOOP("Moods", "calm"),
-        "glad": QT_TRANSLATE_NOOP("Moods", "glad"),
-        "cross": QT_TRANSLATE_NOOP("Moods", "cross"),
-        "greedy": QT_TRANSLATE_NOOP("Moods", "greedy"),
-        "shocked": QT_TRANSLATE_NOOP("Moods", "shocked"),
-    },
-)
+mood_name: Final = TextTable("Moods", "mood_name")
 
 
 def face_words(name: str, mood: Mood) -> str:

@@ -20,27 +20,11 @@ from swallows_gui.engine.tournament.schedule import (
 )
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, capitalised, translate
 
 NUMBER, STAGE, HOME, SCORE, AWAY = range(5)
 
-stage_word: Final = Glossary[str](
-    "Phrases",
-    {
-        "group": QT_TRANSLATE_NOOP("Phrases", "group stage"),
-        "R64": QT_TRANSLATE_NOOP("Phrases", "round of 64"),
-        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
-        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
-        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
-        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
-        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
-        "3P": QT_TRANSLATE_NOOP("Phrases", "match for third place"),
-        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
-        "friendly": QT_TRANSLATE_NOOP("Phrases", "friendly"),
-        "playoff": QT_TRANSLATE_NOOP("Phrases", "play-off"),
-        "champion": QT_TRANSLATE_NOOP("Phrases", "champion"),
-    },
-)
+stage_word: Final = TextTable("Phrases", "stage_word")
 """The stage of a match or of the tournament, in the middle of a sentence."""
 
 

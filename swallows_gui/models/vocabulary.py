@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.title import CONTEXT
@@ -14,29 +14,11 @@ def of_title(text: str) -> str:
     return translate(CONTEXT, text)
 
 
-level_name: Final = Glossary[str](
-    "Phrases",
-    {
-        "random": QT_TRANSLATE_NOOP("Phrases", "Random"),
-        "easy": QT_TRANSLATE_NOOP("Phrases", "Novice"),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Old hand"),
-        "hard": QT_TRANSLATE_NOOP("Phrases", "Fox"),
-        "expert": QT_TRANSLATE_NOOP("Phrases", "Mastermind"),
-    },
-)
+level_name: Final = TextTable("Phrases", "level_name")
 """The level of an AI seat."""
 
 
-level_words: Final = Glossary[str](
-    "Phrases",
-    {
-        "easy": QT_TRANSLATE_NOOP("Phrases", "Easy: takes what looks best at first sight."),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal: plays soundly and looks one step ahead."),
-        "hard": QT_TRANSLATE_NOOP("Phrases", "Hard: plays out what may follow before it decides."),
-        "expert": QT_TRANSLATE_NOOP("Phrases", "Very hard: thinks longest and looks furthest ahead."),
-    },
-    "",
-)
+level_words: Final = TextTable("Phrases", "level_words")
 """What an AI seat of a level is like, one sentence; "" for one that nobody can choose."""
 
 
@@ -57,15 +39,7 @@ def score_words(numbers: Sequence[int]) -> str:
     return translate("Phrases", "{home}–{away}").format(home=home, away=away)
 
 
-pace_name: Final = Glossary[str](
-    "Phrases",
-    {
-        "instant": QT_TRANSLATE_NOOP("Phrases", "Instant"),
-        "fast": QT_TRANSLATE_NOOP("Phrases", "Fast"),
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal pace"),
-        "slow": QT_TRANSLATE_NOOP("Phrases", "Slow"),
-    },
-)
+pace_name: Final = TextTable("Phrases", "pace_name")
 """How fast AI seats decide and cards move."""
 
 

@@ -1,5 +1,6 @@
 """`packaging/translate.py`: English survives a change of the German, nothing unfinished goes unseen."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -132,6 +133,16 @@ def test_update_finds_the_texts_of_the_window(translate: ModuleType, folder: Pat
     english = (folder / "swallows_en.ts").read_text("utf-8")
     assert "%n goal(s)" in english
     assert "Offside" not in english
+
+
+def test_update_finds_the_texts_of_the_tables(translate: ModuleType, folder: Path, package: Path) -> None:
+    for place, texts in (("", {"off": "Off!", "*": ""}), ("whist", {"on": "On “top”, 'n on\n"})):
+        path = folder.parent / "resources" / place / "texts.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps({"Whistle": {"signs": texts}}), "utf-8")
+    translate.update_window(package, folder)
+    found = {message.source for message in translate.read_messages(folder / "swallows_de.ts")}
+    assert found == {"Offside for {team}", "%n goal(s)", "Off!", "On “top”, 'n on\n"}
 
 
 def test_check_of_the_window(translate: ModuleType, folder: Path, package: Path) -> None:

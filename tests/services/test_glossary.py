@@ -1,12 +1,15 @@
 """Words by key: in the language in use, with their numbers, and what is said of a key that nobody knows."""
 
+import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.words import phrases
-from swallows_gui.services.glossary import Glossary
+from swallows_gui.services.glossary import Glossary, TextTable
 from swallows_gui.services.language import LanguageService
 
 
@@ -36,10 +39,35 @@ def test_a_key_without_a_text_is_said_as_it_is_or_as_the_glossary_has_it() -> No
 
 
 def test_one_thing_has_one_english_word() -> None:
-    assert [phrases.area_name(place) for place in ("inside", "edge", "outside", None)] == [
+    assert [phrases.area_name(place) for place in ("inside", "edge", "outside", "")] == [
         "inside the area",
         "on the edge of the area",
         "outside the area",
         "",
     ]
     assert phrases.kind_name("goalie") == "keeper"
+
+
+def test_a_table_in_the_data_has_a_text_for_every_other_key() -> None:
+    bare, refusal = TextTable("Phrases", "kind_name", "swallows"), TextTable("Phrases", "area_name", "swallows")
+    assert [bare("attack"), bare("new"), refusal("inside"), refusal("new")] == ["attack", "new", "inside the area", ""]
+    assert "*" not in refusal
+    assert list(refusal) == ["inside", "edge", "outside"]
+
+
+def test_every_table_in_the_data_is_read_and_every_table_that_is_read_is_there() -> None:
+    root = Path(__file__).resolve().parents[2]
+    there = {
+        (context, name, place.parent.name if place.parent.name != "resources" else "")
+        for place in root.glob("resources/**/texts.json")
+        for context, tables in json.loads(place.read_text("utf-8")).items()
+        for name in tables
+    }
+    call = re.compile(r'TextTable\(\s*"(\w+)",\s*"(\w+)"(?:,\s*"(\w+)")?\s*\)')
+    read = [
+        match.groups("")
+        for path in (root / "swallows_gui").rglob("*.py")
+        for match in call.finditer(path.read_text("utf-8"))
+        if path.name != "glossary.py"
+    ]
+    assert sorted(read) == sorted(there)

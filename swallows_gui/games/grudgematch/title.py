@@ -12,7 +12,7 @@ GRUDGEMATCH: Final[Title] = match_title(
     seats=range(2, 3),
     lab="lab.lab:GrudgematchLab",
     desk="table.desk:GrudgeDesk",
-    data=("board.json", "art/heads.json"),
+    data=("board.json", "art/heads.json", "texts.json"),
     set_up="table.set_up:GrudgeSetUp",
     invites=QT_TRANSLATE_NOOP("Titles", "Two names, and the longer surname plays Germany"),
 )

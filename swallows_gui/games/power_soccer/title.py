@@ -12,7 +12,7 @@ POWER_SOCCER: Final[Title] = match_title(
     seats=range(2, 13),
     lab="lab.lab:PowerSoccerLab",
     desk="table.desk:PowerDesk",
-    data=("dice.json",),
+    data=("dice.json", "texts.json"),
     set_up="table.set_up:PowerSetUp",
     invites=QT_TRANSLATE_NOOP("Titles", "Two names, and the die rolls"),
 )

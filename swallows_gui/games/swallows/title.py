@@ -87,6 +87,7 @@ SWALLOWS: Final = Title(
         "swallows/cards/red.json",
         "swallows/cards/stars.json",
         "swallows/nations.json",
+        "swallows/texts.json",
         "swallows/fields.json",
         "swallows/editions.json",
         "swallows/evenings.json",

@@ -12,7 +12,7 @@ TACTICS_BOARD: Final[Title] = match_title(
     seats=range(2, 5),
     lab="lab.lab:TacticsBoardLab",
     desk="table.desk:BoardDesk",
-    data=("board.json",),
+    data=("board.json", "texts.json"),
     set_up="table.set_up:BoardSetUp",
     invites=QT_TRANSLATE_NOOP("Titles", "Two names, and the lots are rolled"),
 )

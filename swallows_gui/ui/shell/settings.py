@@ -13,7 +13,7 @@ from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import of_title
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -28,29 +28,9 @@ from swallows_gui.ui.shell.keys_panel import KeysPanel
 from swallows_gui.ui.shell.sound_panel import SoundPanel
 from swallows_gui.ui.shell.voice_panel import VoicePanel
 
-_SWITCHES: Final = Glossary[str](
-    "SettingsScreen",
-    {
-        "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Reduced motion"),
-        "auto_pass": QT_TRANSLATE_NOOP("SettingsScreen", "Ask only where there is a choice"),
-        "own_matches_only": QT_TRANSLATE_NOOP("SettingsScreen", "Only own matches"),
-        "tips": QT_TRANSLATE_NOOP("SettingsScreen", "Tips"),
-    },
-)
+_SWITCHES: Final = TextTable("SettingsScreen", "switches")
 """Switches that serve any game, by the setting's name."""
-_LINES: Final = Glossary[str](
-    "SettingsScreen",
-    {
-        "reduced_motion": QT_TRANSLATE_NOOP("SettingsScreen", "Cards and dice are where they belong at once."),
-        "auto_pass": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Others can tell from the pause it saves that there was nothing to do but pass."
-        ),
-        "own_matches_only": QT_TRANSLATE_NOOP(
-            "SettingsScreen", "Matches in which nobody here has a stake run to their result at once."
-        ),
-        "tips": QT_TRANSLATE_NOOP("SettingsScreen", "A word of explanation the first time a thing happens."),
-    },
-)
+_LINES: Final = TextTable("SettingsScreen", "lines")
 """What each of them does."""
 
 _WIDE = 900

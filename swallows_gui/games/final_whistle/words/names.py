@@ -8,44 +8,18 @@ from typing import Final
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 from swallows_gui.services.language import language
 
 Seats = Sequence[str]
 
-line_name: Final = Glossary[str](
-    "FinalWords",
-    {
-        "G": QT_TRANSLATE_NOOP("FinalWords", "goal"),
-        "D": QT_TRANSLATE_NOOP("FinalWords", "defence"),
-        "M": QT_TRANSLATE_NOOP("FinalWords", "midfield"),
-        "S": QT_TRANSLATE_NOOP("FinalWords", "attack"),
-    },
-)
+line_name: Final = TextTable("FinalWords", "line_name", "final_whistle")
 """A line by its letter."""
 
-colour_name: Final = Glossary[str](
-    "FinalWords",
-    {
-        "white": QT_TRANSLATE_NOOP("FinalWords", "white"),
-        "lilac": QT_TRANSLATE_NOOP("FinalWords", "lilac"),
-        "red": QT_TRANSLATE_NOOP("FinalWords", "red"),
-        "yellow": QT_TRANSLATE_NOOP("FinalWords", "yellow"),
-        "blue": QT_TRANSLATE_NOOP("FinalWords", "blue"),
-    },
-)
+colour_name: Final = TextTable("FinalWords", "colour_name", "final_whistle")
 """A colour of tactics cards."""
 
-squad_name: Final = Glossary[str](
-    "FinalWords",
-    {
-        "first": QT_TRANSLATE_NOOP("FinalWords", "first match"),
-        "all-round": QT_TRANSLATE_NOOP("FinalWords", "all-round"),
-        "defence": QT_TRANSLATE_NOOP("FinalWords", "a firm defence"),
-        "midfield": QT_TRANSLATE_NOOP("FinalWords", "a strong midfield"),
-        "attack": QT_TRANSLATE_NOOP("FinalWords", "a sharp attack"),
-    },
-)
+squad_name: Final = TextTable("FinalWords", "squad_name", "final_whistle")
 """A ready squad."""
 
 

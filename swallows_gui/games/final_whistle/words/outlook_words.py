@@ -20,28 +20,12 @@ from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, colour_name, line_name, man_name
 from swallows_gui.models.vocabulary import per_cent
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
-symbol_name = Glossary[str](
-    "FinalWords",
-    {
-        "I": QT_TRANSLATE_NOOP("FinalWords", "red cross"),
-        "Y": QT_TRANSLATE_NOOP("FinalWords", "yellow card"),
-        "R": QT_TRANSLATE_NOOP("FinalWords", "red card"),
-    },
-    QT_TRANSLATE_NOOP("FinalWords", "no symbol"),
-)
+symbol_name = TextTable("FinalWords", "symbol_name", "final_whistle")
 """What a symbol is called."""
 
-_RISKS = Glossary[str](
-    "FinalWords",
-    {
-        "I": QT_TRANSLATE_NOOP("FinalWords", "Injured with {chance}."),
-        "Y": QT_TRANSLATE_NOOP("FinalWords", "Booked with {chance}."),
-        "R": QT_TRANSLATE_NOOP("FinalWords", "Sent off with {chance}."),
-    },
-    "",
-)
+_RISKS = TextTable("FinalWords", "risks", "final_whistle")
 
 
 class Prospect(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 COLOURS: Final = ("#1A1A1A", "#1F4E9E")
 """Of Germany and of France, as "#rrggbb"."""
@@ -67,37 +67,11 @@ def suit_name(suit: int) -> str:
     )[suit]
 
 
-phase_name: Final = Glossary[str](
-    "GrudgePhases",
-    {
-        "ball": QT_TRANSLATE_NOOP("GrudgePhases", "Ball"),
-        "box": QT_TRANSLATE_NOOP("GrudgePhases", "Box"),
-        "run": QT_TRANSLATE_NOOP("GrudgePhases", "Run"),
-        "kick": QT_TRANSLATE_NOOP("GrudgePhases", "Kick"),
-        "draw": QT_TRANSLATE_NOOP("GrudgePhases", "Draw"),
-    },
-    "",
-)
+phase_name: Final = TextTable("GrudgePhases", "phase_name", "grudgematch")
 """A phase of the turn (G2)."""
 
-ended_name: Final = Glossary[str](
-    "GrudgePhases",
-    {
-        "pack": QT_TRANSLATE_NOOP("GrudgePhases", "after the first pack"),
-        "golden_goal": QT_TRANSLATE_NOOP("GrudgePhases", "by the golden goal"),
-        "second_pack": QT_TRANSLATE_NOOP("GrudgePhases", "level after the second pack, which wins for France"),
-    },
-    "",
-)
+ended_name: Final = TextTable("GrudgePhases", "ended_name", "grudgematch")
 """How a match ended (G6.4)."""
 
-short_reason: Final = Glossary[str](
-    "GrudgeReasons",
-    {
-        "wrong_suit": QT_TRANSLATE_NOOP("GrudgeReasons", "too far away"),
-        "card_too_low": QT_TRANSLATE_NOOP("GrudgeReasons", "too low"),
-        "chance_gone": QT_TRANSLATE_NOOP("GrudgeReasons", "has had his chance"),
-    },
-    "",
-)
+short_reason: Final = TextTable("GrudgeReasons", "short_reason", "grudgematch")
 """Under a card, why it cannot be played now."""

@@ -12,17 +12,11 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
 from swallows_gui.services.grammar import Count
 from swallows_gui.services.language import language
 
-nation_name: Final = Glossary[str](
-    "GrudgeCommentary",
-    {
-        "germany": QT_TRANSLATE_NOOP("GrudgeCommentary", "Germany"),
-        "france": QT_TRANSLATE_NOOP("GrudgeCommentary", "France"),
-    },
-)
+nation_name: Final = TextTable("GrudgeCommentary", "nation_name", "grudgematch")
 """A side by its id."""
 
 _SUIT_CARDS: Final = (

@@ -16,7 +16,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -161,116 +161,12 @@ _DIRECTIONS: Final = (
     QT_TRANSLATE_NOOP("GrudgeWords", "to the north-west"),
 )
 
-_DEEDS: Final = Glossary[str](
-    "GrudgeWords",
-    {
-        "play": QT_TRANSLATE_NOOP("GrudgeWords", "play {card}"),
-        "pass": QT_TRANSLATE_NOOP("GrudgeWords", "let it pass"),
-        "done": QT_TRANSLATE_NOOP("GrudgeWords", "leave it at that"),
-        "place": QT_TRANSLATE_NOOP("GrudgeWords", "line up on {space}"),
-        "put": QT_TRANSLATE_NOOP("GrudgeWords", "put the ball on {space}"),
-        "run": QT_TRANSLATE_NOOP("GrudgeWords", "run"),
-        "to": QT_TRANSLATE_NOOP("GrudgeWords", "run to {space}"),
-        "aim": QT_TRANSLATE_NOOP("GrudgeWords", "kick {direction}"),
-        "foul": QT_TRANSLATE_NOOP("GrudgeWords", "foul"),
-        "fair": QT_TRANSLATE_NOOP("GrudgeWords", "stay fair"),
-        "discard": QT_TRANSLATE_NOOP("GrudgeWords", "discard {card}"),
-        "exchange": QT_TRANSLATE_NOOP("GrudgeWords", "exchange a card"),
-        "bring_back": QT_TRANSLATE_NOOP("GrudgeWords", "bring a man back"),
-        "nothing": QT_TRANSLATE_NOOP("GrudgeWords", "do nothing"),
-    },
-    "",
-)
+_DEEDS: Final = TextTable("GrudgeWords", "deeds", "grudgematch")
 
-_QUESTIONS: Final = Glossary[str](
-    "GrudgeWords",
-    {
-        "line_up": QT_TRANSLATE_NOOP("GrudgeWords", "{seat} places {man}."),
-        "set_ball": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: the ball lies on one of your men. Where does it go?"),
-        "run": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who runs, and with which die?"),
-        "run_to": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: where does he run?"),
-        "kick": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: kick, or leave the ball?"),
-        "kick_foul": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: does {kicker} foul?"),
-        "tackle": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: tackle {kicker}? It takes {value}."),
-        "tackle_foul": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: too low. Foul {kicker}? It takes {value}."),
-        "direction": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: which way does {kicker} kick?"),
-        "block": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: block the ball? It takes {needed}."),
-        "dead_turn": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: two turns without a card. Which one goes?"),
-        "after_goal": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: one thing after the goal."),
-        "after_goal_run": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who runs?"),
-        "after_goal_exchange": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: which card goes?"),
-        "after_goal_back": QT_TRANSLATE_NOOP("GrudgeWords", "{seat}: who comes back?"),
-    },
-    "",
-)
+_QUESTIONS: Final = TextTable("GrudgeWords", "questions", "grudgematch")
 
-_REASONS: Final = Glossary[str](
-    "GrudgeWords",
-    {
-        "wrong_suit": QT_TRANSLATE_NOOP("GrudgeWords", "No man of that suit can do it now."),
-        "card_not_held": QT_TRANSLATE_NOOP("GrudgeWords", "That card is not in this hand."),
-        "card_too_low": QT_TRANSLATE_NOOP("GrudgeWords", "That card can never be worth {value}."),
-        "out_of_reach": QT_TRANSLATE_NOOP("GrudgeWords", "That is too far, or every way there is closed."),
-        "goal_box_closed": QT_TRANSLATE_NOOP("GrudgeWords", "Only a goalie may enter his own goal box."),
-        "space_taken": QT_TRANSLATE_NOOP("GrudgeWords", "A man stands there, or the ball lies there."),
-        "own_half_only": QT_TRANSLATE_NOOP("GrudgeWords", "Men are lined up in their own half."),
-        "man_has_run": QT_TRANSLATE_NOOP("GrudgeWords", "He has run already in this turn."),
-        "die_used": QT_TRANSLATE_NOOP("GrudgeWords", "Somebody has run with the {die} already."),
-        "no_diagonal_step": QT_TRANSLATE_NOOP("GrudgeWords", "Nobody runs diagonally."),
-        "no_way": QT_TRANSLATE_NOOP("GrudgeWords", "That way the ball would leave the field at once."),
-        "ball_was_there": QT_TRANSLATE_NOOP("GrudgeWords", "The ball has just lain there: choose another space."),
-        "chance_gone": QT_TRANSLATE_NOOP("GrudgeWords", "He has had his chance."),
-        "no_fouling": QT_TRANSLATE_NOOP("GrudgeWords", "This match is played without fouls."),
-        "nobody_to_foul": QT_TRANSLATE_NOOP("GrudgeWords", "No opponent is next to the ball."),
-        "box_empty": QT_TRANSLATE_NOOP("GrudgeWords", "He is not in the penalty box."),
-        "not_your_turn": QT_TRANSLATE_NOOP("GrudgeWords", "The other side is asked."),
-        "game_over": QT_TRANSLATE_NOOP("GrudgeWords", "The match is over."),
-        "unknown_action": QT_TRANSLATE_NOOP("GrudgeWords", "There is no such thing in this game."),
-    },
-    QT_TRANSLATE_NOOP("GrudgeWords", "That is not allowed now: the prompt says what may be done."),
-)
+_REASONS: Final = TextTable("GrudgeWords", "reasons", "grudgematch")
 
-_OPTIONS: Final = Glossary[str](
-    "GrudgeWords",
-    {
-        "germany": QT_TRANSLATE_NOOP("GrudgeWords", "One of the two seats is Germany: choose one."),
-        "rows": QT_TRANSLATE_NOOP("GrudgeWords", "The field has 11, 13 or 15 rows: choose one of these."),
-        "fouling": QT_TRANSLATE_NOOP("GrudgeWords", "Fouls are played or not: choose one."),
-        "seats": QT_TRANSLATE_NOOP("GrudgeWords", "Two play this game: choose two seats."),
-    },
-    QT_TRANSLATE_NOOP("GrudgeWords", "The match cannot be set up like this: choose other options."),
-)
+_OPTIONS: Final = TextTable("GrudgeWords", "options", "grudgematch")
 
-_WHYS: Final = Glossary[str](
-    "GrudgeWords",
-    {
-        "shot": QT_TRANSLATE_NOOP("GrudgeWords", "{man} has a shot that goes in with {chance} %."),
-        "forward": QT_TRANSLATE_NOOP(
-            "GrudgeWords", "It brings the ball where {man} and the others can do more with it."
-        ),
-        "pass": QT_TRANSLATE_NOOP("GrudgeWords", "The ball comes to {man}, who can kick on."),
-        "keep": QT_TRANSLATE_NOOP("GrudgeWords", "The ball lies well enough: no kick makes it better."),
-        "run": QT_TRANSLATE_NOOP("GrudgeWords", "{man} is the one who can do most with these steps."),
-        "goalie": QT_TRANSLATE_NOOP("GrudgeWords", "The goalie belongs between the ball and the goal."),
-        "stay": QT_TRANSLATE_NOOP("GrudgeWords", "Everybody stands well where he is."),
-        "to_ball": QT_TRANSLATE_NOOP("GrudgeWords", "There {man} is next to the ball."),
-        "place": QT_TRANSLATE_NOOP("GrudgeWords", "There {man} stands best for what is coming."),
-        "stop": QT_TRANSLATE_NOOP("GrudgeWords", "Unstopped it would be a goal with {chance} %, at best."),
-        "stop_here": QT_TRANSLATE_NOOP("GrudgeWords", "Here the ball is better off than where it would go."),
-        "harmless": QT_TRANSLATE_NOOP("GrudgeWords", "No goal comes of it: the cards are worth more."),
-        "let_kick": QT_TRANSLATE_NOOP(
-            "GrudgeWords", "The kick is a goal with {chance} % at most: the cards are worth more."
-        ),
-        "let_run": QT_TRANSLATE_NOOP(
-            "GrudgeWords", "A goal comes of it with {chance} %: it is better to keep the cards."
-        ),
-        "foul": QT_TRANSLATE_NOOP("GrudgeWords", "It is worth the risk of the penalty box."),
-        "fair": QT_TRANSLATE_NOOP("GrudgeWords", "The penalty box would cost more than this kick is worth."),
-        "line_up": QT_TRANSLATE_NOOP("GrudgeWords", "From there he covers most."),
-        "set_ball": QT_TRANSLATE_NOOP("GrudgeWords", "There the ball helps most and hurts least."),
-        "dead_turn": QT_TRANSLATE_NOOP("GrudgeWords", "This card is missed least."),
-        "after_goal_exchange": QT_TRANSLATE_NOOP("GrudgeWords", "This card is missed least."),
-        "after_goal": QT_TRANSLATE_NOOP("GrudgeWords", "That helps most before the ball comes in again."),
-    },
-    QT_TRANSLATE_NOOP("GrudgeWords", "This promises most."),
-)
+_WHYS: Final = TextTable("GrudgeWords", "whys", "grudgematch")

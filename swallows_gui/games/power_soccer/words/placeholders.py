@@ -11,19 +11,9 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
-a_face: Final = Glossary[str](
-    "PowerCommentary",
-    {
-        "five": QT_TRANSLATE_NOOP("PowerCommentary", "a five"),
-        "ten": QT_TRANSLATE_NOOP("PowerCommentary", "a ten"),
-        "long_pass": QT_TRANSLATE_NOOP("PowerCommentary", "a long pass"),
-        "foul": QT_TRANSLATE_NOOP("PowerCommentary", "a foul"),
-        "offside": QT_TRANSLATE_NOOP("PowerCommentary", "an off-side"),
-        "penalty": QT_TRANSLATE_NOOP("PowerCommentary", "a penalty"),
-    },
-)
+a_face: Final = TextTable("PowerCommentary", "a_face", "power_soccer")
 """A face as somebody rolls, takes or throws it: in German in the accusative."""
 
 

@@ -14,7 +14,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -130,96 +130,14 @@ class PowerSoccerWords(MatchWords[Situation]):
         return translate("PowerWords", "How likely each choice wins the match, worked out exactly; a draw counts half.")
 
 
-_DEEDS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "roll": QT_TRANSLATE_NOOP("PowerWords", "roll"),
-        "let_play": QT_TRANSLATE_NOOP("PowerWords", "let it be"),
-    },
-    "",
-)
+_DEEDS: Final = TextTable("PowerWords", "deeds", "power_soccer")
 
-_CARDS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "none": QT_TRANSLATE_NOOP("PowerWords", "without a card"),
-        "admonition": QT_TRANSLATE_NOOP("PowerWords", "with an admonition"),
-        "yellow": QT_TRANSLATE_NOOP("PowerWords", "on a yellow card"),
-    },
-)
+_CARDS: Final = TextTable("PowerWords", "cards", "power_soccer")
 
-_QUESTIONS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "start": QT_TRANSLATE_NOOP("PowerWords", "{seat} rolls for the kick-off: the penalty face starts."),
-        "wall": QT_TRANSLATE_NOOP("PowerWords", "{seat} shoots at the goal wall: black is in."),
-        "attack": QT_TRANSLATE_NOOP("PowerWords", "{seat} rolls, with {points} points, {card}."),
-        "choose": QT_TRANSLATE_NOOP("PowerWords", "{seat}: which of the two dice counts, with {points} points?"),
-        "referee": QT_TRANSLATE_NOOP("PowerWords", "{seat} is the referee: which card for {attacker}?"),
-        "penalty": QT_TRANSLATE_NOOP("PowerWords", "{seat} takes the penalty."),
-        "save": QT_TRANSLATE_NOOP("PowerWords", "{seat} keeps goal: black saves {attacker}'s penalty."),
-        "save_kick": QT_TRANSLATE_NOOP("PowerWords", "{seat} keeps goal: black saves {other}'s kick."),
-        "steal": QT_TRANSLATE_NOOP("PowerWords", "{seat}: steal the ball? {attacker} has {points}, {card}."),
-        "kick": QT_TRANSLATE_NOOP("PowerWords", "{seat} takes a penalty kick: white is on target."),
-    },
-    "",
-)
+_QUESTIONS: Final = TextTable("PowerWords", "questions", "power_soccer")
 
-_REASONS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "not_your_turn": QT_TRANSLATE_NOOP("PowerWords", "It is somebody else's turn to roll."),
-        "no_steal_yet": QT_TRANSLATE_NOOP(
-            "PowerWords", "The ball can be stolen from {least} points on; there are {points}."
-        ),
-        "no_steal_after_foul": QT_TRANSLATE_NOOP(
-            "PowerWords", "After a foul the attacker rolls on: nobody steals the ball now."
-        ),
-        "not_professional": QT_TRANSLATE_NOOP("PowerWords", "The ball is stolen in the professional game only."),
-        "cannot_let_play": QT_TRANSLATE_NOOP("PowerWords", "Here one rolls; only a steal can be let be."),
-        "face_not_thrown": QT_TRANSLATE_NOOP("PowerWords", "Neither die shows {face}: take one of the two."),
-        "game_over": QT_TRANSLATE_NOOP("PowerWords", "The match is over."),
-        "unknown_action": QT_TRANSLATE_NOOP("PowerWords", "There is no such thing in this game."),
-    },
-    QT_TRANSLATE_NOOP("PowerWords", "That is not allowed now: the prompt says what may be done."),
-)
+_REASONS: Final = TextTable("PowerWords", "reasons", "power_soccer")
 
-_OPTIONS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "seats": QT_TRANSLATE_NOOP("PowerWords", "Both sides need equally many players, one to six each."),
-        "per_side": QT_TRANSLATE_NOOP("PowerWords", "Both sides need equally many players, one to six each."),
-        "length": QT_TRANSLATE_NOOP(
-            "PowerWords", "A match has 1 to 30 attacks a side, or goes to 1 to 20 goals, or lasts 5 to 240 minutes."
-        ),
-        "penalty": QT_TRANSLATE_NOOP("PowerWords", "Among professionals a keeper stands in the goal at every penalty."),
-    },
-    QT_TRANSLATE_NOOP("PowerWords", "The match cannot be set up like this: choose other options."),
-)
+_OPTIONS: Final = TextTable("PowerWords", "options", "power_soccer")
 
-_WHYS: Final = Glossary[str](
-    "PowerWords",
-    {
-        "only_roll": QT_TRANSLATE_NOOP("PowerWords", "There is nothing to decide: the die does."),
-        "costs_nothing": QT_TRANSLATE_NOOP(
-            "PowerWords",
-            "Trying costs nothing: it wins the ball in {won} %, and a goal is {goal} % likely instead of {otherwise} "
-            "%.",
-        ),
-        "all_the_same": QT_TRANSLATE_NOOP("PowerWords", "It makes no difference: take either."),
-        "it_is_a_goal": QT_TRANSLATE_NOOP("PowerWords", "That is fifty, and a goal."),
-        "other_ends_it": QT_TRANSLATE_NOOP(
-            "PowerWords", "With {other} the attack is over; with {face} a goal follows in {goal} %."
-        ),
-        "likelier_goal": QT_TRANSLATE_NOOP(
-            "PowerWords", "With {face} the attack ends in a goal in {goal} %, with {other} only in {otherwise} %."
-        ),
-        "plays_for_time": QT_TRANSLATE_NOOP(
-            "PowerWords", "With {face} a goal is less likely, {goal} % for {otherwise} %, but time runs for the leader."
-        ),
-        "saves_time": QT_TRANSLATE_NOOP(
-            "PowerWords", "With {face} a goal is less likely, {goal} % for {otherwise} %, but it leaves more time."
-        ),
-    },
-    QT_TRANSLATE_NOOP("PowerWords", "This promises most."),
-)
+_WHYS: Final = TextTable("PowerWords", "whys", "power_soccer")

@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.reach import Reach, reach
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -229,14 +229,7 @@ def strength_of(view: SwallowsView, team: int) -> int:
     return strength
 
 
-fate_name: Final = Glossary[str](
-    "Accounts",
-    {
-        "won": QT_TRANSLATE_NOOP("Accounts", "won"),
-        "lost": QT_TRANSLATE_NOOP("Accounts", "lost"),
-    },
-    QT_TRANSLATE_NOOP("Accounts", "open"),
-)
+fate_name: Final = TextTable("Accounts", "fate_name", "swallows")
 """How a bet stands, in a word."""
 
 

@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import facts, matches_of
 from swallows_gui.models import roles
 from swallows_gui.models.standings import TEAM, Standing, StandingsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -43,37 +43,7 @@ def standings(view: SwallowsView, group: int) -> list[Standing]:
     return lines
 
 
-_TIES: Final = Glossary[str](
-    "Group",
-    {
-        "difference": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level on points with {others:the}; the goal difference decides."
-        ),
-        "goals": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level on points and goal difference with {others:the}; the goals scored decide."
-        ),
-        "head_to_head_once": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level with {others:the}; the matches among them decide."
-        ),
-        "average": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level on points with {others:the}; goals for by goals against decide."
-        ),
-        "head_to_head_restarted": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level on points with {others:the}; the matches among them decide."
-        ),
-        "wins": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; the number of wins decides."),
-        "sent_off": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; fewer cards sent off decide."),
-        "place_before": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level with {others:the}; the place in the stage before decides."
-        ),
-        "play_off": QT_TRANSLATE_NOOP("Group", "{team:The} are level with {others:the}; a match of their own decides."),
-        "lots": QT_TRANSLATE_NOOP("Group", "{team:The} were level in everything with {others:the}; lots decided."),
-        "open": QT_TRANSLATE_NOOP(
-            "Group", "{team:The} are level in everything with {others:the}; if it stays so, lots will decide."
-        ),
-    },
-    QT_TRANSLATE_NOOP("Group", "{team}: the points decide."),
-)
+_TIES: Final = TextTable("Group", "ties", "swallows")
 """What has settled the order of teams level on points."""
 
 

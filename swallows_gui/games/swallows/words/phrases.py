@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.models.ties import stage_of_groups
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, capitalised, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -13,18 +13,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.formats import Format
 
 
-kind_name: Final = Glossary[str](
-    "Phrases",
-    {
-        "attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
-        "swallow": QT_TRANSLATE_NOOP("Phrases", "swallow"),
-        "rough": QT_TRANSLATE_NOOP("Phrases", "rough goal"),
-        "foul": QT_TRANSLATE_NOOP("Phrases", "foul"),
-        "offside": QT_TRANSLATE_NOOP("Phrases", "offside"),
-        "goalie": QT_TRANSLATE_NOOP("Phrases", "keeper"),
-        "special": QT_TRANSLATE_NOOP("Phrases", "special"),
-    },
-)
+kind_name: Final = TextTable("Phrases", "kind_name", "swallows")
 """The kind of a card or of what stands in for one."""
 
 
@@ -32,7 +21,7 @@ def facts(kind: str, value: int, area: str | None) -> str:
     """ "attack 4, outside": what a played card is; a special has no value."""
     if kind == "special":
         return kind_name(kind)
-    place = area_word(area)
+    place = area_word(area or "")
     if place:
         return translate("Phrases", "{kind} {value}, {place}").format(kind=kind_name(kind), value=value, place=place)
     return translate("Phrases", "{kind} {value}").format(kind=kind_name(kind), value=value)
@@ -60,27 +49,11 @@ def card_facts(card: Card) -> str:
     return facts(card.kind, card.value, card.area)
 
 
-area_name: Final = Glossary[str | None](
-    "Phrases",
-    {
-        "inside": QT_TRANSLATE_NOOP("Phrases", "inside the area"),
-        "edge": QT_TRANSLATE_NOOP("Phrases", "on the edge of the area"),
-        "outside": QT_TRANSLATE_NOOP("Phrases", "outside the area"),
-    },
-    "",
-)
+area_name: Final = TextTable("Phrases", "area_name", "swallows")
 """Where an attack or a foul happens; "" if the card names no place."""
 
 
-area_word: Final = Glossary[str | None](
-    "Phrases",
-    {
-        "inside": QT_TRANSLATE_NOOP("Phrases", "inside"),
-        "edge": QT_TRANSLATE_NOOP("Phrases", "edge"),
-        "outside": QT_TRANSLATE_NOOP("Phrases", "outside"),
-    },
-    "",
-)
+area_word: Final = TextTable("Phrases", "area_word", "swallows")
 """The place in one word, for tables and card captions."""
 
 
@@ -107,74 +80,19 @@ colour_name: Final = Glossary("Phrases", _by_number(_COLOURS), "")
 count_of: Final = Glossary("Phrases", _by_number(_COUNTS), QT_TRANSLATE_NOOP("Phrases", "%n card(s)"))
 """ "3 green cards": a number of cards of a colour."""
 
-period_name: Final = Glossary[str](
-    "Phrases",
-    {
-        "normal": QT_TRANSLATE_NOOP("Phrases", "Normal time"),
-        "extra": QT_TRANSLATE_NOOP("Phrases", "Extra time"),
-        "shootout": QT_TRANSLATE_NOOP("Phrases", "Shoot-out"),
-    },
-)
+period_name: Final = TextTable("Phrases", "period_name", "swallows")
 """The period of a match."""
 
 
-bet_letters: Final = Glossary[str](
-    "BetLetters",
-    {
-        "R32": QT_TRANSLATE_NOOP("BetLetters", "R32"),
-        "R16": QT_TRANSLATE_NOOP("BetLetters", "R16"),
-        "QF": QT_TRANSLATE_NOOP("BetLetters", "QF"),
-        "SF": QT_TRANSLATE_NOOP("BetLetters", "SF"),
-        "F": QT_TRANSLATE_NOOP("BetLetters", "F"),
-        "GF": QT_TRANSLATE_NOOP("BetLetters", "F"),
-        "final group": QT_TRANSLATE_NOOP("BetLetters", "FG"),
-        "S2": QT_TRANSLATE_NOOP("BetLetters", "2S"),
-        "S3": QT_TRANSLATE_NOOP("BetLetters", "3S"),
-        "2": QT_TRANSLATE_NOOP("BetLetters", "2nd"),
-        "3": QT_TRANSLATE_NOOP("BetLetters", "3rd"),
-        "champion": QT_TRANSLATE_NOOP("BetLetters", "T"),
-    },
-)
+bet_letters: Final = TextTable("BetLetters", "bet_letters", "swallows")
 """What a bet is on, by its aim (see `bet_aims`), in the letters that stand for it everywhere on the screen; records say
 V, F, S."""
 
-bet_name: Final = Glossary[str](
-    "Phrases",
-    {
-        "R32": QT_TRANSLATE_NOOP("Phrases", "R32: reaches the round of 32"),
-        "R16": QT_TRANSLATE_NOOP("Phrases", "R16: reaches the round of 16"),
-        "QF": QT_TRANSLATE_NOOP("Phrases", "QF: reaches the quarter-finals"),
-        "SF": QT_TRANSLATE_NOOP("Phrases", "SF: reaches the semi-finals"),
-        "F": QT_TRANSLATE_NOOP("Phrases", "F: reaches the final"),
-        "GF": QT_TRANSLATE_NOOP("Phrases", "F: reaches the grand final"),
-        "final group": QT_TRANSLATE_NOOP("Phrases", "FG: reaches the final group"),
-        "S2": QT_TRANSLATE_NOOP("Phrases", "2S: reaches the 2nd stage"),
-        "S3": QT_TRANSLATE_NOOP("Phrases", "3S: reaches the 3rd stage"),
-        "2": QT_TRANSLATE_NOOP("Phrases", "2nd: comes second or better"),
-        "3": QT_TRANSLATE_NOOP("Phrases", "3rd: comes third or better"),
-        "champion": QT_TRANSLATE_NOOP("Phrases", "T: wins the tournament"),
-    },
-)
+bet_name: Final = TextTable("Phrases", "bet_name", "swallows")
 """What a bet is on (S2.2, S10), by its aim, letters first."""
 
 
-bet_word: Final = Glossary[str](
-    "Phrases",
-    {
-        "R32": QT_TRANSLATE_NOOP("Phrases", "round of 32"),
-        "R16": QT_TRANSLATE_NOOP("Phrases", "round of 16"),
-        "QF": QT_TRANSLATE_NOOP("Phrases", "quarter-final"),
-        "SF": QT_TRANSLATE_NOOP("Phrases", "semi-final"),
-        "F": QT_TRANSLATE_NOOP("Phrases", "final"),
-        "GF": QT_TRANSLATE_NOOP("Phrases", "grand final"),
-        "final group": QT_TRANSLATE_NOOP("Phrases", "final group"),
-        "S2": QT_TRANSLATE_NOOP("Phrases", "2nd stage"),
-        "S3": QT_TRANSLATE_NOOP("Phrases", "3rd stage"),
-        "2": QT_TRANSLATE_NOOP("Phrases", "second place"),
-        "3": QT_TRANSLATE_NOOP("Phrases", "third place"),
-        "champion": QT_TRANSLATE_NOOP("Phrases", "title"),
-    },
-)
+bet_word: Final = TextTable("Phrases", "bet_word", "swallows")
 """What a bet is on, by its aim, in a word or two."""
 
 
@@ -199,10 +117,7 @@ def group_name(name: str, *, alone: bool = False) -> str:
     return text.format(letter=letter, stage=stage_of_groups(stage))
 
 
-_ROLLS: Final = Glossary[str](
-    "Phrases",
-    {"shot": QT_TRANSLATE_NOOP("Phrases", "Shot"), "effect": QT_TRANSLATE_NOOP("Phrases", "Effect of a card")},
-)
+_ROLLS: Final = TextTable("Phrases", "rolls", "swallows")
 
 
 def purpose_name(purpose: str) -> str:

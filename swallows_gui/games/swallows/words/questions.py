@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -75,38 +75,4 @@ def _other(names: Names, view: SwallowsView) -> str:
     return names.team(view.attack.team)
 
 
-_QUESTIONS: Final = Glossary[str](
-    "Questions",
-    {
-        "draft": QT_TRANSLATE_NOOP("Questions", "{seat} picks a team."),
-        "leftover": QT_TRANSLATE_NOOP("Questions", "{seat} chooses one of the teams left over."),
-        "placing": QT_TRANSLATE_NOOP("Questions", "{seat} places a team in a group."),
-        "give_up": QT_TRANSLATE_NOOP(
-            "Questions", "{seat} decides of which colour {team:the} get a card fewer than the nation card says."
-        ),
-        "bets": QT_TRANSLATE_NOOP("Questions", "{seat} fills in the betting slip."),
-        "objection": QT_TRANSLATE_NOOP("Questions", "{seat} may object to {referee} as referee."),
-        "attack": QT_TRANSLATE_NOOP("Questions", "{seat}: {team:the} have the ball. Attack, or attack no more?"),
-        "modifiers": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards to the attack."),
-        "defence": QT_TRANSLATE_NOOP("Questions", "{seat}: how do {team:the} answer the attack?"),
-        "defence_modifiers": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards to the answer."),
-        "roll_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card on the roll."),
-        "referee_die": QT_TRANSLATE_NOOP("Questions", "Referee {seat} may change the roll by one."),
-        "edge": QT_TRANSLATE_NOOP("Questions", "Referee {seat} rules: inside or outside?"),
-        "sending_off_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card against the sending-off."),
-        "send_off": QT_TRANSLATE_NOOP("Questions", "Referee {seat} chooses the card to send off."),
-        "before_shot": QT_TRANSLATE_NOOP("Questions", "{seat} may add red cards before {team:the} shoot."),
-        "after_shot_roll": QT_TRANSLATE_NOOP("Questions", "{seat} may still help the shot with a red card."),
-        "goalie": QT_TRANSLATE_NOOP("Questions", "{seat}: the shot is on target. Do {team:the} send a keeper?"),
-        "second_goalie": QT_TRANSLATE_NOOP("Questions", "{seat} may add a second keeper."),
-        "goal_against": QT_TRANSLATE_NOOP("Questions", "{seat} may answer the goal with a red card."),
-        "whistle": QT_TRANSLATE_NOOP("Questions", "Referee {seat}: blow the whistle, or give a penalty first?"),
-        "offer": QT_TRANSLATE_NOOP("Questions", "Referee {seat} answers the offer."),
-        "discard": QT_TRANSLATE_NOOP("Questions", "{seat} chooses a card to discard."),
-        "injure": QT_TRANSLATE_NOOP("Questions", "{seat} picks the card that gets injured."),
-        "recover": QT_TRANSLATE_NOOP("Questions", "{seat} chooses a used card to return to hand."),
-        "shootout_red": QT_TRANSLATE_NOOP("Questions", "{seat} may play a red card before the kick."),
-        "over": QT_TRANSLATE_NOOP("Questions", "The game is over."),
-    },
-    "",
-)
+_QUESTIONS: Final = TextTable("Questions", "questions", "swallows")

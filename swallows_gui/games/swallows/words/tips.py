@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.models.narration import Event
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 
 
 class Tip(NamedTuple):
@@ -71,100 +71,8 @@ def of_scene(scene: str, seen: Mapping[str, str]) -> Tip | None:
     return next((tip for tip in TIPS if tip.scene and tip.scene == scene and tip.name not in seen), None)
 
 
-_HEADINGS: Final = Glossary[str](
-    "Tips",
-    {
-        "draft": QT_TRANSLATE_NOOP("Tips", "The draft"),
-        "slip": QT_TRANSLATE_NOOP("Tips", "The betting slip"),
-        "swallow": QT_TRANSLATE_NOOP("Tips", "A swallow"),
-        "rough": QT_TRANSLATE_NOOP("Tips", "A rough goal"),
-        "edge": QT_TRANSLATE_NOOP("Tips", "On the edge of the area"),
-        "die": QT_TRANSLATE_NOOP("Tips", "The referee changed the die"),
-        "sent_off": QT_TRANSLATE_NOOP("Tips", "A sending-off"),
-        "bribe": QT_TRANSLATE_NOOP("Tips", "A bribe"),
-        "blue_penalty": QT_TRANSLATE_NOOP("Tips", "A penalty out of the blue"),
-        "own_goal": QT_TRANSLATE_NOOP("Tips", "An own goal"),
-        "declined": QT_TRANSLATE_NOOP("Tips", "Attacking no more"),
-        "extra": QT_TRANSLATE_NOOP("Tips", "Extra time"),
-        "shootout": QT_TRANSLATE_NOOP("Tips", "The shoot-out"),
-        "red_back": QT_TRANSLATE_NOOP("Tips", "Reds come back"),
-        "ban": QT_TRANSLATE_NOOP("Tips", "Banned"),
-        "empty": QT_TRANSLATE_NOOP("Tips", "The pile was empty"),
-        "rest": QT_TRANSLATE_NOOP("Tips", "The rest day"),
-    },
-)
-_TEXTS: Final = Glossary[str](
-    "Tips",
-    {
-        "draft": QT_TRANSLATE_NOOP(
-            "Tips",
-            "The players pick in turn, then back again. A team's strength is not only its cards: "
-            "it is also what a bet on it costs.",
-        ),
-        "slip": QT_TRANSLATE_NOOP(
-            "Tips",
-            "A bet costs the team's strength. It pays if the team gets at least that far, and never more than it "
-            "names. One on Germany is a duty. Nobody sees your slip before the pay-out.",
-        ),
-        "swallow": QT_TRANSLATE_NOOP(
-            "Tips",
-            "A dive. Nobody can answer it: on {swallow_believed} or more the referee believes it, on "
-            "{swallow_sends_off} or more a defender goes as well, and under {own_man_off} the diver's own "
-            "team loses a card.",
-        ),
-        "rough": QT_TRANSLATE_NOOP(
-            "Tips", "The attacker fouls and scores. Here a low total is good for him: under {rough_seen} nobody saw it."
-        ),
-        "edge": QT_TRANSLATE_NOOP(
-            "Tips",
-            "What happens on the edge is inside or outside as the referee rules: a penalty of 5 "
-            "or a free kick of 2. If he took money for a team, he may not rule against it.",
-        ),
-        "die": QT_TRANSLATE_NOOP("Tips", "Where one point decides, the referee may add or take one. Never on a shot."),
-        "sent_off": QT_TRANSLATE_NOOP(
-            "Tips",
-            "The referee looks at the whole hand, and one card leaves the tournament for good. Star cards always stay.",
-        ),
-        "bribe": QT_TRANSLATE_NOOP(
-            "Tips",
-            "Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he "
-            "decides nothing against that team until the final whistle.",
-        ),
-        "blue_penalty": QT_TRANSLATE_NOOP(
-            "Tips", "Every player may do that once in the whole tournament, as referee, for either team."
-        ),
-        "own_goal": QT_TRANSLATE_NOOP(
-            "Tips", "Some cards say so: with a 1 on the die a defender turns it in himself, whatever the total."
-        ),
-        "declined": QT_TRANSLATE_NOOP(
-            "Tips",
-            "That team attacks no more in normal time; the other still may. When both have had "
-            "enough, the whistle goes.",
-        ),
-        "extra": QT_TRANSLATE_NOOP(
-            "Tips",
-            "Both teams may attack again, and except in the final nobody has to play a green. "
-            "Reds that were used stay used.",
-        ),
-        "shootout": QT_TRANSLATE_NOOP(
-            "Tips",
-            "Five penalties each, then in pairs. Only keepers, and reds made for it, can be played. The referee has no "
-            "part in it.",
-        ),
-        "red_back": QT_TRANSLATE_NOOP(
-            "Tips", "Green and blue cards that were played are gone. Reds return to their team after the match."
-        ),
-        "ban": QT_TRANSLATE_NOOP(
-            "Tips", "Whoever decides against Germany referees no more in this tournament, bribe or no bribe."
-        ),
-        "empty": QT_TRANSLATE_NOOP(
-            "Tips", "The discard pile is shuffled into a new draw pile. Cards that were sent off stay away."
-        ),
-        "rest": QT_TRANSLATE_NOOP(
-            "Tips", "Before the knock-out every team that goes through takes one of the red cards that are left over."
-        ),
-    },
-)
+_HEADINGS: Final = TextTable("Tips", "headings", "swallows")
+_TEXTS: Final = TextTable("Tips", "texts", "swallows")
 
 
 class Book:

@@ -11,92 +11,17 @@ from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side
 from swallows_gui.games.tactics_board.words.targets import Prospect, Target, Targets
 from swallows_gui.games.tactics_board.words.words import CLAUSES
 from swallows_gui.models.vocabulary import per_cent
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
-_TAGS = Glossary[str](
-    "BoardPrompt",
-    {
-        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "kick-off"),
-        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "kick-off"),
-        "set": QT_TRANSLATE_NOOP("BoardPrompt", "set"),
-        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "race for the ball, round {round} of 6"),
-        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "one attempt"),
-        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "the ball"),
-        "second": QT_TRANSLATE_NOOP("BoardPrompt", "second play"),
-        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "shot"),
-        "corner": QT_TRANSLATE_NOOP("BoardPrompt", "corner kick, {turn} of 6"),
-        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "free kick"),
-        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "penalty kick"),
-        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "keeper sent off"),
-        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "penalty shoot-out"),
-    },
-)
+_TAGS = TextTable("BoardPrompt", "tags", "tactics_board")
 
-_QUESTIONS = Glossary[str](
-    "BoardPrompt",
-    {
-        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "Who kicks off, and from where?"),
-        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {pawn} line up?"),
-        "set": QT_TRANSLATE_NOOP("BoardPrompt", "First a pawn: roll, or keeper?"),
-        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "Who gets to the ball?"),
-        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "Can you get at {holder}?"),
-        "keeper": QT_TRANSLATE_NOOP("BoardPrompt", "Where does the keeper step?"),
-        "pawn": QT_TRANSLATE_NOOP("BoardPrompt", "Who runs exactly {roll}?"),
-        "to": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {pawn} run?"),
-        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Where does {holder} play it?"),
-        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "{holder} shoots!"),
-        "corner_pick": QT_TRANSLATE_NOOP("BoardPrompt", "Whom do you place for the corner?"),
-        "corner_to": QT_TRANSLATE_NOOP("BoardPrompt", "Where do you place {pawn}?"),
-        "taker": QT_TRANSLATE_NOOP("BoardPrompt", "Who takes the free kick?"),
-        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "Who takes the penalty kick?"),
-        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "Does {holder} shoot, or play on?"),
-        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "Who goes into goal for {side}?"),
-        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "The next kick for {side}!"),
-    },
-)
+_QUESTIONS = TextTable("BoardPrompt", "questions", "tactics_board")
 
-_WHYS = Glossary[str](
-    "BoardPrompt",
-    {
-        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "The ball must end in the other half."),
-        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "Strikers stand on row 8, the keeper before his goal."),
-        "set": QT_TRANSLATE_NOOP("BoardPrompt", "A roll moves a pawn; then {holder} plays the ball by another roll."),
-        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "Both sides have one move a round. If both get there: battle."),
-        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "Whoever reaches his square fights for the ball."),
-        "keeper": QT_TRANSLATE_NOOP("BoardPrompt", "One square, in any direction."),
-        "pawn": QT_TRANSLATE_NOOP("BoardPrompt", "Click a pawn or type its number: then you see where it can go."),
-        "to": QT_TRANSLATE_NOOP(
-            "BoardPrompt", "Exactly {roll}, one bend at most. Click another pawn or type its number."
-        ),
-        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "Exactly {roll}, one bend at most: {count} targets."),
-        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "Ball: goal. Flag: corner kick. Goal: goal kick."),
-        "corner_pick": QT_TRANSLATE_NOOP("BoardPrompt", "One pawn, wherever you like; three times each, in turn."),
-        "corner_to": QT_TRANSLATE_NOOP("BoardPrompt", "Any square that is not closed. One die plays the corner."),
-        "taker": QT_TRANSLATE_NOOP("BoardPrompt", "The ball lies on {square}."),
-        "penalty": QT_TRANSLATE_NOOP("BoardPrompt", "A midfielder or a striker."),
-        "free_kick": QT_TRANSLATE_NOOP("BoardPrompt", "From this square one may shoot at once."),
-        "new_keeper": QT_TRANSLATE_NOOP("BoardPrompt", "A field player, for the rest of the match."),
-        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "Only a ball is a goal. Five kicks each, then pair by pair."),
-    },
-)
+_WHYS = TextTable("BoardPrompt", "whys", "tactics_board")
 
-_AWAITED = Glossary[str](
-    "BoardPrompt",
-    {
-        "kickoff": QT_TRANSLATE_NOOP("BoardPrompt", "{name} chooses who kicks off …"),
-        "line_up": QT_TRANSLATE_NOOP("BoardPrompt", "{name} lines up …"),
-        "set": QT_TRANSLATE_NOOP("BoardPrompt", "{name} thinks about {holder} …"),
-        "capture": QT_TRANSLATE_NOOP("BoardPrompt", "{name} goes for the ball …"),
-        "attempt": QT_TRANSLATE_NOOP("BoardPrompt", "{name} goes for {holder} …"),
-        "ball": QT_TRANSLATE_NOOP("BoardPrompt", "{name} looks where {roll} lead …"),
-        "shoot": QT_TRANSLATE_NOOP("BoardPrompt", "{holder} shoots …"),
-        "corner": QT_TRANSLATE_NOOP("BoardPrompt", "{name} places for the corner …"),
-        "shootout": QT_TRANSLATE_NOOP("BoardPrompt", "{name} kicks …"),
-    },
-    QT_TRANSLATE_NOOP("BoardPrompt", "{name} thinks …"),
-)
+_AWAITED = TextTable("BoardPrompt", "awaited", "tactics_board")
 
 
 def _key(view: TacticsBoardView, targets: Targets | None) -> str:

@@ -14,7 +14,7 @@ from swallows_gui.games.tactics_board.words.phrases import number_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, square_words
 from swallows_gui.games.tactics_board.words.targets import Target
 from swallows_gui.models import roles
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -106,21 +106,7 @@ def _words(pawn: int) -> str:
     return pawn_words(pawn // PAWNS, number_of(pawn))
 
 
-_TEXTS: Final = Glossary[str](
-    "BoardState",
-    {
-        "round": QT_TRANSLATE_NOOP("BoardState", "Race for the ball on {square}, round {number} of 6"),
-        "ran": QT_TRANSLATE_NOOP("BoardState", "Pawn die {number}: {pawn} ran from {start} to {square}"),
-        "die": QT_TRANSLATE_NOOP("BoardState", "Pawn die {number}"),
-        "plays": QT_TRANSLATE_NOOP("BoardState", "Ball die {number}: {pawn} plays from {square}"),
-        "ball_die": QT_TRANSLATE_NOOP("BoardState", "Ball die {number}"),
-        "yellow": QT_TRANSLATE_NOOP("BoardState", "{pawn}, one yellow card"),
-        "group": QT_TRANSLATE_NOOP("BoardState", "{side}'s defenders, one yellow card"),
-        "red": QT_TRANSLATE_NOOP("BoardState", "{pawn} has been sent off"),
-        "flag": QT_TRANSLATE_NOOP("BoardState", "{pawn} is off-side"),
-        "hand": QT_TRANSLATE_NOOP("BoardState", "{pawn} may not touch the ball yet"),
-    },
-)
+_TEXTS: Final = TextTable("BoardState", "texts", "tactics_board")
 
 
 def _lines(story: MatchStory, no_touch: int) -> list[Line]:

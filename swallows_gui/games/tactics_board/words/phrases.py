@@ -9,40 +9,15 @@ from typing import Final
 from swallows_gui.games.tactics_board.rules.board import COLUMNS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.models import vocabulary
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
 
-ROLES: Final = Glossary[str](
-    "BoardPhrases",
-    {
-        "0": QT_TRANSLATE_NOOP("BoardPhrases", "keeper"),
-        "1": QT_TRANSLATE_NOOP("BoardPhrases", "defender"),
-        "2": QT_TRANSLATE_NOOP("BoardPhrases", "midfielder"),
-        "3": QT_TRANSLATE_NOOP("BoardPhrases", "striker"),
-    },
-)
+ROLES: Final = TextTable("BoardPhrases", "roles", "tactics_board")
 """What a pawn plays as."""
 
-RESULTS: Final = Glossary[str](
-    "BoardPhrases",
-    {
-        "goal": QT_TRANSLATE_NOOP("BoardPhrases", "Goal"),
-        "corner": QT_TRANSLATE_NOOP("BoardPhrases", "Corner kick"),
-        "goal_kick": QT_TRANSLATE_NOOP("BoardPhrases", "Goal kick"),
-        "miss": QT_TRANSLATE_NOOP("BoardPhrases", "Missed"),
-    },
-)
+RESULTS: Final = TextTable("BoardPhrases", "results", "tactics_board")
 """What a sector of the spinner means."""
 
-_PERIODS: Final = Glossary[str](
-    "BoardPhrases",
-    {
-        "1": QT_TRANSLATE_NOOP("BoardPhrases", "First half"),
-        "2": QT_TRANSLATE_NOOP("BoardPhrases", "Second half"),
-        "3": QT_TRANSLATE_NOOP("BoardPhrases", "Extra time, first period"),
-        "4": QT_TRANSLATE_NOOP("BoardPhrases", "Extra time, second period"),
-    },
-    "",
-)
+_PERIODS: Final = TextTable("BoardPhrases", "periods", "tactics_board")
 
 _NUMBERS: Final = (
     QT_TRANSLATE_NOOP("BoardPhrases", "no roll"),

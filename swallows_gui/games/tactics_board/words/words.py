@@ -16,7 +16,7 @@ from swallows_gui.models.game_words import ToJson
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -146,143 +146,14 @@ class BoardWords(MatchWords[Situation]):
         return translate("BoardWords", "How many goals less each choice promises on average.")
 
 
-_RESTARTS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "kick_off": QT_TRANSLATE_NOOP("BoardWords", "the kick-off"),
-        "corner": QT_TRANSLATE_NOOP("BoardWords", "the corner kick"),
-        "free_kick": QT_TRANSLATE_NOOP("BoardWords", "the free kick"),
-        "goal_kick": QT_TRANSLATE_NOOP("BoardWords", "the goal kick"),
-    },
-    "",
-)
+_RESTARTS: Final = TextTable("BoardWords", "restarts", "tactics_board")
 
-_DEEDS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "spot": QT_TRANSLATE_NOOP("BoardWords", "kick off with {pawn} from {square}"),
-        "place": QT_TRANSLATE_NOOP("BoardWords", "line up on {square}"),
-        "roll": QT_TRANSLATE_NOOP("BoardWords", "roll"),
-        "keeper": QT_TRANSLATE_NOOP("BoardWords", "move the keeper"),
-        "pick": QT_TRANSLATE_NOOP("BoardWords", "pick {pawn}"),
-        "to": QT_TRANSLATE_NOOP("BoardWords", "go to {square}"),
-        "play": QT_TRANSLATE_NOOP("BoardWords", "play the ball to {square}"),
-        "dribble": QT_TRANSLATE_NOOP("BoardWords", "dribble to {square}"),
-        "shoot": QT_TRANSLATE_NOOP("BoardWords", "shoot"),
-        "pass": QT_TRANSLATE_NOOP("BoardWords", "pass"),
-        "play_on": QT_TRANSLATE_NOOP("BoardWords", "play on"),
-    },
-    "",
-)
+_DEEDS: Final = TextTable("BoardWords", "deeds", "tactics_board")
 
-_QUESTIONS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "kickoff": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who kicks off for {side}, and from where?"),
-        "line_up": QT_TRANSLATE_NOOP("BoardWords", "{seat}: where does the next one of {side} line up?"),
-        "move_set": QT_TRANSLATE_NOOP(
-            "BoardWords", "{seat}: {holder} has the ball. Roll for a pawn, or move the keeper?"
-        ),
-        "move_capture": QT_TRANSLATE_NOOP(
-            "BoardWords", "{seat}: the ball lies free on {square}. Roll for a pawn, or move the keeper?"
-        ),
-        "move_attempt": QT_TRANSLATE_NOOP(
-            "BoardWords", "{seat}: one attempt to reach {holder} on {square}. Roll for a pawn, or move the keeper?"
-        ),
-        "keeper": QT_TRANSLATE_NOOP("BoardWords", "{seat}: where does the keeper step?"),
-        "pawn": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who walks the {roll}?"),
-        "to": QT_TRANSLATE_NOOP("BoardWords", "{seat}: where does {pawn} go with the {roll}?"),
-        "ball": QT_TRANSLATE_NOOP("BoardWords", "{seat}: where does {holder} play the ball with the {roll}?"),
-        "shoot": QT_TRANSLATE_NOOP("BoardWords", "{seat}: {holder} shoots."),
-        "corner": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who is placed for the corner? You may pass."),
-        "corner_to": QT_TRANSLATE_NOOP("BoardWords", "{seat}: where is {pawn} placed?"),
-        "taker": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who takes the free kick on {square}?"),
-        "taker_penalty": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who takes the penalty kick?"),
-        "free_kick": QT_TRANSLATE_NOOP("BoardWords", "{seat}: does {holder} shoot, or play on?"),
-        "new_keeper": QT_TRANSLATE_NOOP("BoardWords", "{seat}: who is the new keeper of {side}?"),
-        "shootout": QT_TRANSLATE_NOOP("BoardWords", "{seat}: a kick for {side}."),
-    },
-    "",
-)
+_QUESTIONS: Final = TextTable("BoardWords", "questions", "tactics_board")
 
-_REASONS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "full_roll": QT_TRANSLATE_NOOP(
-            "BoardWords", "It must be the full roll: {roll} squares, neither fewer nor more."
-        ),
-        "one_bend": QT_TRANSLATE_NOOP("BoardWords", "With {roll} that takes two bends; one is allowed."),
-        "opponent_in_the_way": QT_TRANSLATE_NOOP("BoardWords", "Every way there passes an opponent."),
-        "own_pawn_there": QT_TRANSLATE_NOOP("BoardWords", "A pawn of the own side stands there."),
-        "own_half_only": QT_TRANSLATE_NOOP("BoardWords", "Defenders and keepers stay in their own half."),
-        "four_in_a_row": QT_TRANSLATE_NOOP("BoardWords", "That would be five side by side; four is the most."),
-        "three_in_a_column": QT_TRANSLATE_NOOP(
-            "BoardWords", "That would be four one behind the other; three is the most."
-        ),
-        "area_full": QT_TRANSLATE_NOOP(
-            "BoardWords", "Four field players of the side are in that penalty area already."
-        ),
-        "goal_area_taken": QT_TRANSLATE_NOOP("BoardWords", "Only one pawn of a side may stand in a goal area."),
-        "holder_stays": QT_TRANSLATE_NOOP("BoardWords", "Whoever holds the ball stays where he is in this set."),
-        "keeper_steps_only": QT_TRANSLATE_NOOP("BoardWords", "The keeper goes by single steps only, never by the die."),
-        "may_not_touch": QT_TRANSLATE_NOOP(
-            "BoardWords", "He took {restart} and may not touch the ball before another pawn has."
-        ),
-        "only_opponent_there": QT_TRANSLATE_NOOP(
-            "BoardWords", "Only an opponent stands there, and the ball can go elsewhere."
-        ),
-        "must_cross": QT_TRANSLATE_NOOP("BoardWords", "From the kick-off the ball goes into the other half."),
-        "must_leave_area": QT_TRANSLATE_NOOP("BoardWords", "From a goal kick the ball leaves the penalty area."),
-        "only_on_a_one": QT_TRANSLATE_NOOP("BoardWords", "One dribbles on a one only, and not from a restart."),
-        "zone": QT_TRANSLATE_NOOP("BoardWords", "That is too near to the ball."),
-        "not_row_eight": QT_TRANSLATE_NOOP("BoardWords", "Strikers line up on row 8 of their half."),
-        "not_the_circle": QT_TRANSLATE_NOOP("BoardWords", "The kick-off is taken from D8 or E8 of the own half."),
-        "cannot_take": QT_TRANSLATE_NOOP("BoardWords", "Number {pawn} cannot take this kick."),
-        "sent_off": QT_TRANSLATE_NOOP("BoardWords", "Number {pawn} has been sent off."),
-        "not_your_turn": QT_TRANSLATE_NOOP("BoardWords", "Another seat is asked."),
-        "game_over": QT_TRANSLATE_NOOP("BoardWords", "The match is over."),
-        "unknown_action": QT_TRANSLATE_NOOP("BoardWords", "There is no such thing in this game."),
-    },
-    QT_TRANSLATE_NOOP("BoardWords", "That is not allowed now: the prompt says what may be done."),
-)
+_REASONS: Final = TextTable("BoardWords", "reasons", "tactics_board")
 
-_OPTIONS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "half": QT_TRANSLATE_NOOP("BoardWords", "A half has 15, 25 or 45 plays: choose one of these."),
-        "draw": QT_TRANSLATE_NOOP("BoardWords", "A draw stands or leads to extra time: choose one."),
-        "shot": QT_TRANSLATE_NOOP("BoardWords", "Shots are spun or rolled: choose spinner or die."),
-        "defenders": QT_TRANSLATE_NOOP("BoardWords", "Defenders add 1 or 2 in a battle: choose one."),
-        "seats": QT_TRANSLATE_NOOP("BoardWords", "Two or four play this game: choose as many seats."),
-    },
-    QT_TRANSLATE_NOOP("BoardWords", "The match cannot be set up like this: choose other options."),
-)
+_OPTIONS: Final = TextTable("BoardWords", "options", "tactics_board")
 
-_WHYS: Final = Glossary[str](
-    "BoardWords",
-    {
-        "shot": QT_TRANSLATE_NOOP("BoardWords", "On {square} somebody stands alone and shoots at once."),
-        "pass": QT_TRANSLATE_NOOP("BoardWords", "On {square} somebody stands alone and plays on."),
-        "battle": QT_TRANSLATE_NOOP("BoardWords", "The battle on {square} is won with {chance} %."),
-        "loose": QT_TRANSLATE_NOOP(
-            "BoardWords", "{ours} of six rolls bring somebody to {square}, the other side has {theirs}."
-        ),
-        "offside": QT_TRANSLATE_NOOP("BoardWords", "Every other square is worse than the flag."),
-        "lost": QT_TRANSLATE_NOOP("BoardWords", "An opponent gets the ball anyhow: there he does least harm."),
-        "dribble": QT_TRANSLATE_NOOP("BoardWords", "With the ball on {square} most is to be won."),
-        "to_ball": QT_TRANSLATE_NOOP("BoardWords", "{pawn} reaches the ball, and is the best for it."),
-        "target": QT_TRANSLATE_NOOP("BoardWords", "On {square} a pass to {pawn} is a shot."),
-        "mark": QT_TRANSLATE_NOOP("BoardWords", "On {square} {pawn} takes an opponent out of the game."),
-        "forward": QT_TRANSLATE_NOOP("BoardWords", "{pawn} is needed further forward."),
-        "place": QT_TRANSLATE_NOOP("BoardWords", "There {pawn} stands best for what is coming."),
-        "keeper": QT_TRANSLATE_NOOP("BoardWords", "The keeper belongs before his goal."),
-        "shoot": QT_TRANSLATE_NOOP("BoardWords", "A shot is a goal with {chance} %."),
-        "move": QT_TRANSLATE_NOOP("BoardWords", "A roll can bring more than a step of the keeper."),
-        "corner": QT_TRANSLATE_NOOP("BoardWords", "From there most rolls of the corner find somebody."),
-        "corner_to": QT_TRANSLATE_NOOP("BoardWords", "From there most rolls of the corner find somebody."),
-        "corner_pass": QT_TRANSLATE_NOOP("BoardWords", "Everybody stands well for the corner."),
-        "kickoff": QT_TRANSLATE_NOOP("BoardWords", "It makes no difference: take either."),
-        "line_up": QT_TRANSLATE_NOOP("BoardWords", "In the middle the way is short to everything."),
-    },
-    QT_TRANSLATE_NOOP("BoardWords", "This promises most."),
-)
+_WHYS: Final = TextTable("BoardWords", "whys", "tactics_board")

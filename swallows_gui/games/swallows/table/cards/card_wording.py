@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.moments import moments_listed
 from swallows_gui.models import ties, vocabulary
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, capitalised, translate
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
 
@@ -67,21 +67,13 @@ def kind_name(card: Card) -> str:
     return capitalised(phrases.kind_name(played_kind(card)))
 
 
-area_name: Final = Glossary[str | None](
-    "CardWords",
-    {
-        "inside": QT_TRANSLATE_NOOP("CardWords", "inside the area"),
-        "edge": QT_TRANSLATE_NOOP("CardWords", "on the edge"),
-        "outside": QT_TRANSLATE_NOOP("CardWords", "outside"),
-    },
-    "",
-)
+area_name: Final = TextTable("CardWords", "area_name", "swallows")
 """Where something happens, as short as a card says it; "" for nowhere."""
 
 
 def kind_line(card: Card) -> str:
     """Kind and place as the line above a card's text."""
-    area = area_name(played_area(card))
+    area = area_name(played_area(card) or "")
     return f"{kind_name(card)} · {area}" if area else kind_name(card)
 
 
@@ -91,7 +83,7 @@ def plain_name(card: Card) -> str:
     name = (
         translate("CardWords", "{kind} {value}").format(kind=kind_name(card), value=mark) if mark else kind_name(card)
     )
-    area = area_name(played_area(card))
+    area = area_name(played_area(card) or "")
     if card.colour == "red" and card.as_ is not None:
         name = translate("CardWords", "red {name}").format(name=name)
     return f"{name}, {area}" if area else name
@@ -144,17 +136,7 @@ def _moments(card: Card) -> str:
     return translate("CardWords", "Play {moment}.").format(moment=moments_listed(card.when))
 
 
-_STAND_INS: Final = Glossary[str](
-    "CardWords",
-    {
-        "attack": QT_TRANSLATE_NOOP("CardWords", "Counts as an attack of {value}."),
-        "swallow": QT_TRANSLATE_NOOP("CardWords", "Counts as a swallow of {value}."),
-        "rough": QT_TRANSLATE_NOOP("CardWords", "Counts as a rough goal of {value}."),
-        "foul": QT_TRANSLATE_NOOP("CardWords", "Counts as a foul of {value}."),
-        "offside": QT_TRANSLATE_NOOP("CardWords", "Counts as an offside of {value}."),
-        "goalie": QT_TRANSLATE_NOOP("CardWords", "Counts as a keeper of {value}."),
-    },
-)
+_STAND_INS: Final = TextTable("CardWords", "stand_ins", "swallows")
 
 
 def _stand_in(card: Card) -> str:
@@ -187,33 +169,8 @@ def stage_name(stage: str) -> str:
     return translate("CardWords", "group match") if stage == "group" else ties.stage_word(stage)
 
 
-_CONDITIONS: Final = Glossary[str](
-    "CardWords",
-    {
-        "period": QT_TRANSLATE_NOOP("CardWords", "Only in {facts}."),
-        "score": QT_TRANSLATE_NOOP("CardWords", "Only when {facts}."),
-        "side": QT_TRANSLATE_NOOP("CardWords", "Only {facts}."),
-        "referee": QT_TRANSLATE_NOOP("CardWords", "Only if {facts}."),
-        "area": QT_TRANSLATE_NOOP("CardWords", "Only if the attack is {places}."),
-    },
-)
-_FACTS: Final = Glossary[str](
-    "CardWords",
-    {
-        "normal": QT_TRANSLATE_NOOP("CardWords", "normal time"),
-        "extra": QT_TRANSLATE_NOOP("CardWords", "extra time"),
-        "shootout": QT_TRANSLATE_NOOP("CardWords", "the shoot-out"),
-        "leading": QT_TRANSLATE_NOOP("CardWords", "in the lead"),
-        "level": QT_TRANSLATE_NOOP("CardWords", "level"),
-        "trailing": QT_TRANSLATE_NOOP("CardWords", "behind"),
-        "home": QT_TRANSLATE_NOOP("CardWords", "at home"),
-        "away": QT_TRANSLATE_NOOP("CardWords", "away"),
-        "present": QT_TRANSLATE_NOOP("CardWords", "a referee is there"),
-        "dummy": QT_TRANSLATE_NOOP("CardWords", "there is no referee"),
-        "bound": QT_TRANSLATE_NOOP("CardWords", "the referee is bribed"),
-        "unbound": QT_TRANSLATE_NOOP("CardWords", "the referee is not bribed"),
-    },
-)
+_CONDITIONS: Final = TextTable("CardWords", "conditions", "swallows")
+_FACTS: Final = TextTable("CardWords", "facts", "swallows")
 """What a card may ask for: period, score, side, referee."""
 
 
@@ -250,30 +207,9 @@ def _timed(effect: Effect, sentence: str) -> str:
     return sentence
 
 
-_EFFECTS: Final = Glossary[str](
-    "CardWords",
-    {
-        "reroll": QT_TRANSLATE_NOOP("CardWords", "The die is rolled again."),
-        "cancel": QT_TRANSLATE_NOOP("CardWords", "The attack comes to nothing."),
-        "shield": QT_TRANSLATE_NOOP("CardWords", "Nobody is sent off."),
-        "extra_attack": QT_TRANSLATE_NOOP("CardWords", "You attack once more."),
-        "goal": QT_TRANSLATE_NOOP("CardWords", "Goal!"),
-        "own_goal": QT_TRANSLATE_NOOP("CardWords", "Own goal of the others: it counts for you."),
-        "free_kick": QT_TRANSLATE_NOOP("CardWords", "Free kick for you."),
-        "penalty": QT_TRANSLATE_NOOP("CardWords", "Penalty for you."),
-        "silence_referee": QT_TRANSLATE_NOOP("CardWords", "The referee leaves this roll alone."),
-        "second_goalie": QT_TRANSLATE_NOOP("CardWords", "Adds to a blue keeper; counts only if both together save."),
-    },
-)
+_EFFECTS: Final = TextTable("CardWords", "effects", "swallows")
 
-_PLACES: Final = Glossary[str](
-    "CardWords",
-    {
-        "inside": QT_TRANSLATE_NOOP("CardWords", "It happens inside the area."),
-        "edge": QT_TRANSLATE_NOOP("CardWords", "It happens on the edge."),
-        "outside": QT_TRANSLATE_NOOP("CardWords", "It happens outside."),
-    },
-)
+_PLACES: Final = TextTable("CardWords", "places", "swallows")
 
 _MOVES: Final = Glossary[tuple[str, str | None]](
     "CardWords",
@@ -309,15 +245,7 @@ _MOVES: Final = Glossary[tuple[str, str | None]](
     "",
 )
 """What cards are moved, by their colour."""
-_VALUES: Final = Glossary[str](
-    "CardWords",
-    {
-        "roll": QT_TRANSLATE_NOOP("CardWords", "{amount} on the roll."),
-        "with_attack": QT_TRANSLATE_NOOP("CardWords", "{amount} on the attack."),
-        "with_defence": QT_TRANSLATE_NOOP("CardWords", "{amount} on the foul or offside."),
-    },
-    QT_TRANSLATE_NOOP("CardWords", "{amount} on the shot."),
-)
+_VALUES: Final = TextTable("CardWords", "values", "swallows")
 """What a red adds to, by the moment in which it is played."""
 
 

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.questions import CLAUSES, question
 from swallows_gui.games.swallows.words.result import sentence_of
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.table_info import Phase
 
@@ -29,88 +29,9 @@ class Asked(NamedTuple):
     clause: str
 
 
-_WHAT: Final = Glossary[str](
-    "Asked",
-    {
-        "attack": QT_TRANSLATE_NOOP("Asked", "{team}: attack, or attack no more?"),
-        "attack owed": QT_TRANSLATE_NOOP("Asked", "{team}: play a card"),
-        "attack none": QT_TRANSLATE_NOOP("Asked", "{team}: no card left to attack with"),
-        "attack reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the attack?"),
-        "defence": QT_TRANSLATE_NOOP("Asked", "{team}: answer the attack?"),
-        "defence reds": QT_TRANSLATE_NOOP("Asked", "{team}: add red cards to the answer?"),
-        "goalie": QT_TRANSLATE_NOOP("Asked", "{team}: send a keeper?"),
-        "goalie owed": QT_TRANSLATE_NOOP("Asked", "{team}: choose the keeper"),
-        "objection": QT_TRANSLATE_NOOP("Asked", "{home} – {away}: object to {referee} as the referee?"),
-        "roll_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on the roll?"),
-        "referee_die": QT_TRANSLATE_NOOP("Asked", "Referee: let the {total} stand, or change it by one?"),
-        "edge": QT_TRANSLATE_NOOP("Asked", "Referee: inside or outside?"),
-        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card before the referee looks?"),
-        "send_off": QT_TRANSLATE_NOOP("Asked", "Referee: send off a card of {team:the}"),
-        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "{team}: help the shot with a red card?"),
-        "shootout_red": QT_TRANSLATE_NOOP("Asked", "{team}: play a red card on this kick?"),
-        "before_penalty": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the penalty?"),
-        "before_shot": QT_TRANSLATE_NOOP("Asked", "{team}: add a red card to the free kick?"),
-        "goal_against": QT_TRANSLATE_NOOP("Asked", "{team}: answer the goal with a red card?"),
-        "whistle": QT_TRANSLATE_NOOP("Asked", "Blow the whistle, or give a penalty out of the blue first?"),
-        "offer": QT_TRANSLATE_NOOP("Asked", "Take {amount} from {seat} for {team:the}?"),
-        "discard": QT_TRANSLATE_NOOP("Asked", "{team}: choose a card to discard"),
-        "injure": QT_TRANSLATE_NOOP("Asked", "{team}: pick a card of {other:the} to injure"),
-        "recover": QT_TRANSLATE_NOOP("Asked", "{team}: choose a used card to return to hand"),
-    },
-    "",
-)
+_WHAT: Final = TextTable("Asked", "what", "swallows")
 """What is asked, by the step and what is special about it."""
-_WHY: Final = Glossary[str](
-    "Asked",
-    {
-        "attack": QT_TRANSLATE_NOOP("Asked", "After that {team:the} attack no more; {other:the} still may."),
-        "attack alone": QT_TRANSLATE_NOOP(
-            "Asked", "{other:The} attack no more: {team:the} may, as often as they like; when they stop, time is up."
-        ),
-        "attack owed": QT_TRANSLATE_NOOP(
-            "Asked", "A team that holds a green must play one before it may stop attacking."
-        ),
-        "attack owed final": QT_TRANSLATE_NOOP("Asked", "In the final nobody stops attacking with a green in hand."),
-        "attack reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
-        "defence": QT_TRANSLATE_NOOP("Asked", "If nobody answers, {other:the} shoot. {chance}"),
-        "defence reds": QT_TRANSLATE_NOOP("Asked", "Several may be played together; each once a match."),
-        "goalie": QT_TRANSLATE_NOOP(
-            "Asked", "The shot is on target with {total}; a keeper must bring it under {mark}."
-        ),
-        "goalie owed": QT_TRANSLATE_NOOP("Asked", "In the final's shoot-out a keeper that saves must be played."),
-        "objection": QT_TRANSLATE_NOOP(
-            "Asked", "One objection in the whole tournament; the referee card then passes to the next player."
-        ),
-        "roll_red": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}. That speaks against {team:the}."),
-        "referee_die": QT_TRANSLATE_NOOP("Asked", "{purpose}, {total}: {outcome}."),
-        "edge": QT_TRANSLATE_NOOP(
-            "Asked", "It happened on the edge. Inside {team:the} get a penalty, outside a free kick."
-        ),
-        "edge chances": QT_TRANSLATE_NOOP(
-            "Asked",
-            "It happened on the edge. Inside {team:the} get a penalty (goal {most}), outside a free kick ({least}).",
-        ),
-        "sending_off_red": QT_TRANSLATE_NOOP("Asked", "Otherwise a card of this hand leaves the tournament for good."),
-        "send_off": QT_TRANSLATE_NOOP("Asked", "It leaves the tournament for good. Star cards always stay."),
-        "after_shot_roll": QT_TRANSLATE_NOOP("Asked", "The shot has {total}, and a goal needs {mark}."),
-        "goal_against": QT_TRANSLATE_NOOP("Asked", "The goal stands whatever is played."),
-        "whistle": QT_TRANSLATE_NOOP(
-            "Asked", "Both teams have had enough. A referee has one such penalty in the whole tournament."
-        ),
-        "offer": QT_TRANSLATE_NOOP(
-            "Asked", "Whoever takes it decides nothing against {team:the} for the rest of the match."
-        ),
-        "offer bound": QT_TRANSLATE_NOOP(
-            "Asked",
-            "Then the referee is bound to both teams: no roll is changed, no penalty out of the "
-            "blue, and the edge counts as outside.",
-        ),
-        "discard": QT_TRANSLATE_NOOP("Asked", "The card played demands it. It goes to the discard pile, open."),
-        "injure": QT_TRANSLATE_NOOP("Asked", "It goes to the discard pile; star cards are set aside."),
-        "recover": QT_TRANSLATE_NOOP("Asked", "It returns to the hand, known to all."),
-    },
-    "",
-)
+_WHY: Final = TextTable("Asked", "why", "swallows")
 """What there is to know about it; of a shot to come, what it needs."""
 _CLAUSES: Final = {
     "attack": "S3.4",

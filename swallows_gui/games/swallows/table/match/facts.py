@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.hand import CardFacts
 from swallows_gui.games.swallows.words.moments import moment_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, translate
 
 
 def hand_facts(now: Situation, side: int, chosen: int | None, added: tuple[int, ...]) -> dict[int, CardFacts]:
@@ -45,19 +45,7 @@ def addable(now: Situation, chosen: int) -> list[int]:
     return [entry & ARGUMENT for entry in legal if isinstance(entry, int) and verb_of(entry) == PLAY]
 
 
-_REFUSALS: Final = Glossary[str](
-    "CardFacts",
-    {
-        "joins_a_card first": QT_TRANSLATE_NOOP("CardFacts", "Choose a card first; this one is added to it (S5.11)."),
-        "joins_a_card": QT_TRANSLATE_NOOP("CardFacts", "Does not go with the chosen card (S5.11)."),
-        "not_with_this_card": QT_TRANSLATE_NOOP("CardFacts", "Does not go with the chosen card (S5.11)."),
-        "joins_a_goalie": QT_TRANSLATE_NOOP(
-            "CardFacts", "Joins a blue keeper, and only if both together save the shot (S5.14)."
-        ),
-        "must_save": QT_TRANSLATE_NOOP("CardFacts", "A blue keeper that saves must be played first (S8.4)."),
-        "wrong_area": QT_TRANSLATE_NOOP("CardFacts", "Not against an attack from this place (S5.4)."),
-    },
-)
+_REFUSALS: Final = TextTable("CardFacts", "refusals", "swallows")
 """What the rules refuse a card for, by the code of their reason."""
 _MOMENTS: Final = Glossary[int](
     "CardFacts",
@@ -70,20 +58,7 @@ _MOMENTS: Final = Glossary[int](
     QT_TRANSLATE_NOOP("CardFacts", "Answers only an attack of the other team (S5.1)."),
 )
 """When a green or a blue of a kind is played."""
-_CONDITIONS: Final = Glossary[str](
-    "CardFacts",
-    {
-        "stages": QT_TRANSLATE_NOOP("CardFacts", "Not in this stage of the tournament (S5.11)."),
-        "periods extra": QT_TRANSLATE_NOOP("CardFacts", "Only in extra time (S8.2)."),
-        "periods": QT_TRANSLATE_NOOP("CardFacts", "Not in this period of the match (S5.11)."),
-        "scores": QT_TRANSLATE_NOOP("CardFacts", "Not at this score (S5.11)."),
-        "sides home": QT_TRANSLATE_NOOP("CardFacts", "Only for the home team (S5.11)."),
-        "sides": QT_TRANSLATE_NOOP("CardFacts", "Only for the visitors (S5.11)."),
-        "areas": QT_TRANSLATE_NOOP("CardFacts", "Not for an attack from this place (S5.11)."),
-        "opponents": QT_TRANSLATE_NOOP("CardFacts", "Not against this opponent (S5.11)."),
-    },
-    QT_TRANSLATE_NOOP("CardFacts", "Not with this referee (S5.11)."),
-)
+_CONDITIONS: Final = TextTable("CardFacts", "conditions", "swallows")
 """What a red demands and is not the case, by the field of its condition; some fields have one value with words of its
 own."""
 

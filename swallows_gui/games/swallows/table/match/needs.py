@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import FACES, Marks
 from swallows_gui.games.swallows.rules.odds import Band, Span
 from swallows_gui.games.swallows.rules.tables import ATTACK, FOUL, OFFSIDE, ROUGH, SWALLOW
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 
 def percent(chance: Fraction) -> str:
@@ -95,25 +95,7 @@ def rolled_again(marks: Marks, purpose: str, added: int) -> str:
     return translate("Needs", "Rolled again: {rolls}.").format(rolls=_rolls(marks, purpose, added))
 
 
-_OUTCOMES: Final = Glossary[str](
-    "Needs",
-    {
-        "goal rough": QT_TRANSLATE_NOOP("Needs", "a goal"),
-        "goal": QT_TRANSLATE_NOOP("Needs", "on target"),
-        "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal of the defenders"),
-        "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
-        "fair": QT_TRANSLATE_NOOP("Needs", "nobody saw it, the attack is stopped"),
-        "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
-        "called rough": QT_TRANSLATE_NOOP("Needs", "foul given, no goal"),
-        "called": QT_TRANSLATE_NOOP("Needs", "given"),
-        "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, and a defender is sent off"),
-        "sent_off": QT_TRANSLATE_NOOP("Needs", "given, and a defender is sent off"),
-        "given": QT_TRANSLATE_NOOP("Needs", "given, the attack is over"),
-        "play_on": QT_TRANSLATE_NOOP("Needs", "not given, the shot goes on"),
-        "attacker_off": QT_TRANSLATE_NOOP("Needs", "seen through, an attacker is sent off"),
-    },
-    QT_TRANSLATE_NOOP("Needs", "nothing happens"),
-)
+_OUTCOMES: Final = TextTable("Needs", "outcomes", "swallows")
 """Outcomes in a few words; some rolls say it in their own way."""
 
 
@@ -122,23 +104,7 @@ def outcome_words(outcome: str, purpose: str) -> str:
     return _OUTCOMES.first(f"{outcome} {purpose}", outcome)
 
 
-_SHORT: Final = Glossary[str](
-    "Needs",
-    {
-        "goal": QT_TRANSLATE_NOOP("Needs", "goal"),
-        "miss": QT_TRANSLATE_NOOP("Needs", "no goal"),
-        "own_goal": QT_TRANSLATE_NOOP("Needs", "own goal"),
-        "fair": QT_TRANSLATE_NOOP("Needs", "not seen"),
-        "called swallow": QT_TRANSLATE_NOOP("Needs", "believed"),
-        "called": QT_TRANSLATE_NOOP("Needs", "given"),
-        "sent_off swallow": QT_TRANSLATE_NOOP("Needs", "believed, defender off"),
-        "sent_off": QT_TRANSLATE_NOOP("Needs", "given, defender off"),
-        "given": QT_TRANSLATE_NOOP("Needs", "given"),
-        "play_on": QT_TRANSLATE_NOOP("Needs", "not given"),
-        "attacker_off": QT_TRANSLATE_NOOP("Needs", "attacker off"),
-    },
-    QT_TRANSLATE_NOOP("Needs", "nothing"),
-)
+_SHORT: Final = TextTable("Needs", "short", "swallows")
 """The same in a word or two."""
 
 

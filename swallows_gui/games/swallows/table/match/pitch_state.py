@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.table.pitch.ball_way import Rest
 from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, capitalised, translate
+from swallows_gui.services.glossary import TextTable, capitalised, translate
 
 Side = Literal["home", "away"]
 
@@ -132,31 +132,7 @@ def answer_label(met: Answer) -> str:
     return capitalised(f"{phrases.kind_name(met.kind)} {met.value}")
 
 
-_VERDICTS: Final = Glossary[str](
-    "Pitch",
-    {
-        "goal": QT_TRANSLATE_NOOP("Pitch", "Goal!"),
-        "own_goal": QT_TRANSLATE_NOOP("Pitch", "Own goal!"),
-        "saved": QT_TRANSLATE_NOOP("Pitch", "Saved!"),
-        "missed": QT_TRANSLATE_NOOP("Pitch", "Missed"),
-        "on_goal": QT_TRANSLATE_NOOP("Pitch", "On target"),
-        "off_target": QT_TRANSLATE_NOOP("Pitch", "Off target"),
-        "stopped": QT_TRANSLATE_NOOP("Pitch", "The keeper has it"),
-        "fair": QT_TRANSLATE_NOOP("Pitch", "Not seen: attack stopped"),
-        "called swallow": QT_TRANSLATE_NOOP("Pitch", "Believed"),
-        "called rough": QT_TRANSLATE_NOOP("Pitch", "Foul given: no goal"),
-        "called": QT_TRANSLATE_NOOP("Pitch", "Foul given"),
-        "sent_off": QT_TRANSLATE_NOOP("Pitch", "Given, and a defender off"),
-        "attacker_off": QT_TRANSLATE_NOOP("Pitch", "Seen through: attacker off"),
-        "nothing": QT_TRANSLATE_NOOP("Pitch", "Nobody believes it"),
-        "given": QT_TRANSLATE_NOOP("Pitch", "Offside"),
-        "play_on": QT_TRANSLATE_NOOP("Pitch", "No offside"),
-        "not_called": QT_TRANSLATE_NOOP("Pitch", "Not given"),
-        "cancelled": QT_TRANSLATE_NOOP("Pitch", "Called off"),
-        "over": QT_TRANSLATE_NOOP("Pitch", "Nothing came of it"),
-    },
-    "",
-)
+_VERDICTS: Final = TextTable("Pitch", "verdicts", "swallows")
 """How an attack stands or ended; some rolls say it in their own way."""
 
 
