@@ -3094,32 +3094,52 @@
 <context>
     <name>ChampionshipSetUp</name>
     <message>
-        <source>Both players have the same name.</source>
-        <translation>Beide haben denselben Namen.</translation>
+        <source>Two players have the same name.</source>
+        <translation>Zwei Mitspieler heißen gleich.</translation>
     </message>
     <message>
         <source>Choose at least one game.</source>
         <translation>Wähle mindestens ein Spiel.</translation>
     </message>
     <message>
+        <source>Each meets each; every match day is played in the next of these games.</source>
+        <translation>Jeder gegen jeden; jeder Spieltag wird im nächsten dieser Spiele ausgetragen.</translation>
+    </message>
+    <message>
+        <source>One match in each of these games.</source>
+        <translation>Ein Spiel in jedem von ihnen.</translation>
+    </message>
+    <message>
         <source>{one} against {two}</source>
         <translation>{one} gegen {two}</translation>
+    </message>
+    <message>
+        <source>House championship</source>
+        <translation>Hausmeisterschaft</translation>
     </message>
     <message>
         <source>New championship</source>
         <translation>Neue Meisterschaft</translation>
     </message>
     <message>
-        <source>Two players, every game of the house: 3 points a win, 1 a draw</source>
-        <translation>Zu zweit durch alle Spiele des Hauses: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
+        <source>All games of the house: 3 points a win, 1 a draw</source>
+        <translation>Alle Spiele des Hauses: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>One match in each of these games</source>
-        <translation>Je eine Partie in diesen Spielen</translation>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Everything twice, home and away changed</source>
+        <translation>Alles zweimal, Heim und Gast getauscht</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3812,12 +3832,16 @@
         <translation>Es endete {score}.</translation>
     </message>
     <message>
-        <source>{text} {champion} has won the cup.</source>
-        <translation>{text} {champion} gewinnt den Pokal.</translation>
+        <source>{text} Level, the trophy goes to {side}.</source>
+        <translation>{text} Unentschieden, die Trophäe geht an {side}.</translation>
     </message>
     <message>
         <source>It waits for matches before it.</source>
         <translation>Es wartet auf Spiele davor.</translation>
+    </message>
+    <message>
+        <source>It ended {score} and is played again, home and away changed.</source>
+        <translation>Es endete {score} und wird wiederholt, Heim und Gast getauscht.</translation>
     </message>
     <message>
         <source>The first match ended {score}; the second decides.</source>
@@ -3856,8 +3880,8 @@
         <translation>Das Spiel {game} gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>{champion} has won the cup.</source>
-        <translation>{champion} gewinnt den Pokal.</translation>
+        <source>{game}: {trophy}</source>
+        <translation>{game}: {trophy}</translation>
     </message>
 </context>
 <context>
@@ -3869,6 +3893,10 @@
     <message>
         <source>Two sides have the same name.</source>
         <translation>Zwei Seiten haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Number {number}: {side}</source>
+        <translation>Nummer {number}: {side}</translation>
     </message>
     <message>
         <source>Group {letter}, place {place}: {side}</source>
@@ -3889,6 +3917,10 @@
     <message>
         <source>at home</source>
         <translation>Heim</translation>
+    </message>
+    <message>
+        <source>{game} league</source>
+        <translation>Liga, {game}</translation>
     </message>
     <message>
         <source>{game} cup</source>
@@ -3923,8 +3955,20 @@
         <translation>Form</translation>
     </message>
     <message>
+        <source>Sides</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Level on points</source>
+        <translation>Bei gleichen Punkten</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Sides each person leads</source>
+        <translation>Teilnehmer je Person</translation>
     </message>
     <message>
         <source>Players a side</source>
@@ -3937,6 +3981,18 @@
     <message>
         <source>Computers play as</source>
         <translation>Computer spielen als</translation>
+    </message>
+    <message>
+        <source>Goal difference first</source>
+        <translation>Erst die Tordifferenz</translation>
+    </message>
+    <message>
+        <source>Head-to-head first</source>
+        <translation>Erst der direkte Vergleich</translation>
+    </message>
+    <message>
+        <source>Played for: {trophy}</source>
+        <translation>Gespielt wird um: {trophy}</translation>
     </message>
     <message>
         <source>together</source>
@@ -3970,16 +4026,64 @@
 <context>
     <name>Cups</name>
     <message>
+        <source>Town trophy</source>
+        <translation>Stadtpokal</translation>
+    </message>
+    <message>
+        <source>League shield</source>
+        <translation>Ligaschale</translation>
+    </message>
+    <message>
+        <source>National trophy</source>
+        <translation>Landespokal</translation>
+    </message>
+    <message>
+        <source>Continental trophy</source>
+        <translation>Kontinentalpokal</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>{count} sides: groups, then knock-out</source>
-        <translation>{count} Teilnehmer: Gruppen, dann K.-o.-Runde</translation>
+        <source>{champion} keeps the {trophy}.</source>
+        <translation>{trophy}: Titel verteidigt von {champion}.</translation>
     </message>
     <message>
-        <source>{count} sides: knock-out</source>
-        <translation>{count} Teilnehmer: K.-o.-Runde</translation>
+        <source>{champion} has won the {trophy}.</source>
+        <translation>{trophy}: gewonnen von {champion}.</translation>
+    </message>
+    <message>
+        <source>{champion} has won the league.</source>
+        <translation>{champion} hat die Liga gewonnen.</translation>
+    </message>
+    <message>
+        <source>{champion} has won the cup.</source>
+        <translation>{champion} hat den Pokal gewonnen.</translation>
+    </message>
+    <message>
+        <source>Match day {day}</source>
+        <translation>{day}. Spieltag</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Groups, then knock-out</source>
+        <translation>Gruppen, dann K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>League, each against each once</source>
+        <translation>Liga, jeder einmal gegen jeden</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-Runde</translation>
+    </message>
+    <message>
+        <source>League, each against each at home and away</source>
+        <translation>Liga mit Hin- und Rückspiel</translation>
     </message>
     <message>
         <source>The cup cannot be opened</source>
@@ -3994,6 +4098,10 @@
         <translation>Pokal, {round}: {first} – {second}</translation>
     </message>
     <message>
+        <source>League: {first} – {second}</source>
+        <translation>Liga: {first} – {second}</translation>
+    </message>
+    <message>
         <source>Championship: {match}</source>
         <translation>Meisterschaft: {match}</translation>
     </message>
@@ -4006,8 +4114,24 @@
         <translation>Das Spiel ließ sich nicht spielen. Versuch es noch einmal oder sieh ihm zu.</translation>
     </message>
     <message>
+        <source>{trophy}, {game}: {count} sides</source>
+        <translation>{trophy}, {game}: {count} Teilnehmer</translation>
+    </message>
+    <message>
+        <source>{trophy}, {game}: {name}</source>
+        <translation>{trophy}, {game}: {name}</translation>
+    </message>
+    <message>
+        <source>Championship: {count} sides</source>
+        <translation>Meisterschaft: {count} Teilnehmer</translation>
+    </message>
+    <message>
         <source>Cup, {game}: {count} sides</source>
         <translation>Pokal, {game}: {count} Teilnehmer</translation>
+    </message>
+    <message>
+        <source>League, {game}: {count} sides</source>
+        <translation>Liga, {game}: {count} Teilnehmer</translation>
     </message>
     <message>
         <source>Championship: {one} against {two}</source>
@@ -4935,6 +5059,22 @@
     <message>
         <source>nobody has won, though somebody must go on</source>
         <translation>niemand hat gewonnen, obwohl jemand weiterkommen muss</translation>
+    </message>
+    <message>
+        <source>a trophy is defended in one tie of two sides</source>
+        <translation>eine Trophäe wird zwischen zwei Teilnehmern verteidigt</translation>
+    </message>
+    <message>
+        <source>nobody defends a trophy here</source>
+        <translation>hier verteidigt niemand eine Trophäe</translation>
+    </message>
+    <message>
+        <source>only a single match of the knock-out is played again</source>
+        <translation>nur ein einzelnes K.-o.-Spiel wird wiederholt</translation>
+    </message>
+    <message>
+        <source>only a league is played in several games, the first of them first</source>
+        <translation>nur eine Liga wird in mehreren Spielen ausgetragen, mit dem ersten zuerst</translation>
     </message>
     <message>
         <source>it is of version {version} of its format; this program reads version {known}</source>

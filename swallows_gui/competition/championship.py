@@ -1,4 +1,5 @@
-"""A house championship: two sides meet once in each game of the house; a win is worth three points, a draw one."""
+"""A house championship: two sides meet once or twice in each game of the house; a win is worth three points, a draw
+one."""
 
 from typing import Annotated, Final, Literal, NamedTuple, Self
 
@@ -44,6 +45,8 @@ class Championship(Strict):
     name: Annotated[Name, Field(max_length=60)] = ""
     games: Annotated[tuple[str, ...], Field(min_length=1, max_length=40)]
     """In the order in which they are played."""
+    legs: Annotated[int, Field(ge=1, le=2)] = 1
+    """How often each game is played: the second time all of them follow once more, home and away changed."""
     sides: tuple[Side, Side]
     seed: Annotated[int, Field(ge=0, lt=1 << 48)]
     matches: tuple[Match, ...] = ()
@@ -60,7 +63,7 @@ class Championship(Strict):
             raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "a side is one player")))
         for number, match in enumerate(self.matches, 1):
             late = number > 1 and self.matches[number - 2].score is None
-            if match.tie != number or late or number > len(self.games):
+            if match.tie != number or late or number > len(self.games) * self.legs:
                 raise Flaw(
                     f"matches.{number - 1}",
                     Reason(QT_TRANSLATE_NOOP("FileReasons", "the games are played one after the other")),
@@ -71,7 +74,12 @@ class Championship(Strict):
     def rounds(self) -> tuple[Round, ...]:
         """Every game, and how its match stands."""
         matches = {match.tie: match for match in self.matches}
-        return tuple(Round(number, game, matches.get(number)) for number, game in enumerate(self.games, 1))
+        played = enumerate(self.games * self.legs, 1)
+        return tuple(Round(number, game, matches.get(number)) for number, game in played)
+
+    def game_of(self, number: int) -> str:
+        """The game of a match."""
+        return self.games[(number - 1) % len(self.games)]
 
     @property
     def due(self) -> Round | None:
@@ -93,7 +101,12 @@ class Championship(Strict):
 
     def at_home(self, number: int) -> int:
         """The side that has the first seat in a game: by turns, so that neither always begins."""
-        return (number - 1) % 2
+        again, game = divmod(number - 1, len(self.games))
+        return (game + again) % 2
+
+    def turned(self, match: Match) -> bool:
+        """Whether the second side is at home in a match."""
+        return self.at_home(match.tie) == 1
 
     def occasion(self, number: int) -> Occasion:
         """What a game is played for: a draw is worth a point."""

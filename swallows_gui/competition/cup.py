@@ -1,11 +1,12 @@
-"""A cup: sides meet in groups and a knock-out, every match is one of a game of the house (S7, S8.1; P10, F10, T16).
+"""A cup: sides meet in groups, a knock-out or a league, every match is one of a game of the house (S7, S8.1; P10, F10,
+T16).
 
 A cup is a value: what happens makes a new one. It knows scores, never states; matches are played elsewhere.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Annotated, Final, Literal, NamedTuple, Self
+from typing import Annotated, Final, Literal, NamedTuple, Self, get_args
 
 from pydantic import Field, model_validator
 
@@ -16,13 +17,31 @@ from swallows_gui.competition.sides import Match, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
-from swallows_gui.engine.tournament.ranking import Played, Row, Score, rank, table
+from swallows_gui.engine.tournament.ranking import RANKING, Played, Ranking, Row, Score, rank, table
 from swallows_gui.engine.tournament.schedule import Fixture, Schedule
-from swallows_gui.engine.tournament.shapes import groups_and_knockout, knockout
+from swallows_gui.engine.tournament.shapes import groups_and_knockout, knockout, league
 from swallows_gui.session.match_rules import Form, Occasion
 
-LEAST_SIDES: Final = {"knockout": 2, "groups": 8}
+LEAST_SIDES: Final = {"knockout": 2, "groups": 8, "league": 3}
 MOST_SIDES: Final = 32
+MOST_HOLDER_POINTS: Final = 10
+Trophy = Literal["town", "league", "national", "continental"]
+TROPHIES: Final[tuple[Trophy, ...]] = get_args(Trophy)
+Level = Literal["extra", "replay", "holder", "challenger"]
+"""What follows when a match of the knock-out is level that may not stay so: what the game has for it, at once or only
+after the match has been played again with home and away changed; or the holder of the trophy, or who challenges him,
+has won."""
+RANKINGS: Final = {
+    "difference": RANKING,
+    "head_to_head": Ranking(RANKING.win, ("head_to_head_restarted", "difference", "goals")),
+}
+
+
+def schedule_of(form: Form, sides: int, legs: int = 1, ranking: Ranking = RANKING) -> Schedule:
+    """Who meets whom in a cup of this form. Raises `KeyError` for a number of sides that it cannot have."""
+    if form == "league":
+        return league(sides, twice=legs > 1, ranking=ranking)
+    return knockout(sides) if form == "knockout" else groups_and_knockout(sides // 4, ranking)
 
 
 class Tie(NamedTuple):
@@ -64,9 +83,20 @@ class Cup(Strict):
     game: Annotated[str, Field(min_length=1, max_length=60)]
     options: Json = Field(default_factory=dict)
     """What every match is played with, as far as it is chosen."""
+    games: Annotated[tuple[str, ...], Field(max_length=40)] = ()
+    """In a league: the games that are played in, one a match day by turns; () for `game` alone."""
     form: Form
     legs: Annotated[int, Field(ge=1, le=2)] = 1
-    """Matches of a tie of the knock-out."""
+    """Matches of a tie of the knock-out, or how often each meets each in a league."""
+    ranking: Literal["difference", "head_to_head"] = "difference"
+    """What orders sides of a table that are level on points first (`RANKINGS`)."""
+    level: Level = "extra"
+    trophy: Trophy | None = None
+    """What it is played for, beside the title."""
+    holder: Annotated[int, Field(ge=0, le=1)] | None = None
+    """Of two sides the one that holds the trophy and defends it; None where nobody does."""
+    holder_points: Annotated[int, Field(ge=-MOST_HOLDER_POINTS, le=MOST_HOLDER_POINTS)] = 0
+    """How much better or worse off it is, as the game counts that (F10.2)."""
     sides: Annotated[tuple[Side, ...], Field(min_length=2, max_length=MOST_SIDES)]
     """In the order of the places: 1 meets 2, 3 meets 4; in groups the first four are group A. Where a knock-out has no
     power of two of them, the first have a bye."""
@@ -87,6 +117,7 @@ class Cup(Strict):
             raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "the sides have not equally many players")))
         if len({side.name for side in self.sides}) < count:
             raise Flaw("sides", Reason(QT_TRANSLATE_NOOP("FileReasons", "two sides have one name")))
+        self._check_trophy()
         for number, match in enumerate(self.matches):
             tie = self._tie_before(number, match.tie)
             if tie is None:
@@ -101,11 +132,30 @@ class Cup(Strict):
                 )
         return self
 
+    def _check_trophy(self) -> None:
+        defended = self.holder is not None
+        if defended and (self.trophy is None or self.form != "knockout" or len(self.sides) != 2):
+            raise Flaw(
+                "holder", Reason(QT_TRANSLATE_NOOP("FileReasons", "a trophy is defended in one tie of two sides"))
+            )
+        if not defended and (self.holder_points or self.level in ("holder", "challenger")):
+            text = QT_TRANSLATE_NOOP("FileReasons", "nobody defends a trophy here")
+            raise Flaw("holder_points" if self.holder_points else "level", Reason(text))
+        if self.level != "extra" and (self.legs > 1 or self.form == "league"):
+            text = QT_TRANSLATE_NOOP("FileReasons", "only a single match of the knock-out is played again")
+            raise Flaw("level", Reason(text))
+        if self.games and (self.form != "league" or self.games[0] != self.game):
+            text = QT_TRANSLATE_NOOP("FileReasons", "only a league is played in several games, the first of them first")
+            raise Flaw("games", Reason(text))
+
     @cached_property
     def schedule(self) -> Schedule:
         """Who meets whom."""
-        count = len(self.sides)
-        return knockout(count) if self.form == "knockout" else groups_and_knockout(count // 4)
+        return schedule_of(self.form, len(self.sides), self.legs, RANKINGS[self.ranking])
+
+    def game_of(self, number: int) -> str:
+        """The game of a match: of a league in several games that of its match day."""
+        return self.games[self.schedule.fixtures[number - 1].day % len(self.games)] if self.games else self.game
 
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
@@ -118,7 +168,10 @@ class Cup(Strict):
 
     @property
     def champion(self) -> int | None:
-        """The side that has won the final, or None before."""
+        """The side that has won the final, or stands first in the league when it is over; None before."""
+        if self.form == "league":
+            over = all(tie.score is not None for tie in self.ties)
+            return self.standings(0)[0].team if over else None
         final = self.ties[-1]
         winner = None if final.score is None else final.score.winner
         return None if winner is None else (final.away if winner else final.home)
@@ -126,8 +179,18 @@ class Cup(Strict):
     def occasion(self, number: int) -> Occasion:
         """What the next match of a tie is played for."""
         tie = self.ties[number - 1]
-        last = len(tie.legs) + 1 == self._legs_of(tie.fixture)
-        return Occasion(tie.fixture.knockout and last, tie.legs, self.match_seed(number, len(tie.legs)))
+        seed = self.match_seed(number, len(tie.legs))
+        holder = None if self.holder is None else int(tie.away == self.holder)
+        return Occasion(self._decisive(tie), tie.legs, seed, holder, self.holder_points)
+
+    def turned(self, match: Match) -> bool:
+        """Whether home and away have changed in a match: where it is a replay."""
+        first = next(each for each in self.matches if each.tie == match.tie)
+        return self.level == "replay" and first.mark != match.mark
+
+    def is_replay(self, number: int) -> bool:
+        """Whether the next match of a tie is a replay."""
+        return self.level == "replay" and bool(self.ties[number - 1].legs)
 
     def match_seed(self, number: int, leg: int) -> int:
         """The seed of a match: the same cup deals the same matches, in whatever order they are played."""
@@ -150,6 +213,8 @@ class Cup(Strict):
 
     def group(self, number: int) -> list[int]:
         """The sides of a group, by slot."""
+        if self.form == "league":
+            return list(range(len(self.sides)))
         return list(range(4 * number, 4 * number + 4)) if self.form == "groups" else []
 
     def standings(self, number: int) -> list[Row]:
@@ -172,9 +237,26 @@ class Cup(Strict):
     def _legs_of(self, fixture: Fixture) -> int:
         return self.legs if fixture.knockout else 1
 
+    def _decisive(self, tie: Tie) -> bool:
+        """Whether somebody must win the next match of a tie, or the tie with it."""
+        if not tie.fixture.knockout or self.level in ("holder", "challenger"):
+            return False
+        return bool(tie.legs) if self.level == "replay" else len(tie.legs) + 1 == self.legs
+
     def _undecided(self, tie: Tie, score: Score) -> bool:
-        last = len(tie.legs) + 1 == self._legs_of(tie.fixture)
-        return tie.fixture.knockout and last and _added([*tie.legs, score]).winner is None
+        return self._decisive(tie) and _added([*tie.legs[: self.legs - 1], score]).winner is None
+
+    def _ended(self, fixture: Fixture, legs: Sequence[Score]) -> Score | None:
+        """How a tie ended with these matches; None while it is not over."""
+        if not legs or (self.level != "replay" and len(legs) < self._legs_of(fixture)):
+            return None
+        if not fixture.knockout or self.level == "extra":
+            return _added(legs)
+        last = legs[-1]
+        if last.winner is not None or self.level == "replay":
+            return last if last.winner is not None else None
+        assert self.holder is not None
+        return last._replace(through=self.holder if self.level == "holder" else 1 - self.holder)
 
     def _tie_before(self, number: int, wanted: int) -> Tie | None:
         """The tie as it was when the match at `number` was begun; None if it could not be begun then."""
@@ -199,7 +281,7 @@ class Cup(Strict):
             mine = [match for match in matches if match.tie == fixture.number]
             legs = tuple(match.score for match in mine if match.score is not None)
             running = next((match for match in mine if match.score is None), None)
-            score = _added(legs) if len(legs) == self._legs_of(fixture) else None
+            score = self._ended(fixture, legs)
             if score is not None:
                 done[fixture.number] = (home, away, score)
                 played.append(done[fixture.number])
@@ -217,5 +299,5 @@ class Cup(Strict):
 
 def _added(legs: Sequence[Score]) -> Score:
     """The score of a tie: goals of all its matches, and how the last of them was decided (F10.1)."""
-    last = legs[-1]
-    return Score(sum(leg.home for leg in legs), sum(leg.away for leg in legs), last.after, last.shootout)
+    last, home, away = legs[-1], sum(leg.home for leg in legs), sum(leg.away for leg in legs)
+    return Score(home, away, last.after, last.shootout, last.through if home == away else None)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from swallows_gui import titles
-from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.shelf import Competition
 from swallows_gui.competition.sides import Match, anew, seats
@@ -32,10 +31,13 @@ def setup(competition: Competition, number: int, title: str = "") -> Setup:
     """
     if isinstance(competition, Cup):
         tie = competition.ties[number - 1]
-        game, options, occasion = competition.game, competition.options, competition.occasion(number)
+        game, occasion = competition.game_of(number), competition.occasion(number)
+        options = {} if competition.games else competition.options
         home, away = competition.sides[tie.home], competition.sides[tie.away]
+        if competition.is_replay(number):
+            home, away = away, home
     else:
-        game, options, occasion = competition.games[number - 1], {}, competition.occasion(number)
+        game, options, occasion = competition.game_of(number), {}, competition.occasion(number)
         first = competition.at_home(number)
         home, away = competition.sides[first], competition.sides[1 - first]
     rules = match_rules(game)
@@ -80,9 +82,8 @@ def _looked_up(competition: Competition, match: Match, games: Path) -> Competiti
         there = True
         if entry.over:
             with contextlib.suppress(RecordError, ValueError):
-                game = competition.game if isinstance(competition, Cup) else competition.games[match.tie - 1]
-                score = _score(game, entry.path)
-                if isinstance(competition, Championship) and competition.at_home(match.tie):
+                score = _score(competition.game_of(match.tie), entry.path)
+                if competition.turned(match):
                     score = _turned(score)
                 return competition.with_match(anew(match, record=entry.path.name, score=score))
     return competition if there else competition.without(match)

@@ -23,7 +23,7 @@ from swallows_gui.records.write import lock_for, trouble, unlock
 
 SUFFIX: Final = ".cup"
 FORMAT: Final = "swallows-competition"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 1 << 22
 
 Competition = Cup | Championship

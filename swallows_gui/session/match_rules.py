@@ -7,8 +7,8 @@ from typing import Final, Literal
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 
-Form = Literal["knockout", "groups"]
-FORMS: Final[tuple[Form, ...]] = ("knockout", "groups")
+Form = Literal["knockout", "groups", "league"]
+FORMS: Final[tuple[Form, ...]] = ("knockout", "groups", "league")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,10 @@ class Occasion:
     """The matches of its tie that have been played."""
     seed: int = 0
     """What the match's own seed will be."""
+    holder: int | None = None
+    """The side that holds the trophy and defends it: 0 at home, 1 away; None where nobody does."""
+    holder_points: int = 0
+    """How much better or worse off the holder is, as the game counts that."""
 
 
 def _as_given(options: Json, _occasion: Occasion) -> Json:
@@ -43,4 +47,9 @@ class MatchRules:
     players: range = range(1, 2)
     """How many players a side can have."""
     sizes: Sequence[int] = (4, 8, 16)
-    """How many sides a cup of it can have."""
+    """How many sides a cup of it can have; a league any number."""
+    holder_points: int = 0
+    """By how much at most whoever defends a trophy is better or worse off; 0: the game has nothing of that kind, and it
+    is told by who has a level match."""
+    level_goes_to: int | None = None
+    """The side that has won a level match by the game's own rules."""

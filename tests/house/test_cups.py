@@ -69,7 +69,7 @@ def test_a_cup_is_begun_from_the_shelf_with_the_keyboard_and_its_computers_play_
     set_up = window.stack.currentWidget()
     assert isinstance(set_up, CupSetUp)
     set_up.choose("dice")
-    set_up.form.setCurrentIndex(set_up.form.findData("knockout 4"))
+    set_up.choose_form("knockout", 4)
     set_up.people.set_value(0)
     set_up.people.changed.emit(0)
     before = set_up.places.model().index(0, 0).data()

@@ -90,10 +90,9 @@ def _average(counts: list[int]) -> tuple[bool, Fraction]:
 def _wins(level: list[int], played: "Sequence[Played]", _facts: Facts) -> dict[int, int]:
     won = dict.fromkeys(level, 0)
     for home, away, score in played:
-        if score.home != score.away:
-            winner = home if score.home > score.away else away
-            if winner in won:
-                won[winner] += 1
+        side = score.on_the_pitch
+        if side is not None and (winner := away if side else home) in won:
+            won[winner] += 1
     return won
 
 
@@ -149,6 +148,11 @@ class Score(NamedTuple):
             return None
         return 0 if home > away else 1
 
+    @property
+    def on_the_pitch(self) -> int | None:
+        """Who has won in a table: a shoot-out does not count there, but who is said to be `through` does."""
+        return self.through if self.home == self.away else int(self.away > self.home)
+
 
 Played = tuple[int, int, Score]
 """A finished match: home team, away team, score."""
@@ -178,13 +182,14 @@ def table(teams: Sequence[int], played: Sequence[Played], ranking: Ranking) -> d
     for home, away, score in played:
         if home not in counts or away not in counts:
             continue
-        for team, own, other in ((home, score.home, score.away), (away, score.away, score.home)):
+        side = score.on_the_pitch
+        for at, (team, own, other) in enumerate(((home, score.home, score.away), (away, score.away, score.home))):
             row = counts[team]
             row[0] += 1
-            row[1 if own > other else 2 if own == other else 3] += 1
+            row[2 if side is None else 1 if side == at else 3] += 1
             row[4] += own
             row[5] += other
-            row[6] += ranking.win if own > other else DRAW if own == other else 0
+            row[6] += DRAW if side is None else ranking.win if side == at else 0
     return {team: Row(team, *row) for team, row in counts.items()}
 
 
@@ -283,11 +288,13 @@ def _counts(teams: Sequence[int], played: Sequence[Played], win: int) -> dict[in
     Nothing else of a `table` is counted: a tournament ranks often, and shows its tables seldom.
     """
     counts = {team: [0, 0, 0] for team in teams}
-    for home, away, (own, other, _after, _shootout, _through) in played:
+    for home, away, (own, other, _after, _shootout, through) in played:
         if home not in counts or away not in counts:
             continue
         hosts, visitors = counts[home], counts[away]
-        if own == other:
+        if own == other and through is not None:
+            (visitors if through else hosts)[0] += win
+        elif own == other:
             hosts[0] += DRAW
             visitors[0] += DRAW
         else:

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui import titles
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import setup
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
-from swallows_gui.ui.shell.cups.cup_set_up import APART, TOGETHER, CupSetUp
+from swallows_gui.ui.shell.cups.cup_set_up import APART, DOUBLE, TOGETHER, CupSetUp
 from tests.ui.hands import click
 
 
@@ -72,7 +74,7 @@ def test_two_people_lead_one_side_of_power_soccer_together(screen: CupSetUp) -> 
 
 def test_three_friends_have_a_cup_and_one_a_bye(screen: CupSetUp) -> None:
     screen.choose("grudgematch")
-    screen.form.setCurrentIndex(screen.form.findData("knockout 3"))
+    screen.choose_form("knockout", 3)
     people(screen, "Kim", "Ada", "Bo")
     shown = screen._places.stringList()
     assert [line.partition(":")[0] for line in shown] == [
@@ -92,7 +94,8 @@ def test_three_friends_have_a_cup_and_one_a_bye(screen: CupSetUp) -> None:
 
 def test_a_game_that_has_one_size_alone_keeps_it(screen: CupSetUp) -> None:
     screen.choose("power_soccer")
-    assert [screen.form.itemData(at) for at in range(screen.form.count())] == ["knockout 8"]
+    assert screen.form.currentData() == "knockout"
+    assert [screen.count.itemData(at) for at in range(screen.count.count())] == [8]
 
 
 def test_twelve_people_lead_two_sides_of_power_soccer(screen: CupSetUp) -> None:
@@ -112,7 +115,7 @@ def test_twelve_people_lead_two_sides_of_power_soccer(screen: CupSetUp) -> None:
 def test_there_are_no_more_people_than_sides_where_each_leads_one(screen: CupSetUp) -> None:
     screen.choose("power_soccer")
     people(screen, *(f"Kim {number}" for number in range(12)))
-    assert screen.people.value == screen._form[1] == 8
+    assert screen.people.value == screen._count == 8
 
 
 def test_each_leads_a_side_with_a_computer(screen: CupSetUp) -> None:
@@ -173,3 +176,64 @@ def test_the_rules_of_the_matches_speak_the_language_in_use(screen: CupSetUp) ->
     assert screen.match is not None
     language().set_language("de")
     assert screen.match.more.text() == "Mehr Regeln"
+
+
+def test_a_double_league_of_any_game_is_set_up_and_shown(screen: CupSetUp) -> None:
+    screen.choose("swallows")
+    assert [screen.form.itemData(at) for at in range(screen.form.count())] == ["league", DOUBLE]
+    screen.choose_form(DOUBLE, 5)
+    screen.ranking.setCurrentIndex(screen.ranking.findData("head_to_head"))
+    people(screen, "Kim")
+    cup = begun(screen)
+    assert (cup.form, cup.legs, cup.ranking, len(cup.sides), len(cup.ties)) == ("league", 2, "head_to_head", 5, 20)
+    view = CupScreen(screen)
+    view.show_cup(cup)
+    assert view.bracket_panel.isHidden()
+    assert [view.standings[0].title, view.ties.stage(view.ties.rows[-1])] == ["Table", "Match day 10"]
+    assert "Match day 1: " in view.match_label.text()
+    view.grab()
+
+
+def test_one_person_leads_several_sides_which_are_kept_apart(screen: CupSetUp) -> None:
+    screen.choose("tactics_board")
+    screen.choose_form("knockout", 8)
+    people(screen, "Kim", "Ada")
+    assert screen.each.isVisible()
+    screen.each.set_value(2)
+    screen.each.changed.emit(2)
+    for _ in range(5):
+        click(screen.draw_button)
+        cup = begun_again(screen)
+        at = {side.name: place for place, side in enumerate(cup.sides)}
+        assert names(cup) == {"Kim 1", "Kim 2", "Ada 1", "Ada 2"}
+        for who in ("Kim", "Ada"):
+            assert at[f"{who} 1"] // 4 != at[f"{who} 2"] // 4
+
+
+def begun_again(screen: CupSetUp) -> Cup:
+    cups: list[Cup] = []
+    connection = screen.started.connect(cups.append)
+    click(screen.start_button)
+    screen.started.disconnect(connection)
+    return cups[0]
+
+
+def test_four_play_a_championship_as_a_league_of_all_games(qtbot: QtBot) -> None:
+    screen = ChampionshipSetUp()
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.count.set_value(4)
+    screen.count.changed.emit(4)
+    screen.twice.setChecked(True)
+    found: list[object] = []
+    screen.started.connect(found.append)
+    click(screen.start_button)
+    cup = found[0]
+    assert isinstance(cup, Cup)
+    assert (cup.form, cup.legs, len(cup.sides), len(cup.ties)) == ("league", 2, 4, 12)
+    assert set(cup.games) == set(titles.ids())
+    view = CupScreen(screen)
+    view.show_cup(cup)
+    assert {view.ties.stage(row).partition(", ")[2] for row in view.ties.rows} == {
+        titles.title(game).name for game in cup.games
+    }

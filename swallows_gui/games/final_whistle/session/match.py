@@ -1,9 +1,10 @@
-"""Matches of Final Whistle for cups: ties of two matches whose goals are added (F10)."""
+"""Matches of Final Whistle for cups: ties of two matches whose goals are added, a holder's points (F10)."""
 
 from typing import Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.final_whistle.rules.options import MOST_HOLDER_POINTS
 from swallows_gui.session.match_rules import MatchRules, Occasion
 
 LEGS: Final = 2
@@ -12,6 +13,8 @@ LEGS: Final = 2
 def _options(options: Json, occasion: Occasion) -> Json:
     """Those of the cup. What nobody must win ends after six periods; the second match of a tie knows how the first
     ended (F10.1)."""
+    if occasion.holder is not None and occasion.holder_points:
+        options = {**options, "squads": "choose", "holder": occasion.holder, "holder_points": occasion.holder_points}
     if not occasion.decisive:
         return {**options, "extra_time": "never"}
     if not occasion.legs:
@@ -31,5 +34,12 @@ def _score(result: Json) -> Score:
     return Score(home, away, "shootout", (first, second))
 
 
-MATCH: Final = MatchRules(score=_score, options=_options, legs=LEGS, forms=("knockout",), sizes=(4, 8))
-"""As the house plays them (F10.3)."""
+MATCH: Final = MatchRules(
+    score=_score,
+    options=_options,
+    legs=LEGS,
+    forms=("knockout", "league"),
+    sizes=(4, 8),
+    holder_points=MOST_HOLDER_POINTS,
+)
+"""As the house plays them (F10.2, F10.3)."""

@@ -21,5 +21,5 @@ def _score(result: Json) -> Score:
     return Score(home, away, str(result["after"]), through=AWAY if home == away else None)
 
 
-MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout",))
+MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout", "league"), level_goes_to=AWAY)
 """As the house plays them."""

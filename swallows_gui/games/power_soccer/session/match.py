@@ -25,6 +25,6 @@ def _score(result: Json) -> Score:
 
 
 MATCH: Final = MatchRules(
-    score=_score, options=_options, forms=("knockout",), players=range(1, MOST_PER_SIDE + 1), sizes=(SIDES,)
+    score=_score, options=_options, forms=("knockout", "league"), players=range(1, MOST_PER_SIDE + 1), sizes=(SIDES,)
 )
 """As the house plays them; a match of a championship may be drawn, if its options do not say otherwise."""

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.shapes import match_days
 from swallows_gui.games.swallows.data.cup_history import Found, GroupFound, best_rank, check
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
 from swallows_gui.games.swallows.data.cup_thirds import BestPlace, assign
@@ -19,14 +20,6 @@ from swallows_gui.games.swallows.data.cups import Cup
 from swallows_gui.games.swallows.rules.formats import MOST_IN_A_GROUP, MOST_TEAMS
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS
 
-Pairs = tuple[tuple[int, int], ...]
-
-_DAYS: Final[dict[int, tuple[Pairs, ...]]] = {
-    2: (((1, 2),),),
-    3: (((1, 2),), ((2, 3),), ((3, 1),)),
-    4: (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((4, 1), (3, 2))),
-}
-"""Match days by the size of the largest group (S7.1), where they do not go round."""
 _LARGEST: Final = 8
 _NAMES: Final = ("F", "SF", "QF", "R16", "R32", "R64")
 """Rounds from the last to the first."""
@@ -45,25 +38,6 @@ class NoFormat(ValueError):
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
         super().__init__(reason)
-
-
-def match_days(size: int) -> tuple[Pairs, ...]:
-    """The usual match days of a group: each slot meets each other once, at home about as often as away.
-
-    >>> match_days(5)[0]
-    ((1, 4), (3, 2))
-    """
-    if size in _DAYS:
-        return _DAYS[size]
-    ring: list[int] = [*range(size % 2 == 0, size + 1)]
-    half = len(ring) // 2
-    days: list[Pairs] = []
-    for day in range(len(ring) - 1):
-        pairs = enumerate(zip(ring[:half], reversed(ring[half:]), strict=True))
-        turned = [pair if (place or day) % 2 else pair[::-1] for place, pair in pairs if 0 not in pair]
-        days.append(tuple((home, away) for home, away in turned))
-        ring = [ring[0], ring[-1], *ring[1:-1]]
-    return tuple(days)
 
 
 def teams_in_order(cup: Cup, stages: Stages | None = None) -> list[list[str]]:

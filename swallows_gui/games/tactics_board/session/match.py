@@ -22,5 +22,5 @@ def _score(result: Json) -> Score:
     return Score(home, away, _AFTER.get(after, after), None if shootout is None else (shootout[0], shootout[1]))
 
 
-MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout",), players=range(1, 3))
+MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout", "league"), players=range(1, 3))
 """As the house plays them; a match of a championship may be drawn, if its options say so."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -11,7 +13,9 @@ from swallows_gui.competition.sides import anew
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.models.standings import PLACE, TEAM, Standing, StandingsModel
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, score_text
+from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -22,6 +26,23 @@ from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 
+HELD: Final = ("holder", "challenger")
+
+
+def won_words(cup: Cup) -> str:
+    """Who has won a cup that is over, and the trophy with it."""
+    assert cup.champion is not None
+    champion = cup.sides[cup.champion].name
+    if cup.trophy is not None:
+        if cup.champion == cup.holder:
+            text = translate("Cups", "{champion} keeps the {trophy}.")
+        else:
+            text = translate("Cups", "{champion} has won the {trophy}.")
+        return text.format(champion=champion, trophy=trophy_name(cup.trophy))
+    if cup.form == "league":
+        return translate("Cups", "{champion} has won the league.").format(champion=champion)
+    return translate("Cups", "{champion} has won the cup.").format(champion=champion)
+
 
 def tie_rows(cup: Cup) -> list[TieRow]:
     """Every match of a cup as a row; one that has been begun stands 0 to 0 until it is over."""
@@ -29,6 +50,30 @@ def tie_rows(cup: Cup) -> list[TieRow]:
         TieRow(tie.fixture, tie.home, tie.away, tie.score, (0, 0) if tie.running is not None else None)
         for tie in cup.ties
     ]
+
+
+class LeagueTies(TiesModel):
+    """The matches of a league: their match days, and the game where that changes."""
+
+    def __init__(self, cup: Cup, parent: QWidget) -> None:
+        super().__init__([side.name for side in cup.sides], parent)
+        self._cup = cup
+
+    def stage(self, row: TieRow) -> str:
+        """The match day."""
+        day = translate("Cups", "Match day {day}").format(day=row.fixture.day + 1)
+        game = self._cup.game_of(row.fixture.number)
+        if not self._cup.games or game not in titles.ids():
+            return day
+        return f"{day}, {of_title(titles.title(game).name)}"
+
+
+class LeagueTable(StandingsModel):
+    """The table of a league."""
+
+    @property
+    def title(self) -> str:
+        return translate("Cups", "Table")
 
 
 class CupScreen(PageScreen):
@@ -119,7 +164,9 @@ class CupScreen(PageScreen):
     def _set_sides(self, names: list[str]) -> None:
         assert self._cup is not None
         self._at = 0
-        self.ties, self.knockout = TiesModel(names, self), TiesModel(names, self)
+        league = self._cup.form == "league"
+        self.ties = LeagueTies(self._cup, self) if league else TiesModel(names, self)
+        self.knockout = TiesModel(names, self)
         self.matches.setModel(self.ties)
         self.bracket.side_name = self.knockout.side_name
         self.bracket.setModel(self.knockout)
@@ -127,7 +174,9 @@ class CupScreen(PageScreen):
             self._flow.removeWidget(table)
             table.deleteLater()
         self.tables.clear()
-        self.standings = [StandingsModel(number, names, self) for number in range(len(self._cup.schedule.groups))]
+        kind = LeagueTable if league else StandingsModel
+        self.standings = [kind(number, names, self) for number in range(len(self._cup.schedule.groups))]
+        self.bracket_panel.setVisible(not league)
         for model in self.standings:
             table = PosterTable(TEAM, whole=True, slides=True)
             table.setModel(model)
@@ -205,14 +254,18 @@ class CupScreen(PageScreen):
             return self.tr("It is being played.")
         if tie.score is not None:
             text = self.tr("It ended {score}.").format(score=score_text(tie.score))
+            if tie.score.through is not None and tie.score.home == tie.score.away and cup.level in HELD:
+                side = cup.sides[(tie.home, tie.away)[tie.score.through]].name
+                text = self.tr("{text} Level, the trophy goes to {side}.").format(text=text, side=side)
             if tie.fixture.number == cup.ties[-1].fixture.number and cup.champion is not None:
-                winner = cup.sides[cup.champion].name
-                text = self.tr("{text} {champion} has won the cup.").format(text=text, champion=winner)
+                text = f"{text} {won_words(cup)}"
             return text
         if not tie.due:
             return self.tr("It waits for matches before it.")
         if tie.legs:
             legs = ", ".join(score_text(leg) for leg in tie.legs)
+            if cup.level == "replay":
+                return self.tr("It ended {score} and is played again, home and away changed.").format(score=legs)
             return self.tr("The first match ended {score}; the second decides.").format(score=legs)
         if tie.running is not None:
             return self.tr("It has been begun.")
@@ -241,7 +294,9 @@ class CupScreen(PageScreen):
             else self.tr("The game {game} is not there.").format(game=cup.game)
         )
         if cup.champion is not None:
-            line = self.tr("{champion} has won the cup.").format(champion=cup.sides[cup.champion].name)
+            line = won_words(cup)
+        elif cup.trophy is not None:
+            line = self.tr("{game}: {trophy}").format(game=line, trophy=trophy_name(cup.trophy))
         self.head.set_words(cup.name, line)
         self._show_match()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -11,10 +10,13 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QListView, QSizePolicy, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import LEAST_SIDES, Cup
+from swallows_gui.competition.cup import LEAST_SIDES, RANKINGS, Cup, Trophy, schedule_of
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Side
+from swallows_gui.competition.sides import Side, anew
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.tournament.draw import drawn
 from swallows_gui.engine.tournament.shapes import byes
+from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
@@ -35,28 +37,46 @@ from swallows_gui.ui.shell.cups.players import LevelBox, PlayerFields, computers
 
 MOST_PEOPLE: Final = 12
 """As many as sit at one match of the largest game; a side of a cup has room for six of them."""
-USUAL: Final = "knockout 8"
-"""The form that is proposed: what is played and by how many."""
+USUAL: Final = 8
+"""So many sides are proposed."""
+DOUBLE: Final = "double league"
 TOGETHER, APART = "together", "apart"
 _SEEDS: Final = 1 << 48
 
 
-def _form_of(key: str) -> tuple[Form, int]:
-    form, _, sides = key.partition(" ")
-    return ("groups" if form == "groups" else "knockout"), int(sides)
-
-
+_FORMS: Final[dict[Trophy, tuple[str, int]]] = {
+    "town": ("knockout", 4),
+    "league": (DOUBLE, 6),
+    "national": ("knockout", 8),
+    "continental": ("groups", 16),
+}
+"""The form of a cup by the trophy that it is played for, and how many sides it has."""
 _FEWEST: Final = 3
 """Sides of the smallest cup that is offered."""
+_LARGEST_LEAGUE: Final = 16
+_MOST_EACH: Final = 4
+"""So many sides can be one person's."""
 
 
-def form_name(form: Form, sides: int) -> str:
-    """A form of a cup for so many sides, as it is offered."""
-    if form == "groups":
-        text = translate("Cups", "{count} sides: groups, then knock-out")
-    else:
-        text = translate("Cups", "{count} sides: knock-out")
-    return text.format(count=sides)
+def sizes_of(rules: MatchRules, form: Form) -> list[int]:
+    """For how many sides cups of a form are offered."""
+    if form == "league":
+        return list(range(_FEWEST, _LARGEST_LEAGUE + 1))
+    any_number = form == "knockout" and len(rules.sizes) > 1
+    found = range(_FEWEST, max(rules.sizes) + 1) if any_number else rules.sizes
+    return [size for size in found if size >= LEAST_SIDES[form]]
+
+
+def form_name(key: str) -> str:
+    """A form of a cup, as it is offered."""
+    match key:
+        case "groups":
+            return translate("Cups", "Groups, then knock-out")
+        case "league":
+            return translate("Cups", "League, each against each once")
+        case "knockout":
+            return translate("Cups", "Knock-out")
+    return translate("Cups", "League, each against each at home and away")
 
 
 class CupSetUp(PageScreen):
@@ -74,8 +94,15 @@ class CupSetUp(PageScreen):
                 self._rules[title.id] = rules
         self._order: list[int] = []
         """The sides by their places."""
+        self._hands: list[str | None] = []
+        """By side who leads it, where one person leads several."""
+        self._trophy: Trophy | None = None
         self.game = ChoiceBox()
         self.form = ChoiceBox()
+        self.count = ChoiceBox()
+        self.ranking = ChoiceBox()
+        for key in RANKINGS:
+            self.ranking.addItem("", key)
         self.people = Stepper(0, MOST_PEOPLE, 1)
         self.fields = PlayerFields(MOST_PEOPLE, MOST_PEOPLE, computers=False)
         self.level = LevelBox(human=False)
@@ -85,7 +112,11 @@ class CupSetUp(PageScreen):
         self.places.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.team = Stepper(1, 1, 1)
         self.together = SegmentedControl()
-        self.labels = [PlainLabel() for _ in range(6)]
+        self.each = Stepper(1, _MOST_EACH, 1)
+        self.labels = [PlainLabel() for _ in range(9)]
+        self.trophy_line = PlainLabel()
+        set_role(self.trophy_line, "strong")
+        self.trophy_line.setWordWrap(True)
         self.match: MatchSetUp | None = None
         """Its panels say how the matches are played, if the game has any."""
         self.problem = PlainLabel()
@@ -94,7 +125,7 @@ class CupSetUp(PageScreen):
         self.up_button, self.down_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = self.primary = PosterButton("", kind="primary")
-        for box in (self.game, self.form, self.level):  # long words are cut in the box, and whole in its list
+        for box in (self.game, self.form, self.count, self.ranking, self.level):  # long words are whole in the list
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -102,7 +133,9 @@ class CupSetUp(PageScreen):
             self.game.addItem("", game)
         self._lay_out()
         self.game.currentIndexChanged.connect(self._game_changed)
-        self.form.currentIndexChanged.connect(self._sides_changed)
+        self.form.currentIndexChanged.connect(self._form_changed)
+        self.count.currentIndexChanged.connect(self._sides_changed)
+        self.each.changed.connect(self._people_changed)
         self.people.changed.connect(self._people_changed)
         self.team.changed.connect(self._people_changed)
         self.together.changed.connect(self._people_changed)
@@ -118,7 +151,8 @@ class CupSetUp(PageScreen):
 
     @property
     def _controls(self) -> tuple[QWidget, ...]:
-        return self.game, self.form, self.people, self.team, self.together, self.level
+        shape, people = (self.game, self.form, self.count, self.ranking), (self.people, self.each)
+        return *shape, *people, self.team, self.together, self.level
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -129,6 +163,7 @@ class CupSetUp(PageScreen):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
         self._grid = grid
+        self.game_panel.body.addWidget(self.trophy_line)
         add_layout(self.game_panel.body, grid)
         self.people_panel.body.addWidget(self.fields)
         below = QWidget()
@@ -147,26 +182,52 @@ class CupSetUp(PageScreen):
 
     # What is chosen
 
-    def choose(self, game: str) -> None:
-        """Set up a cup of this game."""
+    def choose(self, game: str, trophy: Trophy | None = None) -> None:
+        """Set up a cup of this game, for a trophy that nobody holds, in the form that suits it."""
+        self._trophy = trophy
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        if trophy is not None:
+            self.choose_form(*_FORMS[trophy])
+        self.retranslate()
+
+    def choose_form(self, form: str, sides: int) -> None:
+        """Choose a form, or the usual one where the game has it not, and a number of sides that is near."""
+        self.form.setCurrentIndex(max(0, self.form.findData(form)))
+        near = min(range(self.count.count()), key=lambda at: abs(int(self.count.itemData(at)) - sides), default=-1)
+        self.count.setCurrentIndex(near)
 
     def _game_changed(self) -> None:
         rules = self._rules.get(str(self.game.currentData()))
         if rules is None:
             return
+        keys: list[str] = [form for form in rules.forms if sizes_of(rules, form)]
+        if "league" in keys:
+            keys.append(DOUBLE)
         self.form.blockSignals(True)
         self.form.clear()
-        for size in range(_FEWEST, max(rules.sizes) + 1):
-            for form in rules.forms:
-                any_number = form == "knockout" and len(rules.sizes) > 1
-                if size >= LEAST_SIDES[form] and (any_number or size in rules.sizes):
-                    self.form.addItem(form_name(form, size), f"{form} {size}")
+        for key in keys:
+            self.form.addItem(form_name(key), key)
+        self.form.setCurrentIndex(0)
         self.form.blockSignals(False)
-        usual = self.form.findData(USUAL)
-        self.form.setCurrentIndex(max(0, usual))
         self.team.set_range(rules.players[0], rules.players[-1])
         self._show_match_panels()
+        self._form_changed()
+
+    def _form_changed(self) -> None:
+        rules = self._rules.get(str(self.game.currentData()))
+        if rules is None:
+            return
+        before = int(self.count.currentData() or USUAL)
+        sizes = sizes_of(rules, self._form)
+        self.count.blockSignals(True)
+        self.count.clear()
+        for size in sizes:
+            self.count.addItem(str(size), size)
+        self.count.setCurrentIndex(sizes.index(min(sizes, key=lambda size: abs(size - before))))
+        self.count.blockSignals(False)
+        tables = self._form != "knockout"
+        self.ranking.setVisible(tables)
+        self.labels[self._controls.index(self.ranking)].setVisible(tables)
         self._sides_changed()
 
     def _show_match_panels(self) -> None:
@@ -193,30 +254,59 @@ class CupSetUp(PageScreen):
         match.serve_cup()
 
     @property
-    def _form(self) -> tuple[Form, int]:
-        return _form_of(str(self.form.currentData() or USUAL))
+    def _form(self) -> Form:
+        key = str(self.form.currentData())
+        return "groups" if key == "groups" else "knockout" if key == "knockout" else "league"
+
+    @property
+    def _count(self) -> int:
+        return int(self.count.currentData() or USUAL)
+
+    @property
+    def _legs(self) -> int:
+        """Matches of a tie, as the game has them; of a league how often each meets each."""
+        if self._form == "league":
+            return 2 if self.form.currentData() == DOUBLE else 1
+        return self._rules[str(self.game.currentData())].legs
 
     def _sides_changed(self) -> None:
         self._draw()
         self._people_changed()
 
+    @property
+    def _each(self) -> int:
+        """How many sides each person leads."""
+        return self.each.value if self.team.value == 1 and self.people.value else 1
+
     def _people_changed(self) -> None:
-        room = self._form[1] * (self.team.value if self.together.key == TOGETHER else 1)
+        room = self._count // self._each * (self.team.value if self.together.key == TOGETHER else 1)
         self.people.set_range(0, min(MOST_PEOPLE, room))
         self.fields.show_players(self.people.value, covered=self.match is None or self.match.covered)
         self.people_panel.setVisible(self.people.value > 0)
         rules = self._rules.get(str(self.game.currentData()))
         several = rules is not None and len(rules.players) > 1
         teams = self.team.value > 1 and self.people.value > 1
-        for control, shown in ((self.team, several), (self.together, teams)):
+        alone = self.team.value == 1 and self.people.value > 0
+        for control, shown in ((self.team, several), (self.together, teams), (self.each, alone)):
             control.setVisible(shown)
             self.labels[self._controls.index(control)].setVisible(shown)
+        if self._hands != (self._hands_now() or self._hands):
+            self._draw()
         self._show_places()
+
+    def _hands_now(self) -> list[str | None]:
+        """By side whose it is; nobody's where each leads one at most."""
+        led = [str(at) for at in range(self.people.value) for _ in range(self._each)] if self._each > 1 else []
+        return [*led, *[None] * (self._count - len(led))]
 
     def _sides(self) -> tuple[Side, ...]:
         """All sides: people as they are entered, each with a side or several on one, then computers."""
         people = [player for side in self.fields.sides()[: self.people.value] for player in side.players]
-        size, (_form, count) = self.team.value, self._form
+        size, count = self.team.value, self._count
+        if self._each > 1:
+            people = [
+                anew(person, name=f"{person.name} {number}") for person in people for number in range(1, self._each + 1)
+            ]
         each = size if self.together.key == TOGETHER else 1
         led = [people[first : first + each] for first in range(0, len(people), each)]
         spare = computers([person.name for person in people])
@@ -226,7 +316,9 @@ class CupSetUp(PageScreen):
 
     def _draw(self) -> None:
         """Draw the places by lot."""
-        self._order = random.sample(range(self._form[1]), self._form[1])
+        self._hands = self._hands_now()
+        schedule = schedule_of(self._form, self._count, self._legs)
+        self._order = drawn(schedule, self._hands, Seeded(secrets.randbelow(_SEEDS)))
         self._show_places()
 
     def _move(self, by: int) -> None:
@@ -249,12 +341,14 @@ class CupSetUp(PageScreen):
         self.start_button.setEnabled(not twice)
 
     def _place(self, place: int, name: str) -> str:
-        if self._form[0] == "groups":
+        if self._form == "league":
+            return self.tr("Number {number}: {side}").format(number=place + 1, side=name)
+        if self._form == "groups":
             letter = chr(ord("A") + place // 4)
             return self.tr("Group {letter}, place {place}: {side}").format(
                 letter=letter, place=place % 4 + 1, side=name
             )
-        waiting = byes(self._form[1])
+        waiting = byes(self._count)
         if place < waiting:
             return self.tr("Bye in the first round: {side}").format(side=name)
         at = place - waiting
@@ -265,16 +359,26 @@ class CupSetUp(PageScreen):
     def _start(self) -> None:
         sides = self._sides()
         self._remember()
-        form, _count = self._form
-        game = str(self.game.currentData())
-        name = self.tr("{game} cup").format(game=of_title(titles.title(game).name))
-        drawn = tuple(sides[side] for side in self._order)
-        legs = self._rules[game].legs
-        seed = secrets.randbelow(_SEEDS)
+        form, legs, game = self._form, self._legs, str(self.game.currentData())
+        text = self.tr("{game} league") if form == "league" else self.tr("{game} cup")
         options = {} if self.match is None else self.match.cup_options()
         if self.team.value > 1:
             options["seats"] = 2 * self.team.value
-        self.started.emit(Cup(name=name, game=game, options=options, form=form, legs=legs, sides=drawn, seed=seed))
+        self.started.emit(
+            Cup(
+                name=text.format(game=of_title(titles.title(game).name)),
+                game=game,
+                options=options,
+                form=form,
+                legs=legs,
+                ranking="head_to_head" if self.ranking.currentData() == "head_to_head" else "difference",
+                level="replay" if self._trophy is not None and form != "league" and legs == 1 else "extra",
+                trophy=self._trophy,
+                sides=tuple(sides[side] for side in self._order),
+                seed=secrets.randbelow(_SEEDS),
+            )
+        )
+        self._trophy = None
 
     def _remember(self) -> None:
         known = list(settings().now.seats)
@@ -294,9 +398,15 @@ class CupSetUp(PageScreen):
         self.people_panel.set_title(self.tr("People at this screen"))
         self.places_panel.set_title(self.tr("Who meets whom"))
         texts = (
-            self.tr("Game"), self.tr("Form"), self.tr("People"), self.tr("Players a side"), self.tr("People play"),
+            self.tr("Game"), self.tr("Form"), self.tr("Sides"), self.tr("Level on points"), self.tr("People"),
+            self.tr("Sides each person leads"), self.tr("Players a side"), self.tr("People play"),
             self.tr("Computers play as"),
         )  # fmt: skip
+        for at, name in enumerate((self.tr("Goal difference first"), self.tr("Head-to-head first"))):
+            self.ranking.setItemText(at, name)
+        self.trophy_line.setVisible(self._trophy is not None)
+        if self._trophy is not None:
+            self.trophy_line.setText(self.tr("Played for: {trophy}").format(trophy=trophy_name(self._trophy)))
         self.together.set_options([(TOGETHER, self.tr("together")), (APART, self.tr("apart"))])
         for label, field, text in zip(self.labels, self._controls, texts, strict=True):
             label.setText(text)
@@ -304,7 +414,7 @@ class CupSetUp(PageScreen):
         for at, game in enumerate(self._rules):
             self.game.setItemText(at, of_title(titles.title(game).name))
         for at in range(self.form.count()):
-            self.form.setItemText(at, form_name(*_form_of(str(self.form.itemData(at)))))
+            self.form.setItemText(at, form_name(str(self.form.itemData(at))))
         self.places.setAccessibleName(self.tr("Who meets whom"))
         self.draw_button.setText(self.tr("Draw anew"))
         self.up_button.setText(self.tr("Up"))

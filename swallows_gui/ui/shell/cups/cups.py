@@ -209,9 +209,10 @@ class Cups(QObject):
         if isinstance(competition, Cup):
             tie = competition.ties[number - 1]
             first, second = (competition.sides[side].name for side in (tie.home, tie.away))
-            title = self.tr("Cup, {round}: {first} – {second}").format(
-                round=stage_word(tie.fixture.stage), first=first, second=second
-            )
+            text = self.tr("Cup, {round}: {first} – {second}")
+            if competition.form == "league":
+                text = self.tr("League: {first} – {second}")
+            title = text.format(round=stage_word(tie.fixture.stage), first=first, second=second)
         else:
             title = self.tr("Championship: {match}").format(match=competition.name)
         return playing.setup(competition, number, title)

@@ -14,6 +14,7 @@ from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.shelf import Kept, NewerCompetition
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -49,7 +50,18 @@ class KeptModel(RowsModel[Kept]):
         match row.competition:
             case Cup() as cup if cup.game in titles.ids():
                 game = of_title(titles.title(cup.game).name)
-                return translate("Cups", "Cup, {game}: {count} sides").format(game=game, count=len(cup.sides))
+                if cup.trophy is not None:
+                    text = translate("Cups", "{trophy}, {game}: {count} sides")
+                    if cup.holder is not None:
+                        text = translate("Cups", "{trophy}, {game}: {name}")
+                    names = " – ".join(side.name for side in cup.sides[:2])
+                    return text.format(trophy=trophy_name(cup.trophy), game=game, count=len(cup.sides), name=names)
+                if cup.games:
+                    return translate("Cups", "Championship: {count} sides").format(count=len(cup.sides))
+                text = translate("Cups", "Cup, {game}: {count} sides")
+                if cup.form == "league":
+                    text = translate("Cups", "League, {game}: {count} sides")
+                return text.format(game=game, count=len(cup.sides))
             case Championship() as evening:
                 return translate("Cups", "Championship: {one} against {two}").format(
                     one=evening.sides[0].name, two=evening.sides[1].name
@@ -171,7 +183,8 @@ class CupsScreen(PageScreen):
         if not index.isValid():
             return
         found = self.model.rows[index.row()].competition
-        game = found.game if isinstance(found, Cup) and found.game in titles.ids() else titles.usual()
+        of_one = isinstance(found, Cup) and found.game in titles.ids() and not found.games
+        game = found.game if isinstance(found, Cup) and of_one else titles.usual()
         title = titles.title(game)
         self.poster.set_cover(cover_of(title))
         self.poster.set_title(of_title(title.name), of_title(title.line))
