@@ -22,6 +22,7 @@ from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
 from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK = QColor("#1A1A1A")
 HEAD_SIZE: Final = 1.36
@@ -65,29 +66,28 @@ def hands_of(pose: str) -> str:
 def paint_actor(painter: QPainter, pose: Pose, outfit: Outfit, facing: str, acting: Acting) -> None:
     """Paint a figure 100 units high at the origin, its feet (or what is lowest) on y = 0."""
     shape = pose_bones(pose)
-    painter.save()
-    if facing == "left":
-        painter.scale(-1, 1)
-    far, near = _arm(shape.far_arm, outfit, 0.16, acting.hands), _arm(shape.near_arm, outfit, 0.0, acting.hands)
-    if acting.outline:
-        painter.fillPath(line_around(pose, outfit_cut(outfit), facing, acting), _INK)
-    overlap = pose.front and arms_cross_face(shape)
-    groups = [
-        [] if overlap else far,
-        leg(shape.far_leg, shape.far_toe, outfit, 0.18),
-        leg(shape.near_leg, shape.near_toe, outfit, 0.0),
-        trunk(shape, outfit, pose.front, True),
-    ]
-    body = (pose, outfit_cut(outfit), acting.hands)
-    for number, group in enumerate(groups):
-        _paint_group(painter, group, acting.inside, (*body, number))
-    _paint_head(painter, shape, outfit, pose, facing, acting)
-    if overlap:
-        _paint_group(painter, far, acting.inside, (*body, 0))
-    if pose.holds:
-        paint_held(painter, pose.holds, shape)
-    _paint_group(painter, near, acting.inside, (*body, len(groups)))
-    painter.restore()
+    with saved(painter):
+        if facing == "left":
+            painter.scale(-1, 1)
+        far, near = _arm(shape.far_arm, outfit, 0.16, acting.hands), _arm(shape.near_arm, outfit, 0.0, acting.hands)
+        if acting.outline:
+            painter.fillPath(line_around(pose, outfit_cut(outfit), facing, acting), _INK)
+        overlap = pose.front and arms_cross_face(shape)
+        groups = [
+            [] if overlap else far,
+            leg(shape.far_leg, shape.far_toe, outfit, 0.18),
+            leg(shape.near_leg, shape.near_toe, outfit, 0.0),
+            trunk(shape, outfit, pose.front, True),
+        ]
+        body = (pose, outfit_cut(outfit), acting.hands)
+        for number, group in enumerate(groups):
+            _paint_group(painter, group, acting.inside, (*body, number))
+        _paint_head(painter, shape, outfit, pose, facing, acting)
+        if overlap:
+            _paint_group(painter, far, acting.inside, (*body, 0))
+        if pose.holds:
+            paint_held(painter, pose.holds, shape)
+        _paint_group(painter, near, acting.inside, (*body, len(groups)))
 
 
 def outfit_cut(outfit: Outfit) -> tuple[bool, bool, bool, bool, int]:
@@ -205,20 +205,17 @@ def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str
 
 def _paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, facing: str, acting: Acting) -> None:
     neck = shape.neck
-    painter.save()
-    painter.translate(neck[0], neck[1])
-    painter.scale(HEAD_SIZE, HEAD_SIZE)
-    painter.translate(-neck[0], -neck[1])
-    if acting.inside:
-        painter.setPen(QPen(_INK, acting.inside * 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(*shape.head), HEAD * 0.94, HEAD * 1.08)
-    paint_head(painter, shape, outfit, pose, facing, False)
-    painter.restore()
+    with saved(painter):
+        painter.translate(neck[0], neck[1])
+        painter.scale(HEAD_SIZE, HEAD_SIZE)
+        painter.translate(-neck[0], -neck[1])
+        if acting.inside:
+            set_ink(painter, line=QPen(_INK, acting.inside * 1.6))
+            painter.drawEllipse(QPointF(*shape.head), HEAD * 0.94, HEAD * 1.08)
+        paint_head(painter, shape, outfit, pose, facing, False)
     if facing == "far":
         return
-    painter.save()
-    painter.setTransform(_turned(shape), True)
-    mirror = -1.0 if facing == "left" else 1.0
-    paint_look(painter, facing != "near", acting.mood, (acting.gaze[0] * mirror, acting.gaze[1]), outfit.skin)
-    painter.restore()
+    with saved(painter):
+        painter.setTransform(_turned(shape), True)
+        mirror = -1.0 if facing == "left" else 1.0
+        paint_look(painter, facing != "near", acting.mood, (acting.gaze[0] * mirror, acting.gaze[1]), outfit.skin)

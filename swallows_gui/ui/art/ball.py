@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from swallows_gui.ui.kit.painting import set_ink
+
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 
 
@@ -43,8 +45,7 @@ def paint_way(painter: QPainter, path: QPainterPath, width: float) -> None:
     back = path.pointAtPercent(max(0.0, 1 - 8 / path.length()))
     angle = math.atan2(tip.y() - back.y(), tip.x() - back.x())
     for colour, size in ((_INK, 11.5), (_WHITE, 8.2)):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        set_ink(painter, fill=colour)
         nose = tip + QPointF(math.cos(angle), math.sin(angle)) * (size * 0.55)
         painter.drawPolygon(
             QPolygonF(
@@ -56,11 +57,9 @@ def paint_way(painter: QPainter, path: QPainterPath, width: float) -> None:
 
 def paint_ball(painter: QPainter, middle: QPointF, radius: float) -> None:
     """The ball: white with black patches."""
-    painter.setPen(QPen(_INK, radius * 0.2))
-    painter.setBrush(_WHITE)
+    set_ink(painter, line=QPen(_INK, radius * 0.2), fill=_WHITE)
     painter.drawEllipse(middle, radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_INK)
+    set_ink(painter, fill=_INK)
     painter.drawPolygon(_patch(middle, radius * 0.42, -math.pi / 2))
     for patch in range(5):
         turn = -math.pi / 2 + math.tau * patch / 5

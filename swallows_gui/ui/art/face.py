@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.moods import Mood, face_words
@@ -13,6 +13,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.words import set_tip
 
 
@@ -35,9 +36,8 @@ def face_pixmap(person: Person, side: int, ratio: float = 1.0) -> QPixmap:
         image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        paint_medallion(painter, QRectF(0, 0, side, side), person.name, QColor(person.colour), person.mood)
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            paint_medallion(painter, QRectF(0, 0, side, side), person.name, QColor(person.colour), person.mood)
         return image
 
     return cached(("person", person, side, ratio), render)
@@ -79,6 +79,5 @@ class Face(Adaptive, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.person is None:
             return
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, face_pixmap(self.person, self.width(), self.devicePixelRatioF()))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.drawPixmap(0, 0, face_pixmap(self.person, self.width(), self.devicePixelRatioF()))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.ui.art.skeleton import HEAD
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE, _TONGUE = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#C8321F")
 _R: Final = HEAD
@@ -35,45 +36,39 @@ def paint_look(painter: QPainter, profile: bool, mood: str, gaze: tuple[float, f
     if profile:
         _eye(painter, _R * 0.44, mood, (0.3 + gaze[0] * 0.5, gaze[1]), 0.82, skin)
         _brow(painter, _R * 0.5, mood, -1)
-        painter.save()
-        painter.translate(_R * 0.5, _R * 0.56)
-        painter.scale(0.78, 0.9)
-        _MOUTHS[mood](painter)
-        painter.restore()
+        with saved(painter):
+            painter.translate(_R * 0.5, _R * 0.56)
+            painter.scale(0.78, 0.9)
+            _MOUTHS[mood](painter)
         return
     for side in (-1, 1):
         _eye(painter, side * _R * 0.38, mood, gaze, 1.0, skin)
         _brow(painter, side * _R * 0.38, mood, side)
     painter.setPen(QPen(QColor(26, 26, 26, 130), 0.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(_R * 0.05, _R * 0.08), QPointF(_R * 0.1, _R * 0.3))
-    painter.save()
-    painter.translate(0, _R * 0.6)
-    _MOUTHS[mood](painter)
-    painter.restore()
+    with saved(painter):
+        painter.translate(0, _R * 0.6)
+        _MOUTHS[mood](painter)
 
 
 def _eye(painter: QPainter, x: float, mood: str, gaze: tuple[float, float], wide: float, skin: QColor) -> None:
     y = -_R * 0.1
     if mood in ("asleep", "glad"):
-        painter.setPen(QPen(_INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=QPen(_INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         lid = QRectF(x - _R * 0.22, y - _R * 0.12, _R * 0.44, _R * 0.36)
         painter.drawArc(lid, (200 if mood == "asleep" else 20) * 16, 140 * 16)
         return
     size = {"shocked": 0.34, "cross": 0.22, "strained": 0.18, "smug": 0.22}.get(mood, 0.26)
-    painter.setPen(QPen(_INK, 0.6))
-    painter.setBrush(_WHITE)
+    set_ink(painter, line=QPen(_INK, 0.6), fill=_WHITE)
     painter.drawEllipse(QPointF(x, y), _R * size * 0.86 * wide, _R * size)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_INK)
+    set_ink(painter, fill=_INK)
     room = _R * size * 0.42
     sleepy = mood in ("smug", "calm", "sad")
     down = _R * (0.08 if mood == "smug" else 0.04 if sleepy else 0.0)
     painter.drawEllipse(QPointF(x + gaze[0] * room * wide, y + gaze[1] * room + down), _R * 0.12, _R * 0.13)
     if sleepy:
         lid = QRectF(x - _R * size * 0.9 * wide, y - _R * size * 1.06, _R * size * 1.8 * wide, _R * size * 2.1)
-        painter.setBrush(skin)
-        painter.setPen(QPen(_INK, 0.8))
+        set_ink(painter, line=QPen(_INK, 0.8), fill=skin)
         painter.drawChord(lid, (0 if mood == "smug" else 25) * 16, (180 if mood == "smug" else 130) * 16)
 
 
@@ -106,15 +101,13 @@ def _glad(painter: QPainter) -> None:
     path = QPainterPath(QPointF(-0.42, -0.1) * _R)
     path.lineTo(QPointF(0.42, -0.1) * _R)
     path.cubicTo(QPointF(0.36, 0.42) * _R, QPointF(-0.36, 0.42) * _R, QPointF(-0.42, -0.1) * _R)
-    painter.setPen(QPen(_INK, 0.7))
-    painter.setBrush(_INK)
+    set_ink(painter, line=QPen(_INK, 0.7), fill=_INK)
     painter.drawPath(path)
     painter.fillRect(QRectF(-0.34 * _R, -0.1 * _R, 0.68 * _R, 0.13 * _R), _WHITE)
 
 
 def _cross(painter: QPainter) -> None:
-    painter.setPen(QPen(_INK, 0.8))
-    painter.setBrush(_WHITE)
+    set_ink(painter, line=QPen(_INK, 0.8), fill=_WHITE)
     painter.drawPolygon(
         QPolygonF([QPointF(x, y) * _R for x, y in ((-0.26, -0.1), (0.26, -0.1), (0.36, 0.2), (-0.36, 0.2))])
     )
@@ -125,11 +118,9 @@ def _cross(painter: QPainter) -> None:
 
 
 def _shocked(painter: QPainter) -> None:
-    painter.setPen(QPen(_INK, 0.6))
-    painter.setBrush(_INK)
+    set_ink(painter, line=QPen(_INK, 0.6), fill=_INK)
     painter.drawEllipse(QPointF(0, 0.1) * _R, _R * 0.27, _R * 0.36)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_TONGUE)
+    set_ink(painter, fill=_TONGUE)
     painter.drawEllipse(QPointF(0, 0.3) * _R, _R * 0.17, _R * 0.13)
 
 
@@ -142,8 +133,7 @@ def _sad(painter: QPainter) -> None:
 
 
 def _asleep(painter: QPainter) -> None:
-    painter.setPen(QPen(_INK, 0.7))
-    painter.setBrush(_INK)
+    set_ink(painter, line=QPen(_INK, 0.7), fill=_INK)
     painter.drawEllipse(QPointF(0.04, 0.04) * _R, _R * 0.13, _R * 0.12)
 
 

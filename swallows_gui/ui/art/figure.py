@@ -16,6 +16,7 @@ from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose, Vector, bones, direction
 from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.painting import saved
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 Limb = tuple[Vector, Vector, Vector]
@@ -43,29 +44,28 @@ def paint_figure(
     `keyline` is the line that parts it from the ground; `fine` leaves nothing out.
     """
     shape = pose_bones(pose)
-    painter.save()
-    if facing == "left":
-        painter.scale(-1, 1)
-    patches = _behind(shape, outfit) + trunk(shape, outfit, pose.front, fine)
-    front = arm(shape.near_arm, outfit, 0.0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if keyline is not None:
-        cut = (outfit.long_sleeves, outfit.trousers, outfit.coat, outfit.gloves is not None)
-        painter.fillPath(_keyline(pose, cut, outfit), keyline)
-    overlap = pose.front and arms_cross_face(shape)
-    for path, colour in patches:
-        painter.fillPath(path, colour)
-    paint_head(painter, shape, outfit, pose, facing, fine)
-    if overlap:
-        for path, colour in arm(shape.far_arm, outfit, 0.0):
+    with saved(painter):
+        if facing == "left":
+            painter.scale(-1, 1)
+        patches = _behind(shape, outfit) + trunk(shape, outfit, pose.front, fine)
+        front = arm(shape.near_arm, outfit, 0.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if keyline is not None:
+            cut = (outfit.long_sleeves, outfit.trousers, outfit.coat, outfit.gloves is not None)
+            painter.fillPath(_keyline(pose, cut, outfit), keyline)
+        overlap = pose.front and arms_cross_face(shape)
+        for path, colour in patches:
             painter.fillPath(path, colour)
-    if pose.holds:
-        paint_held(painter, pose.holds, shape)
-    if fine:
-        _seam(painter, front, outfit)
-    for path, colour in front:
-        painter.fillPath(path, colour)
-    painter.restore()
+        paint_head(painter, shape, outfit, pose, facing, fine)
+        if overlap:
+            for path, colour in arm(shape.far_arm, outfit, 0.0):
+                painter.fillPath(path, colour)
+        if pose.holds:
+            paint_held(painter, pose.holds, shape)
+        if fine:
+            _seam(painter, front, outfit)
+        for path, colour in front:
+            painter.fillPath(path, colour)
 
 
 _keylines: Limited[tuple[Pose, tuple[bool, ...]], QPainterPath] = Limited(2000)

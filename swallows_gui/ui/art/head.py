@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK = QColor("#1A1A1A")
 
@@ -17,21 +18,19 @@ _INK = QColor("#1A1A1A")
 def paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, facing: str, fine: bool) -> None:
     """Paint the head of a figure that looks right (mirrored by the caller), near or far."""
     neck, head = shape.neck, shape.head
-    painter.save()
-    painter.translate(*head)
-    painter.rotate(math.degrees(math.atan2(head[0] - neck[0], neck[1] - head[1])))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(outfit.skin)
-    painter.drawEllipse(QPointF(0, 0), HEAD * 0.92, HEAD * 1.1)
-    if facing == "far":
-        _back_of_head(painter, outfit)
-    elif facing == "near":
-        _face(painter, outfit, pose, fine)
-    else:
-        _profile(painter, outfit, pose, fine)
-    if outfit.hat:
-        _hat(painter, outfit, facing)
-    painter.restore()
+    with saved(painter):
+        painter.translate(*head)
+        painter.rotate(math.degrees(math.atan2(head[0] - neck[0], neck[1] - head[1])))
+        set_ink(painter, fill=outfit.skin)
+        painter.drawEllipse(QPointF(0, 0), HEAD * 0.92, HEAD * 1.1)
+        if facing == "far":
+            _back_of_head(painter, outfit)
+        elif facing == "near":
+            _face(painter, outfit, pose, fine)
+        else:
+            _profile(painter, outfit, pose, fine)
+        if outfit.hat:
+            _hat(painter, outfit, facing)
 
 
 def hair_path(style: int, profile: bool) -> QPainterPath:
@@ -96,8 +95,7 @@ def _face(painter: QPainter, outfit: Outfit, pose: Pose, fine: bool) -> None:
         else:
             painter.drawPoint(QPointF(x, -r * 0.04))
     if pose.mouth == "open":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_INK)
+        set_ink(painter, fill=_INK)
         painter.drawEllipse(QPointF(0, r * 0.58), r * 0.26, r * 0.3)
     else:
         painter.setPen(QPen(_INK, 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

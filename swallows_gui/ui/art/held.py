@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.ui.art.skeleton import Bones
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _GOLD, _RED = QColor("#E8B62C"), QColor("#C8321F")
@@ -18,13 +19,12 @@ _GOLD, _RED = QColor("#E8B62C"), QColor("#C8321F")
 def paint_held(painter: QPainter, thing: str, shape: Bones) -> None:
     """Paint a thing of `Pose.holds` into the near hand."""
     hand, elbow = shape.near_arm[2], shape.near_arm[1]
-    painter.save()
-    painter.translate(*hand)
-    if thing == "flag":
-        painter.rotate(math.degrees(math.atan2(hand[0] - elbow[0], elbow[1] - hand[1])))
-    painter.setPen(Qt.PenStyle.NoPen)
-    _HELD[thing](painter)
-    painter.restore()
+    with saved(painter):
+        painter.translate(*hand)
+        if thing == "flag":
+            painter.rotate(math.degrees(math.atan2(hand[0] - elbow[0], elbow[1] - hand[1])))
+        painter.setPen(Qt.PenStyle.NoPen)
+        _HELD[thing](painter)
 
 
 def _flag(painter: QPainter) -> None:
@@ -37,8 +37,7 @@ def _flag(painter: QPainter) -> None:
 
 
 def _card(painter: QPainter) -> None:
-    painter.setBrush(_GOLD)
-    painter.setPen(QPen(_INK, 1))
+    set_ink(painter, line=QPen(_INK, 1), fill=_GOLD)
     painter.drawRoundedRect(QRectF(-6, -20, 12, 17), 1.4, 1.4)
 
 
@@ -49,8 +48,7 @@ def _whistle(painter: QPainter) -> None:
 
 
 def _newspaper(painter: QPainter) -> None:
-    painter.setBrush(_WHITE)
-    painter.setPen(QPen(_INK, 1))
+    set_ink(painter, line=QPen(_INK, 1), fill=_WHITE)
     painter.drawPolygon(polygon((-8, -16), (6, -12), (6, 10), (-8, 7)))
     painter.drawPolygon(polygon((6, -12), (18, -17), (18, 6), (6, 10)))
     painter.setPen(QPen(_INK, 1.6))

@@ -11,6 +11,7 @@ from swallows_gui.ui.art.mood_look import paint_mood
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.people import Looks, looks_of
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE, _GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F2D24B")
 
@@ -21,32 +22,29 @@ def paint_medallion(painter: QPainter, room: QRectF, name: str, shirt: QColor, m
     looks = looks_of(plain_name(name))
     frame = QPainterPath()
     frame.addEllipse(QPointF(), 50, 50)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    painter.scale(side / 100, side / 100)
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(QRectF(-50, -50, 100, 100), QColor(looks.ground))
-    painter.setPen(Qt.PenStyle.NoPen)
-    _behind(painter, looks)
-    _shoulders(painter, looks, shirt)
-    painter.fillPath(_head(looks), QColor(looks.skin))
-    _ears(painter, looks)
-    _age(painter, looks)
-    _beard(painter, looks)
-    paint_mood(painter, looks, mood)
-    _nose(painter, looks)
-    _moustache(painter, looks)
-    _hair(painter, looks)
-    _hat(painter, looks, shirt)
-    _glasses(painter, looks)
-    painter.restore()
-    pen = max(1.4, side * 0.035) * 100 / side
-    painter.setPen(QPen(_INK, pen))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(), 50 - pen / 2, 50 - pen / 2)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        painter.scale(side / 100, side / 100)
+        with saved(painter):
+            painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(QRectF(-50, -50, 100, 100), QColor(looks.ground))
+            painter.setPen(Qt.PenStyle.NoPen)
+            _behind(painter, looks)
+            _shoulders(painter, looks, shirt)
+            painter.fillPath(_head(looks), QColor(looks.skin))
+            _ears(painter, looks)
+            _age(painter, looks)
+            _beard(painter, looks)
+            paint_mood(painter, looks, mood)
+            _nose(painter, looks)
+            _moustache(painter, looks)
+            _hair(painter, looks)
+            _hat(painter, looks, shirt)
+            _glasses(painter, looks)
+        pen = max(1.4, side * 0.035) * 100 / side
+        set_ink(painter, line=QPen(_INK, pen))
+        painter.drawEllipse(QPointF(), 50 - pen / 2, 50 - pen / 2)
 
 
 def _head(looks: Looks) -> QPainterPath:
@@ -89,8 +87,7 @@ def _ears(painter: QPainter, looks: Looks) -> None:
 def _age(painter: QPainter, looks: Looks) -> None:
     if not looks.old:
         return
-    painter.setPen(QPen(QColor(26, 26, 26, 95), 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(QColor(26, 26, 26, 95), 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for way in (-1, 1):
         painter.drawLine(QPointF(way * 10, 9), QPointF(way * 15, 16))
     painter.drawLine(QPointF(-9, -20), QPointF(9, -20))
@@ -163,8 +160,7 @@ def _moustache(painter: QPainter, looks: Looks) -> None:
     path.quadTo(QPointF(7, 14.5), QPointF(0, 12.2))
     path.quadTo(QPointF(-7, 14.5), QPointF(-far, 8 if curl else 13))
     path.cubicTo(-far + 2, 9, -6, 6.5, 0, 8.5)
-    painter.setPen(QPen(QColor(looks.hair), 1.6))
-    painter.setBrush(QColor(looks.hair))
+    set_ink(painter, line=QPen(QColor(looks.hair), 1.6), fill=QColor(looks.hair))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -209,8 +205,7 @@ def _hat(painter: QPainter, looks: Looks, shirt: QColor) -> None:
 def _glasses(painter: QPainter, looks: Looks) -> None:
     if not looks.glasses:
         return
-    painter.setPen(QPen(_INK, 2.4))
-    painter.setBrush(QColor(255, 255, 255, 46))
+    set_ink(painter, line=QPen(_INK, 2.4), fill=QColor(255, 255, 255, 46))
     for way in (-1, 1):
         if looks.glasses == "round":
             painter.drawEllipse(QPointF(way * 11, -4), 8.6, 8.6)

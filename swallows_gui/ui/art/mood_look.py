@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art.people import Looks
+from swallows_gui.ui.kit.painting import set_ink
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _TONGUE, _GOLD = QColor("#C8321F"), QColor("#F2B61B")
@@ -45,27 +46,22 @@ def paint_mood(painter: QPainter, looks: Looks, mood: Mood) -> None:
 
 def _eye(painter: QPainter, x: float, looks: Looks, mood: Mood) -> None:
     pen = QPen(_INK, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
+    set_ink(painter, line=pen)
     if mood == "glad":
         painter.drawArc(QRectF(x - 6, -8, 12, 11), 20 * 16, 140 * 16)
         return
     if mood == "greedy":
-        painter.setPen(QPen(_INK, 1.2))
-        painter.setBrush(_WHITE)
+        set_ink(painter, line=QPen(_INK, 1.2), fill=_WHITE)
         painter.drawChord(QRectF(x - 6.5, -10, 13, 11), 180 * 16, 180 * 16)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_INK)
+        set_ink(painter, fill=_INK)
         painter.drawEllipse(QPointF(x + 3, -2.2), 2.3, 2.3)
         painter.setPen(QPen(_INK, 2.2))
         painter.drawLine(QPointF(x - 7, -4.6), QPointF(x + 7, -4.6))
         return
     size = _EYES[mood]
-    painter.setPen(QPen(_INK, 1.2))
-    painter.setBrush(_WHITE)
+    set_ink(painter, line=QPen(_INK, 1.2), fill=_WHITE)
     painter.drawEllipse(QPointF(x, -4), size * 0.92, size)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_INK)
+    set_ink(painter, fill=_INK)
     painter.drawEllipse(QPointF(x, -3.6), 2.6, 2.8)
     if mood == "calm":
         painter.setBrush(QColor(looks.skin))
@@ -84,8 +80,7 @@ def _mouth(painter: QPainter, mood: Mood) -> None:
         painter.fillPath(path, _INK)
         painter.fillRect(QRectF(-10.5, 12.5, 21, 4.2), _WHITE)
     elif mood == "cross":
-        painter.setPen(QPen(_INK, 1.6))
-        painter.setBrush(_WHITE)
+        set_ink(painter, line=QPen(_INK, 1.6), fill=_WHITE)
         painter.drawRoundedRect(QRectF(-13, 12.5, 26, 11.5), 3, 3)
         painter.drawLine(QPointF(-13, 18.2), QPointF(13, 18.2))
         for x in (-5.5, 0, 5.5):
@@ -94,8 +89,7 @@ def _mouth(painter: QPainter, mood: Mood) -> None:
         path = QPainterPath(QPointF(-11, 15.5))
         path.quadTo(QPointF(5, 18.5), QPointF(15, 9.5))
         path.cubicTo(16, 24, -4, 28, -11, 15.5)
-        painter.setPen(QPen(_INK, 2))
-        painter.setBrush(_WHITE)
+        set_ink(painter, line=QPen(_INK, 2), fill=_WHITE)
         painter.drawPath(path)
         painter.fillRect(QRectF(4.2, 15.6, 4.6, 4.6), _GOLD)
     else:

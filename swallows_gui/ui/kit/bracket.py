@@ -17,6 +17,7 @@ from swallows_gui.models.ties import TieRow, TiesModel, bracket
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.bracket_moves import BracketMoves, MoveOn
+from swallows_gui.ui.kit.painting import painting
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -198,16 +199,15 @@ class BracketView(Adaptive, QListView):
             bar.setSingleStep(theme().px(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        if not self.moves.moves:
-            self._still = None
-            self._paint_all(painter)
-        else:
-            painter.drawPixmap(0, 0, self._standing())
-            offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
-            for move in self.moves.moves:
-                self._paint_on_its_way(painter, move, offset)
-        painter.end()
+        with painting(self.viewport(), smooth=False) as painter:
+            if not self.moves.moves:
+                self._still = None
+                self._paint_all(painter)
+            else:
+                painter.drawPixmap(0, 0, self._standing())
+                offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
+                for move in self.moves.moves:
+                    self._paint_on_its_way(painter, move, offset)
 
     def _standing(self) -> QPixmap:
         """All that stands still while somebody moves on: painted once."""
@@ -217,9 +217,8 @@ class BracketView(Adaptive, QListView):
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            self._paint_all(painter)
-            painter.end()
+            with painting(picture, smooth=False) as painter:
+                self._paint_all(painter)
             self._still = now, picture
         return self._still[1]
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.icons import icon_pixmap
+from swallows_gui.ui.kit.painting import set_ink
 
 WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 """Words from the left, on as many lines as they need."""
@@ -23,8 +24,7 @@ def paint_focus(painter: QPainter, room: QRectF, slant: float) -> None:
     """The frame of the focused control: a line in the colour of focus with a light one inside it."""
     t = theme()
     width = t.px(3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(t.colour("focus"), width))
+    set_ink(painter, line=QPen(t.colour("focus"), width))
     painter.drawPolygon(slanted(room.adjusted(width / 2, width / 2, -width / 2, -width / 2), slant))
     painter.setPen(QPen(t.colour("paper"), t.px(1)))
     inset = width + t.px(0.5)

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -24,6 +23,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
 from swallows_gui.ui.kit.painted import Paint, painted
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
@@ -77,19 +77,20 @@ class PosterButton(Adaptive, QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, ink, edge = self._colours()
-        line = theme().px(2)
-        shape = slanted(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), self._slant())
-        dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
-        painter.setPen(QPen(edge, line, dash) if edge is not None else Qt.PenStyle.NoPen)
-        painter.setBrush(ground if ground is not None else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(shape)
-        paint_button_words(painter, self, self.rect(), ink, self._icon_name, underline=self._kind == "quiet")
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), self._slant())
-        painter.end()
+        with painting(self) as painter:
+            ground, ink, edge = self._colours()
+            line = theme().px(2)
+            shape = slanted(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), self._slant())
+            dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+            set_ink(
+                painter,
+                line=QPen(edge, line, dash) if edge is not None else Qt.PenStyle.NoPen,
+                fill=ground if ground is not None else Qt.BrushStyle.NoBrush,
+            )
+            painter.drawPolygon(shape)
+            paint_button_words(painter, self, self.rect(), ink, self._icon_name, underline=self._kind == "quiet")
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), self._slant())
 
     def _slant(self) -> float:
         return 0.0 if self._kind == "quiet" else self.height() * 0.22
@@ -274,54 +275,51 @@ class ChoiceButton(Adaptive, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        down = (self.isDown() or self.isChecked()) and self.isEnabled()
-        ground = t.colour("poster") if down else t.colour("sunken") if self._hovered() else t.colour("raised")
-        ink = t.colour("on_poster") if down else t.colour("ink") if self.isEnabled() else t.colour("outline")
-        second = t.colour("on_poster") if down else t.colour("soft")
-        if self._leads and self.isEnabled() and not down:
-            ground = t.colour("red").darker(112) if self._hovered() else t.colour("red")
-            ink = second = t.colour("on_colour")
-        line = t.px(2)
-        box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
-        painter.setPen(QPen(t.colour("ink" if self.isEnabled() else "outline"), line, dash))
-        painter.setBrush(ground)
-        painter.drawRect(box)
-        wedge = QPolygonF([box.topLeft(), box.topLeft() + QPointF(t.px(16), 0), box.topLeft() + QPointF(0, t.px(16))])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour(("gold" if self._leads else "red") if self.isEnabled() else "line"))
-        painter.drawPolygon(wedge)
-        room = self._text_room(self.width())
-        left = t.px(18)
-        if self._picture is not None:
-            above = self._above(self.width())
-            size = QSize(self._picture_width(), min(self._picture_width(), self.height() - t.px(8)))
-            if above:
-                size = QSize(above - t.px(4), above - t.px(4))
-            if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
-                self._painted = painted(self, size, self._picture)
-            top = self._edge() if above else (self.height() - size.height()) / 2
-            frame = QRectF(QPointF(left, top), QSizeF(size))
-            painter.drawPixmap(frame.topLeft(), self._painted)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, line / 2))
-            painter.drawRect(frame)
-            left += 0 if above else size.width() + t.px(14)
-        painter.setPen(ink)
-        painter.setFont(self._title_font())
-        title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
-        at = QRect(left, self._edge() + self._above(self.width()), room.width(), title.height())
-        painter.drawText(at, int(WRAP), self._title)
-        painter.setPen(second)
-        painter.setFont(self._line_font())
-        top = at.bottom() + self._between()
-        below = QRect(left, top, room.width(), self.height() - top)
-        painter.drawText(below, int(WRAP), self._lines)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0)
-        painter.end()
+        with painting(self) as painter:
+            down = (self.isDown() or self.isChecked()) and self.isEnabled()
+            ground = t.colour("poster") if down else t.colour("sunken") if self._hovered() else t.colour("raised")
+            ink = t.colour("on_poster") if down else t.colour("ink") if self.isEnabled() else t.colour("outline")
+            second = t.colour("on_poster") if down else t.colour("soft")
+            if self._leads and self.isEnabled() and not down:
+                ground = t.colour("red").darker(112) if self._hovered() else t.colour("red")
+                ink = second = t.colour("on_colour")
+            line = t.px(2)
+            box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+            dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+            set_ink(painter, line=QPen(t.colour("ink" if self.isEnabled() else "outline"), line, dash), fill=ground)
+            painter.drawRect(box)
+            wedge = QPolygonF(
+                [box.topLeft(), box.topLeft() + QPointF(t.px(16), 0), box.topLeft() + QPointF(0, t.px(16))]
+            )
+            set_ink(painter, fill=t.colour(("gold" if self._leads else "red") if self.isEnabled() else "line"))
+            painter.drawPolygon(wedge)
+            room = self._text_room(self.width())
+            left = t.px(18)
+            if self._picture is not None:
+                above = self._above(self.width())
+                size = QSize(self._picture_width(), min(self._picture_width(), self.height() - t.px(8)))
+                if above:
+                    size = QSize(above - t.px(4), above - t.px(4))
+                if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
+                    self._painted = painted(self, size, self._picture)
+                top = self._edge() if above else (self.height() - size.height()) / 2
+                frame = QRectF(QPointF(left, top), QSizeF(size))
+                painter.drawPixmap(frame.topLeft(), self._painted)
+                set_ink(painter, line=QPen(ink, line / 2))
+                painter.drawRect(frame)
+                left += 0 if above else size.width() + t.px(14)
+            painter.setPen(ink)
+            painter.setFont(self._title_font())
+            title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
+            at = QRect(left, self._edge() + self._above(self.width()), room.width(), title.height())
+            painter.drawText(at, int(WRAP), self._title)
+            painter.setPen(second)
+            painter.setFont(self._line_font())
+            top = at.bottom() + self._between()
+            below = QRect(left, top, room.width(), self.height() - top)
+            painter.drawText(below, int(WRAP), self._lines)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)
 
     def _text_room(self, width: int) -> QRect:
         t = theme()

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
+from swallows_gui.ui.kit.painting import painting
 
 Place = Callable[[], QRectF]
 """Asked anew for every frame: the window may change its size meanwhile."""
@@ -101,11 +102,9 @@ class CarryingLayer(QWidget):
         self._painted = now
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for load, part in self._loads.values():
-            room = load.at(part)
-            painter.fillRect(room.translated(4, 6), QColor(0, 0, 0, 60))
-            load.paint(painter, room, part)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for load, part in self._loads.values():
+                room = load.at(part)
+                painter.fillRect(room.translated(4, 6), QColor(0, 0, 0, 60))
+                load.paint(painter, room, part)

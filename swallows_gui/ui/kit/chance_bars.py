@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _ROW = 34
@@ -81,29 +82,27 @@ class ChanceBars(QWidget):
         if not self._rows:
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, head = float(self.width()), self._head
-        label_font, figure_font = t.font("strong"), t.sized_font("number", t.px(20))
-        metrics = QFontMetricsF(label_font)
-        labels = min(width * 0.3, max(metrics.horizontalAdvance(row.label) for row in self._rows) + t.px(12))
-        figures = max(QFontMetricsF(figure_font).horizontalAdvance(row.figure) for row in self._rows) + t.px(14)
-        room = QRectF(labels, 0, max(10.0, width - labels - figures), head)
-        if head:
-            self._paint_head(painter, room, width)
-        for number, row in enumerate(self._rows):
-            top = head + t.px(_ROW) * number
-            line = QRectF(0, top, labels - t.px(8), t.px(_ROW) - t.px(4))
-            font = fit_line(row.label, line.width(), lambda px: t.sized_font("strong", px), t.px(14), t.px(8))
-            painter.setFont(font)
-            painter.setPen(t.colour("ink"))
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), row.label)
-            self._paint_bar(painter, QRectF(room.left(), top, room.width(), t.px(_ROW) - t.px(4)), row)
-            painter.setFont(figure_font)
-            painter.setPen(t.colour("ink"))
-            end = QRectF(room.right(), top, figures, t.px(_ROW) - t.px(4))
-            painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.figure)
-        painter.end()
+        with painting(self) as painter:
+            width, head = float(self.width()), self._head
+            label_font, figure_font = t.font("strong"), t.sized_font("number", t.px(20))
+            metrics = QFontMetricsF(label_font)
+            labels = min(width * 0.3, max(metrics.horizontalAdvance(row.label) for row in self._rows) + t.px(12))
+            figures = max(QFontMetricsF(figure_font).horizontalAdvance(row.figure) for row in self._rows) + t.px(14)
+            room = QRectF(labels, 0, max(10.0, width - labels - figures), head)
+            if head:
+                self._paint_head(painter, room, width)
+            for number, row in enumerate(self._rows):
+                top = head + t.px(_ROW) * number
+                line = QRectF(0, top, labels - t.px(8), t.px(_ROW) - t.px(4))
+                font = fit_line(row.label, line.width(), lambda px: t.sized_font("strong", px), t.px(14), t.px(8))
+                painter.setFont(font)
+                painter.setPen(t.colour("ink"))
+                painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), row.label)
+                self._paint_bar(painter, QRectF(room.left(), top, room.width(), t.px(_ROW) - t.px(4)), row)
+                painter.setFont(figure_font)
+                painter.setPen(t.colour("ink"))
+                end = QRectF(room.right(), top, figures, t.px(_ROW) - t.px(4))
+                painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.figure)
 
     def _paint_head(self, painter: QPainter, room: QRectF, width: float) -> None:
         t = theme()
@@ -118,8 +117,7 @@ class ChanceBars(QWidget):
             painter.drawText(QRectF(width - key, 0, key, room.height()), int(Qt.AlignmentFlag.AlignVCenter), self._key)
             side = t.px(11)
             box = QRectF(width - key - side - t.px(7), room.center().y() - side / 2, side, side)
-            painter.setPen(QPen(t.colour("ink"), 1))
-            painter.setBrush(t.colour("gold"))
+            set_ink(painter, line=QPen(t.colour("ink"), 1), fill=t.colour("gold"))
             painter.drawRect(box)
 
     @staticmethod
@@ -137,8 +135,7 @@ class ChanceBars(QWidget):
             last = number == len(shown) - 1
             right = room.right() if last else left + room.width() * outcome.chance
             start = 0.0 if number == 0 else lean
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
+            set_ink(painter, fill=ground)
             painter.drawPolygon(
                 polygon(
                     (left + start / 2, room.top()),
@@ -154,6 +151,5 @@ class ChanceBars(QWidget):
             if QFontMetricsF(font).horizontalAdvance(outcome.words) <= inner.width():
                 draw_centred(painter, inner, outcome.words, font, ink)
             left = right
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(t.colour("ink"), t.px(2)))
+        set_ink(painter, line=QPen(t.colour("ink"), t.px(2)))
         painter.drawRect(room.adjusted(t.px(1), t.px(1), -t.px(1), -t.px(1)))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
+
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 TUMBLE = 0.9
 """Seconds at pace normal."""
@@ -56,19 +58,17 @@ def paint_die(
 ) -> None:
     """Paint a die face into a square room, turned by degrees; None paints an empty face."""
     side = min(room.width(), room.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    painter.rotate(turn)
-    painter.scale(1.0, squash)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 50))
-    painter.drawRoundedRect(
-        QRectF(-side / 2 + side * 0.03, -side / 2 + side * 0.05, side, side), side * 0.14, side * 0.14
-    )
-    painter.setBrush(QColor(colour))
-    painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), side * 0.14, side * 0.14)
-    painter.setBrush(QColor("#1A1A1A"))
-    for x, y in SPOTS.get(number or 0, ()):
-        painter.drawEllipse(QPointF(x * side * 0.27, y * side * 0.27), side * 0.105, side * 0.105)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        painter.rotate(turn)
+        painter.scale(1.0, squash)
+        set_ink(painter, fill=QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(
+            QRectF(-side / 2 + side * 0.03, -side / 2 + side * 0.05, side, side), side * 0.14, side * 0.14
+        )
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), side * 0.14, side * 0.14)
+        painter.setBrush(QColor("#1A1A1A"))
+        for x, y in SPOTS.get(number or 0, ()):
+            painter.drawEllipse(QPointF(x * side * 0.27, y * side * 0.27), side * 0.105, side * 0.105)

@@ -9,12 +9,13 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.dice import SPOTS, TUMBLE, Tumble, tumbling
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 FacePainter = Callable[[QPainter, QRectF, int, QColor, QColor], None]
 """Paints what is on the face of a number (1 to 6) into a square room: ink, and the ground that it lies on."""
@@ -35,8 +36,7 @@ class DieLook:
 
 def paint_spots(painter: QPainter, room: QRectF, number: int, ink: QColor, _ground: QColor) -> None:
     """Paint the spots of an ordinary die."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, fill=ink)
     side = room.width()
     for x, y in SPOTS[number]:
         painter.drawEllipse(room.center() + QPointF(x * side * 0.36, y * side * 0.36), side * 0.15, side * 0.15)
@@ -51,28 +51,24 @@ def paint_faced_die(painter: QPainter, room: QRectF, look: DieLook, moment: Tumb
     side = min(room.width(), room.height())
     black = moment.face in look.black
     ground, ink = (INK, PAPER) if black else (PAPER, INK)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    painter.rotate(moment.turn)
-    painter.scale(1.0, moment.squash)
-    whole, round_by = QRectF(-side / 2, -side / 2, side, side), side * 0.14
-    if shadow:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(whole.translated(side * 0.04, side * 0.06), round_by, round_by)
-    line = max(1.0, side * 0.026)
-    painter.setPen(QPen(PAPER if black else INK, line))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(whole.adjusted(line / 2, line / 2, -line / 2, -line / 2), round_by, round_by)
-    if black:
-        inner = side * 0.075
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(255, 255, 255, 110), line * 0.7))
-        painter.drawRoundedRect(whole.adjusted(inner, inner, -inner, -inner), round_by * 0.6, round_by * 0.6)
-    edge = side * 0.15
-    look.paint(painter, whole.adjusted(edge, edge, -edge, -edge), moment.face, ink, ground)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        painter.rotate(moment.turn)
+        painter.scale(1.0, moment.squash)
+        whole, round_by = QRectF(-side / 2, -side / 2, side, side), side * 0.14
+        if shadow:
+            set_ink(painter, fill=QColor(0, 0, 0, 60))
+            painter.drawRoundedRect(whole.translated(side * 0.04, side * 0.06), round_by, round_by)
+        line = max(1.0, side * 0.026)
+        set_ink(painter, line=QPen(PAPER if black else INK, line), fill=ground)
+        painter.drawRoundedRect(whole.adjusted(line / 2, line / 2, -line / 2, -line / 2), round_by, round_by)
+        if black:
+            inner = side * 0.075
+            set_ink(painter, line=QPen(QColor(255, 255, 255, 110), line * 0.7))
+            painter.drawRoundedRect(whole.adjusted(inner, inner, -inner, -inner), round_by * 0.6, round_by * 0.6)
+        edge = side * 0.15
+        look.paint(painter, whole.adjusted(edge, edge, -edge, -edge), moment.face, ink, ground)
 
 
 class DiceTray(QObject):
@@ -121,15 +117,14 @@ class DiceTray(QObject):
             at = corner + QPointF(side * _STEP * place, 0)
             thrown = QPointF(-side * 2.2 * moment.along, -side * moment.up)
             aside = self._picked is not None and self._picked != place
-            painter.save()
-            painter.setOpacity(painter.opacity() * (0.45 if aside else 1.0))
-            tilted = moment._replace(turn=moment.turn + (9.0 if aside else -7.0 + 3.0 * place))
-            paint_faced_die(painter, QRectF(at + thrown, at + thrown + QPointF(side, side)), self.look, tilted)
-            if self._picked == place and len(self._dice) > 1:
-                line = side * 0.06
-                painter.setPen(QPen(theme().colour("gold"), line))
-                painter.drawLine(at + QPointF(side * 0.1, side * 1.14), at + QPointF(side * 0.9, side * 1.14))
-            painter.restore()
+            with saved(painter):
+                painter.setOpacity(painter.opacity() * (0.45 if aside else 1.0))
+                tilted = moment._replace(turn=moment.turn + (9.0 if aside else -7.0 + 3.0 * place))
+                paint_faced_die(painter, QRectF(at + thrown, at + thrown + QPointF(side, side)), self.look, tilted)
+                if self._picked == place and len(self._dice) > 1:
+                    line = side * 0.06
+                    painter.setPen(QPen(theme().colour("gold"), line))
+                    painter.drawLine(at + QPointF(side * 0.1, side * 1.14), at + QPointF(side * 0.9, side * 1.14))
 
     def _roll(self, part: float) -> None:
         self._part = part

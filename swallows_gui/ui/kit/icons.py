@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.painting import painting
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon, QImage
@@ -47,9 +48,8 @@ def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink")
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        renderer.render(painter, QRectF(0, 0, side, side))
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            renderer.render(painter, QRectF(0, 0, side, side))
         return image
 
     return cached(("icon", name, side, ratio, paint), render)
@@ -65,9 +65,8 @@ def app_icon() -> QIcon:
     for side in (16, 24, 32, 48, 64, 128, 256):
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        renderer.render(painter)
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            renderer.render(painter)
         result.addPixmap(QPixmap.fromImage(image))
     return result
 
@@ -83,10 +82,8 @@ def swallow_pixmap(height: float, ratio: float = 1.0, colour: str = "ink") -> QP
         image = QImage(side, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_swallow(painter, QRectF(0, 0, height, height), paint)
-        painter.end()
+        with painting(image) as painter:
+            paint_swallow(painter, QRectF(0, 0, height, height), paint)
         return image
 
     return cached(("swallow", height, ratio, paint.name()), render)

@@ -7,12 +7,13 @@ A link within the text of a label would have no element of its own in the tree t
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.painting import painting
 
 _EDGE = 3
 """Design pixels around the words: room for the frame of the focus."""
@@ -44,14 +45,12 @@ class LinkButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = QFont(theme().font("body"))
-        font.setUnderline(True)
-        painter.setFont(font)
-        painter.setPen(theme().colour("focus"))
-        words = QFontMetrics(font).elidedText(from_button(self.text()), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), words)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0.0)
-        painter.end()
+        with painting(self) as painter:
+            font = QFont(theme().font("body"))
+            font.setUnderline(True)
+            painter.setFont(font)
+            painter.setPen(theme().colour("focus"))
+            words = QFontMetrics(font).elidedText(from_button(self.text()), Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), words)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0.0)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 _SHADE = QColor(20, 30, 24, 105)
@@ -64,13 +65,12 @@ def swallow_path() -> QPainterPath:
 def paint_swallow(painter: QPainter, room: QRectF, colour: QColor, turn: float = 0) -> None:
     """Paint the swallow as large as fits the room, turned clockwise by degrees."""
     side = min(room.width(), room.height())
-    painter.save()
-    painter.translate(room.center())
-    painter.rotate(turn)
-    painter.scale(side / 100, side / 100)
-    painter.translate(-50, -50)
-    painter.fillPath(swallow_path(), colour)
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.center())
+        painter.rotate(turn)
+        painter.scale(side / 100, side / 100)
+        painter.translate(-50, -50)
+        painter.fillPath(swallow_path(), colour)
 
 
 def star_path(centre: QPointF, radius: float, points: int = 5, inner: float = 0.4, turn: float = 0) -> QPainterPath:
@@ -109,57 +109,51 @@ def colour_shape(colour: str, room: QRectF) -> QPainterPath:
 
 def paint_sign(painter: QPainter, room: QRectF, colour: str, letter: str, ground: QColor, ink: QColor) -> None:
     """Paint the shape of a colour with a letter in it."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(colour_shape(colour, room), ground)
-    draw_centred(painter, room, letter, theme().sized_font("number", room.height() * 0.62), ink)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(colour_shape(colour, room), ground)
+        draw_centred(painter, room, letter, theme().sized_font("number", room.height() * 0.62), ink)
 
 
 def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
     """Paint a football: white, with one pentagon and the seams that leave it."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(centre)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#FFFFFF"))
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
-    clip = QPainterPath()
-    clip.addEllipse(QPointF(0, 0), radius, radius)
-    pen = painter.pen()
-    pen.setStyle(Qt.PenStyle.SolidLine)
-    pen.setColor(ink)
-    pen.setWidthF(max(0.6, radius * 0.12))
-    painter.save()
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    patch = QPolygonF()
-    for corner in range(5):
-        angle = math.radians(-90 + 72 * corner)
-        at = QPointF(math.cos(angle), math.sin(angle))
-        patch.append(at * (radius * 0.42))
-        painter.setPen(pen)
-        painter.drawLine(at * (radius * 0.42), at * (radius * 0.8))
-        outer = (
-            QTransform()
-            .rotate(72 * corner)
-            .map(polygon((0, -radius * 0.74), (radius * 0.34, -radius * 1.05), (-radius * 0.34, -radius * 1.05)))
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(outer)
-    painter.setBrush(ink)
-    painter.drawPolygon(patch)
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(centre)
+        set_ink(painter, fill=QColor("#FFFFFF"))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        clip = QPainterPath()
+        clip.addEllipse(QPointF(0, 0), radius, radius)
+        pen = painter.pen()
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        pen.setColor(ink)
+        pen.setWidthF(max(0.6, radius * 0.12))
+        with saved(painter):
+            painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            patch = QPolygonF()
+            for corner in range(5):
+                angle = math.radians(-90 + 72 * corner)
+                at = QPointF(math.cos(angle), math.sin(angle))
+                patch.append(at * (radius * 0.42))
+                painter.setPen(pen)
+                painter.drawLine(at * (radius * 0.42), at * (radius * 0.8))
+                outer = (
+                    QTransform()
+                    .rotate(72 * corner)
+                    .map(
+                        polygon((0, -radius * 0.74), (radius * 0.34, -radius * 1.05), (-radius * 0.34, -radius * 1.05))
+                    )
+                )
+                set_ink(painter, fill=ink)
+                painter.drawPolygon(outer)
+            painter.setBrush(ink)
+            painter.drawPolygon(patch)
+        set_ink(painter, line=pen)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
 def paint_shade(painter: QPainter, room: QRectF, radius: float = 0.0) -> None:
     """Put a card that cannot be chosen into the shade; `radius`: of its corners, pixels."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_SHADE)
-    painter.drawRoundedRect(room, radius, radius)
-    painter.restore()
+    with saved(painter):
+        set_ink(painter, fill=_SHADE)
+        painter.drawRoundedRect(room, radius, radius)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
@@ -12,6 +12,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
@@ -211,12 +212,11 @@ class NoticeBar(Adaptive, QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), t.colour("raised"))
-        bar = {"error": "bad", "warning": "gold", "info": "focus"}[self._kind]
-        painter.fillRect(QRectF(0, 0, t.px(8), self.height()), t.colour(bar))
-        painter.fillRect(QRectF(0, self.height() - t.px(2), self.width(), t.px(2)), t.colour("ink"))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), t.colour("raised"))
+            bar = {"error": "bad", "warning": "gold", "info": "focus"}[self._kind]
+            painter.fillRect(QRectF(0, 0, t.px(8), self.height()), t.colour(bar))
+            painter.fillRect(QRectF(0, self.height() - t.px(2), self.width(), t.px(2)), t.colour("ink"))
 
     def _dismiss(self) -> None:
         self._close.clearFocus()  # else Qt hands it on to whatever is next in the window

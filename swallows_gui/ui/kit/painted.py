@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.ui.kit.painting import painting
+
 Paint = Callable[[QPainter, QRectF], None]
 """Paints something into a room."""
 
@@ -31,10 +33,8 @@ def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, size.width(), size.height()))
-    painter.end()
+    with painting(pixmap) as painter:
+        paint(painter, QRectF(0, 0, size.width(), size.height()))
     return pixmap
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -12,6 +12,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -29,11 +30,10 @@ class SectionHeading(Adaptive, PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         t = theme()
-        painter = QPainter(self)
-        bottom = self.height() - t.px(3)
-        painter.fillRect(QRectF(0, bottom + t.px(1), self.width(), t.px(1)), t.colour("line"))
-        painter.fillRect(QRectF(0, bottom - t.px(1), t.px(36), t.px(4)), t.colour("red"))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            bottom = self.height() - t.px(3)
+            painter.fillRect(QRectF(0, bottom + t.px(1), self.width(), t.px(1)), t.colour("line"))
+            painter.fillRect(QRectF(0, bottom - t.px(1), t.px(36), t.px(4)), t.colour("red"))
 
     def restyle(self) -> None:
         self.setContentsMargins(0, 0, 0, theme().px(7))
@@ -42,17 +42,14 @@ class SectionHeading(Adaptive, PlainLabel):
 def paint_plate(plate: QWidget, asking: bool, colour: str | None) -> None:
     """Paint a plate that speaks: raised while it is `asking` somebody, with a bar at its start in his `colour`."""
     t = theme()
-    painter = QPainter(plate)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(plate.rect(), t.colour("raised" if asking else "paper"))
-    painter.fillRect(QRectF(0, 0, plate.width(), t.px(2)), t.colour("ink" if asking else "line"))
-    if asking:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour) if colour else t.colour("red"))
-        room = QRectF(plate.rect())
-        top, bottom = room.topLeft() + QPointF(t.px(18), 0), room.bottomLeft() + QPointF(t.px(8), 0)
-        painter.drawPolygon(QPolygonF([room.topLeft(), top, bottom, room.bottomLeft()]))
-    painter.end()
+    with painting(plate) as painter:
+        painter.fillRect(plate.rect(), t.colour("raised" if asking else "paper"))
+        painter.fillRect(QRectF(0, 0, plate.width(), t.px(2)), t.colour("ink" if asking else "line"))
+        if asking:
+            set_ink(painter, fill=QColor(colour) if colour else t.colour("red"))
+            room = QRectF(plate.rect())
+            top, bottom = room.topLeft() + QPointF(t.px(18), 0), room.bottomLeft() + QPointF(t.px(8), 0)
+            painter.drawPolygon(QPolygonF([room.topLeft(), top, bottom, room.bottomLeft()]))
 
 
 class Panel(Adaptive, QFrame):
@@ -77,10 +74,9 @@ class Panel(Adaptive, QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), t.colour("raised"))
-        painter.fillRect(QRectF(0, 0, self.width(), t.px(3)), t.colour("ink"))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), t.colour("raised"))
+            painter.fillRect(QRectF(0, 0, self.width(), t.px(3)), t.colour("ink"))
 
     def restyle(self) -> None:
         t = theme()
@@ -107,19 +103,13 @@ class PlatePanel(Panel):
         if not self._sign:
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        right, wide, high = self.width(), t.px(62), t.px(40)
-        corners = (
-            QPointF(right - wide, 0), QPointF(right, 0), QPointF(right, high), QPointF(right - wide + t.px(11), high)
-        )  # fmt: skip
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour(self._colour))
-        painter.drawPolygon(QPolygonF(corners))
-        ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
-        room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
-        draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
-        painter.end()
+        with painting(self) as painter:
+            right, wide, high = self.width(), t.px(62), t.px(40)
+            set_ink(painter, fill=t.colour(self._colour))
+            painter.drawPolygon(polygon((right - wide, 0), (right, 0), (right, high), (right - wide + t.px(11), high)))
+            ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
+            room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
+            draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
 
 
 class PosterHeader(QWidget):
@@ -195,26 +185,24 @@ class PosterHeader(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = self.width(), self.height()
-        lean = t.px(34)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for drop, colour in ((0, "gold"), (t.px(7), "red")):
-            painter.setBrush(t.colour(colour))
-            painter.drawPolygon(polygon((0, 0), (width, 0), (width, height - lean - drop), (0, height - drop)))
-        side = min((height - lean) * 0.86, t.px(110))
-        bird = QRectF(width - side - t.px(26), (height - lean - side) / 2 - t.px(2), side, side)
-        paint_swallow(painter, bird, t.colour("on_colour"))
-        title, line = self._rooms(width)
-        painter.setPen(t.colour("on_colour"))
-        painter.setFont(self._title_font(width))
-        title.moveTopLeft(QRect(self._left(), t.px(18), 0, 0).topLeft())
-        painter.drawText(title, int(_WRAP), self._title)
-        painter.setFont(t.font("strong"))
-        line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(4), 0, 0).topLeft())
-        painter.drawText(line, int(_WRAP), self._line)
-        painter.end()
+        with painting(self) as painter:
+            width, height = self.width(), self.height()
+            lean = t.px(34)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for drop, colour in ((0, "gold"), (t.px(7), "red")):
+                painter.setBrush(t.colour(colour))
+                painter.drawPolygon(polygon((0, 0), (width, 0), (width, height - lean - drop), (0, height - drop)))
+            side = min((height - lean) * 0.86, t.px(110))
+            bird = QRectF(width - side - t.px(26), (height - lean - side) / 2 - t.px(2), side, side)
+            paint_swallow(painter, bird, t.colour("on_colour"))
+            title, line = self._rooms(width)
+            painter.setPen(t.colour("on_colour"))
+            painter.setFont(self._title_font(width))
+            title.moveTopLeft(QRect(self._left(), t.px(18), 0, 0).topLeft())
+            painter.drawText(title, int(_WRAP), self._title)
+            painter.setFont(t.font("strong"))
+            line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(4), 0, 0).topLeft())
+            painter.drawText(line, int(_WRAP), self._line)
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
         """The boxes of title and line at a width."""

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
-    QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
@@ -32,6 +31,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
 DASHES = (
@@ -129,24 +129,20 @@ class LegendKey(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = legible(self._series.colour, t.colour("raised"))
-        middle = self.height() / 2
-        painter.setPen(QPen(colour, t.px(2.5), DASHES[self._number % len(DASHES)]))
-        painter.drawLine(QPointF(0, middle), QPointF(t.px(42), middle))
-        painter.save()
-        painter.translate(t.px(21), middle)
-        side = t.px(10)
-        painter.scale(side, side)
-        painter.setPen(QPen(t.colour("ink"), 1 / side))
-        painter.setBrush(colour)
-        painter.drawPath(mark_path(MARKS[self._number % len(MARKS)]))
-        painter.restore()
-        painter.setPen(t.colour("ink"))
-        room = self.rect().adjusted(t.px(48), 0, 0, 0)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._series.name)
-        painter.end()
+        with painting(self) as painter:
+            colour = legible(self._series.colour, t.colour("raised"))
+            middle = self.height() / 2
+            painter.setPen(QPen(colour, t.px(2.5), DASHES[self._number % len(DASHES)]))
+            painter.drawLine(QPointF(0, middle), QPointF(t.px(42), middle))
+            with saved(painter):
+                painter.translate(t.px(21), middle)
+                side = t.px(10)
+                painter.scale(side, side)
+                set_ink(painter, line=QPen(t.colour("ink"), 1 / side), fill=colour)
+                painter.drawPath(mark_path(MARKS[self._number % len(MARKS)]))
+            painter.setPen(t.colour("ink"))
+            room = self.rect().adjusted(t.px(48), 0, 0, 0)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._series.name)
 
 
 class Plot(Adaptive, QWidget):
@@ -298,12 +294,11 @@ class Plot(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), t.colour("raised"))
-        if self.hasFocus():
-            painter.setPen(QPen(t.colour("focus"), t.px(3)))
-            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), t.colour("raised"))
+            if self.hasFocus():
+                painter.setPen(QPen(t.colour("focus"), t.px(3)))
+                painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 
 class LinePlot(Plot):

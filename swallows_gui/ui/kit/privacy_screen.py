@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QShortcut,
 )
@@ -47,6 +46,7 @@ from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -322,23 +322,20 @@ class PrivacyScreen(Adaptive, QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = self._ground()
-        painter.fillRect(self.rect(), ground)
-        width, height = float(self.width()), float(self.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground.darker(115))
-        painter.drawPolygon(polygon((0, height), (width, height * 0.42), (width, height), (0, height)))
-        bird = QColor(ink_on(ground))
-        if contrast(bird, ground) > 4:
-            bird.setAlpha(235)
-        above = height * 0.05
-        side = min(min(width, height) * 0.42, self._turn.y() - above - theme().px(6))  # it flies above the words
-        if not self._portrait.isHidden():  # and beside the face
-            side = min(side, (width - self._portrait.geometry().right() - theme().px(16)) / 1.12)
-        paint_swallow(painter, QRectF(width - side * 1.12, above, side, side), bird)
-        painter.end()
+        with painting(self) as painter:
+            ground = self._ground()
+            painter.fillRect(self.rect(), ground)
+            width, height = float(self.width()), float(self.height())
+            set_ink(painter, fill=ground.darker(115))
+            painter.drawPolygon(polygon((0, height), (width, height * 0.42), (width, height), (0, height)))
+            bird = QColor(ink_on(ground))
+            if contrast(bird, ground) > 4:
+                bird.setAlpha(235)
+            above = height * 0.05
+            side = min(min(width, height) * 0.42, self._turn.y() - above - theme().px(6))  # it flies above the words
+            if not self._portrait.isHidden():  # and beside the face
+                side = min(side, (width - self._portrait.geometry().right() - theme().px(16)) / 1.12)
+            paint_swallow(painter, QRectF(width - side * 1.12, above, side, side), bird)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -390,9 +387,8 @@ class _Portrait(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._paint is None:
             return
-        painter = QPainter(self)
-        self._paint(painter, QRectF(self.rect()))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            self._paint(painter, QRectF(self.rect()))
 
 
 def drop_what_floats() -> None:

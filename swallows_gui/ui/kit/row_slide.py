@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even, late
+from swallows_gui.ui.kit.painting import painting
 
 SLIDE: Final = 0.35
 """Seconds at pace normal."""
@@ -133,10 +134,9 @@ class RowSlide(QObject):
         if kept is None or kept.size() != size * ratio:
             kept = self._pictures[row] = QPixmap(size * ratio)
             kept.setDevicePixelRatio(ratio)
-            painter = QPainter(kept)
-            painter.setFont(table.font())
-            self._paint_row(painter, row)
-            painter.end()
+            with painting(kept, smooth=False) as painter:
+                painter.setFont(table.font())
+                self._paint_row(painter, row)
         return kept
 
     def _paint_row(self, painter: QPainter, row: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPixmap
 
 from swallows_gui.services.glossary import translate
+from swallows_gui.ui.kit.painting import painting
 
 SEAT_COLOURS = ("#C8321F", "#1F4E9E", "#1E7B4A", "#D9A21B", "#6B3F8F", "#0F7C86")
 """Data of a setup, not of the theme: a seat keeps its colour when the theme changes."""
@@ -28,7 +29,6 @@ def swatch(colour: str, size: int, dpr: float = 1.0) -> QIcon:
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor("transparent"))
-    painter = QPainter(pixmap)
-    painter.fillRect(0, 0, size, size, QColor(colour))
-    painter.end()
+    with painting(pixmap, smooth=False) as painter:
+        painter.fillRect(0, 0, size, size, QColor(colour))
     return QIcon(pixmap)

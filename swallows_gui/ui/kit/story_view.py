@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegat
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -52,25 +53,24 @@ class StoryDelegate(QStyledItemDelegate):
         px = look.px
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        painter.save()
-        ink = "ink"
-        if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, look.colours.of("selection"))
-            ink = "on_selection"
-        event = index.data(roles.EVENT) or {}
-        mark = MARKS.get(str(event.get("type")))
-        if mark:
-            painter.fillRect(
-                QRect(rect.left() + px(4), rect.top() + px(4), px(4), rect.height() - px(8)), look.colours.of(mark)
-            )
-        painter.setFont(look.font(self._font(index)))
-        painter.setPen(look.colours.of(ink))
-        room = QRect(rect.left() + px(14), rect.top() + px(4), self._room(rect.width()), rect.height())
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(look.colours.of("focus"))
-            painter.drawRect(rect.adjusted(0, 0, -1, -1))
-        painter.restore()
+        with saved(painter):
+            ink = "ink"
+            if state & QStyle.StateFlag.State_Selected:
+                painter.fillRect(rect, look.colours.of("selection"))
+                ink = "on_selection"
+            event = index.data(roles.EVENT) or {}
+            mark = MARKS.get(str(event.get("type")))
+            if mark:
+                painter.fillRect(
+                    QRect(rect.left() + px(4), rect.top() + px(4), px(4), rect.height() - px(8)), look.colours.of(mark)
+                )
+            painter.setFont(look.font(self._font(index)))
+            painter.setPen(look.colours.of(ink))
+            room = QRect(rect.left() + px(14), rect.top() + px(4), self._room(rect.width()), rect.height())
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
+            if state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(look.colours.of("focus"))
+                painter.drawRect(rect.adjusted(0, 0, -1, -1))
 
 
 class StoryView(QListView):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import WRAP, paint_focus
+from swallows_gui.ui.kit.painting import painting, set_ink
 
 
 class Switch(QCheckBox):
@@ -48,41 +49,40 @@ class Switch(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height, line = t.px(44), t.px(22), t.px(2)
-        track = QRectF(line, (self.height() - height) / 2, width, height)
-        on = self.isChecked()
-        ink = t.colour("ink" if self.isEnabled() else "line")
-        painter.setPen(QPen(ink, line))
-        painter.setBrush(t.colour("good") if on and self.isEnabled() else t.colour("raised"))
-        painter.drawRect(track)
-        knob = QRectF(0, 0, width / 2, height)
-        knob.moveTopLeft(track.topLeft() if not on else QPointF(track.center().x(), track.top()))
-        painter.setBrush(ink)
-        painter.drawRect(knob)
-        if on:
-            pen = QPen(t.colour("paper"), line * 1.2)
-            painter.setPen(pen)
-            c, s = knob.center(), height * 0.22
-            painter.drawPolyline(
-                QPolygonF([c + QPointF(-s * 1.1, 0), c + QPointF(-s * 0.2, s), c + QPointF(s * 1.2, -s)])
+        with painting(self) as painter:
+            width, height, line = t.px(44), t.px(22), t.px(2)
+            track = QRectF(line, (self.height() - height) / 2, width, height)
+            on = self.isChecked()
+            ink = t.colour("ink" if self.isEnabled() else "line")
+            set_ink(
+                painter, line=QPen(ink, line), fill=t.colour("good") if on and self.isEnabled() else t.colour("raised")
             )
-        painter.setPen(t.colour("ink" if self.isEnabled() else "outline"))
-        painter.setFont(t.font("body"))
-        room = self.rect().adjusted(t.px(56), 0, 0, 0)
-        painter.drawText(
-            room,
-            int(
-                Qt.AlignmentFlag.AlignVCenter.value
-                | Qt.TextFlag.TextShowMnemonic.value
-                | Qt.TextFlag.TextWordWrap.value
-            ),
-            self.text(),
-        )
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0)
-        painter.end()
+            painter.drawRect(track)
+            knob = QRectF(0, 0, width / 2, height)
+            knob.moveTopLeft(track.topLeft() if not on else QPointF(track.center().x(), track.top()))
+            painter.setBrush(ink)
+            painter.drawRect(knob)
+            if on:
+                pen = QPen(t.colour("paper"), line * 1.2)
+                painter.setPen(pen)
+                c, s = knob.center(), height * 0.22
+                painter.drawPolyline(
+                    QPolygonF([c + QPointF(-s * 1.1, 0), c + QPointF(-s * 0.2, s), c + QPointF(s * 1.2, -s)])
+                )
+            painter.setPen(t.colour("ink" if self.isEnabled() else "outline"))
+            painter.setFont(t.font("body"))
+            room = self.rect().adjusted(t.px(56), 0, 0, 0)
+            painter.drawText(
+                room,
+                int(
+                    Qt.AlignmentFlag.AlignVCenter.value
+                    | Qt.TextFlag.TextShowMnemonic.value
+                    | Qt.TextFlag.TextWordWrap.value
+                ),
+                self.text(),
+            )
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)
 
 
 class SegmentedControl(QWidget):
@@ -171,25 +171,21 @@ class _Segment(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = t.px(2)
-        box = QRectF(self.rect()).adjusted(line / 2 if self._first else -line / 2, line / 2, -line / 2, -line / 2)
-        hover = self.underMouse() and self.isEnabled()
-        ground = t.colour("poster") if self.isChecked() else t.colour("sunken" if hover else "raised")
-        painter.setPen(QPen(t.colour("ink" if self.isEnabled() else "line"), line))
-        painter.setBrush(ground)
-        painter.drawRect(box)
-        ink = t.colour("on_poster") if self.isChecked() else t.colour("ink" if self.isEnabled() else "outline")
-        painter.setPen(ink)
-        painter.setFont(t.font("strong"))
-        painter.drawText(
-            self.rect(), int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextShowMnemonic.value), self.text()
-        )
-        if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(t.colour("gold"))
-            painter.drawRect(QRectF(box.left(), box.bottom() - t.px(4), box.width(), t.px(4)))
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0)
-        painter.end()
+        with painting(self) as painter:
+            line = t.px(2)
+            box = QRectF(self.rect()).adjusted(line / 2 if self._first else -line / 2, line / 2, -line / 2, -line / 2)
+            hover = self.underMouse() and self.isEnabled()
+            ground = t.colour("poster") if self.isChecked() else t.colour("sunken" if hover else "raised")
+            set_ink(painter, line=QPen(t.colour("ink" if self.isEnabled() else "line"), line), fill=ground)
+            painter.drawRect(box)
+            ink = t.colour("on_poster") if self.isChecked() else t.colour("ink" if self.isEnabled() else "outline")
+            painter.setPen(ink)
+            painter.setFont(t.font("strong"))
+            painter.drawText(
+                self.rect(), int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextShowMnemonic.value), self.text()
+            )
+            if self.isChecked():
+                set_ink(painter, fill=t.colour("gold"))
+                painter.drawRect(QRectF(box.left(), box.bottom() - t.px(4), box.width(), t.px(4)))
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)

@@ -44,6 +44,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.row_slide import RowSlide
 
 Index = QModelIndex | QPersistentModelIndex
@@ -125,38 +126,35 @@ class ToggleDelegate(SignDelegate):
         rect: QRect = option.rect
         flags: QStyle.StateFlag = option.state
         on = Qt.CheckState(state) == Qt.CheckState.Checked
-        painter.save()
-        if on:
-            painter.fillRect(rect, look.colour("selection"))
-        else:  # even where it is the chosen one: filled are the bets alone
-            striped = option.features & QStyleOptionViewItem.ViewItemFeature.Alternate
-            painter.fillRect(rect, look.colour("paper" if striped else "raised"))
-        ink = look.colour("on_selection" if on else "ink")
-        side = px(16)
-        box = QRect(rect.left() + px(8), rect.center().y() - side // 2, side, side)
-        painter.setPen(QPen(ink, px(2)))
-        painter.setBrush(look.colour("raised"))
-        painter.drawRect(box)
-        if on:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(look.colour("ink"), px(3)))
-            painter.drawPolyline(
-                [
-                    QPointF(box.left() + side * 0.2, box.top() + side * 0.55),
-                    QPointF(box.left() + side * 0.42, box.top() + side * 0.78),
-                    QPointF(box.left() + side * 0.82, box.top() + side * 0.24),
-                ]
-            )
-        painter.setPen(ink)
-        painter.setFont(look.font("strong" if on else "body"))
-        words = rect.adjusted(side + px(16), 0, 0, 0)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), str(index.data(Qt.ItemDataRole.DisplayRole)))
-        if flags & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected):
-            focused = flags & QStyle.StateFlag.State_HasFocus
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus" if focused else "ink"), px(2)))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
+        with saved(painter):
+            if on:
+                painter.fillRect(rect, look.colour("selection"))
+            else:  # even where it is the chosen one: filled are the bets alone
+                striped = option.features & QStyleOptionViewItem.ViewItemFeature.Alternate
+                painter.fillRect(rect, look.colour("paper" if striped else "raised"))
+            ink = look.colour("on_selection" if on else "ink")
+            side = px(16)
+            box = QRect(rect.left() + px(8), rect.center().y() - side // 2, side, side)
+            set_ink(painter, line=QPen(ink, px(2)), fill=look.colour("raised"))
+            painter.drawRect(box)
+            if on:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(look.colour("ink"), px(3)))
+                painter.drawPolyline(
+                    [
+                        QPointF(box.left() + side * 0.2, box.top() + side * 0.55),
+                        QPointF(box.left() + side * 0.42, box.top() + side * 0.78),
+                        QPointF(box.left() + side * 0.82, box.top() + side * 0.24),
+                    ]
+                )
+            painter.setPen(ink)
+            painter.setFont(look.font("strong" if on else "body"))
+            words = rect.adjusted(side + px(16), 0, 0, 0)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), str(index.data(Qt.ItemDataRole.DisplayRole)))
+            if flags & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected):
+                focused = flags & QStyle.StateFlag.State_HasFocus
+                set_ink(painter, line=QPen(look.colour("focus" if focused else "ink"), px(2)))
+                painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         hint = super().sizeHint(option, index)
@@ -311,9 +309,8 @@ class PosterTable(Adaptive, QTableView):
         if self.slide is None or not self.slide.moving:
             super().paintEvent(event)
             return
-        painter = QPainter(self.viewport())
-        self.slide.paint(painter)
-        painter.end()
+        with painting(self.viewport(), smooth=False) as painter:
+            self.slide.paint(painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

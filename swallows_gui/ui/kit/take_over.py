@@ -18,6 +18,7 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
 
 COMES: Final = 0.35
@@ -76,21 +77,20 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     gone = ease(max(0.0, (seconds - COMES - stands) / COMES))
     if come <= 0 or gone >= 1:
         return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    _clip_to_wipe(painter, room, come, gone)
-    painter.fillRect(room, what.ground)
-    foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
-    rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
-    _paint_rays(painter, room, rise, what.rays, come)
-    scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
-    if what.picture is not None:
-        _paint_picture(painter, room, what.picture)
-        _paint_words_beside(painter, room, what, scale)
-    else:
-        _paint_words(painter, room, what, scale)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+        _clip_to_wipe(painter, room, come, gone)
+        painter.fillRect(room, what.ground)
+        foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
+        rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
+        _paint_rays(painter, room, rise, what.rays, come)
+        scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
+        if what.picture is not None:
+            _paint_picture(painter, room, what.picture)
+            _paint_words_beside(painter, room, what, scale)
+        else:
+            _paint_words(painter, room, what, scale)
 
 
 def picture_room(room: QRectF) -> QRectF:
@@ -106,15 +106,14 @@ def _paint_picture(painter: QPainter, room: QRectF, picture: QImage) -> None:
     path = QPainterPath()
     path.addPolygon(QPolygonF(edge))
     path.closeSubpath()
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    part = picture_room(room)
-    size = QSizeF(picture.size()).scaled(part.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    place = QRectF(QPointF(0, 0), size)
-    place.moveCenter(part.center())
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(place, picture)
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        part = picture_room(room)
+        size = QSizeF(picture.size()).scaled(part.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        place = QRectF(QPointF(0, 0), size)
+        place.moveCenter(part.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, picture)
 
 
 def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: float) -> None:
@@ -123,15 +122,14 @@ def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: 
     width, height = room.width(), room.height()
     word = fit_line(what.word, width * 0.66, lambda px: t.sized_font("display", px, 900), height * 0.46, 12)
     shade = INKS[1] if what.ink.lightness() > 128 else INKS[0]
-    painter.save()
-    painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
-    painter.rotate(_LEAN + (180 if what.turned else 0))
-    painter.scale(scale, scale)
-    drop = max(2.0, word.pixelSize() * 0.045) * (-1 if what.turned else 1)
-    row = QRectF(-width / 2, -height / 4, width, height / 2)
-    draw_centred(painter, row.translated(drop, drop), what.word, word, shade)
-    draw_centred(painter, row, what.word, word, what.ink)
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
+        painter.rotate(_LEAN + (180 if what.turned else 0))
+        painter.scale(scale, scale)
+        drop = max(2.0, word.pixelSize() * 0.045) * (-1 if what.turned else 1)
+        row = QRectF(-width / 2, -height / 4, width, height / 2)
+        draw_centred(painter, row.translated(drop, drop), what.word, word, shade)
+        draw_centred(painter, row, what.word, word, what.ink)
     left, wide = room.left() + width * 0.04, width * (_EDGE[1] - 0.05)
     rows = ((what.line, what.brief, "heading", 0.66, 0.13), (what.small, "", "strong", 0.83, 0.085))
     for text, brief, role, top, most in rows:
@@ -149,8 +147,7 @@ def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: 
 def _paint_slip(painter: QPainter, room: QRectF, ground: QColor) -> None:
     """One colour below letters as small as these, with a slanted end."""
     slant = QPointF(room.height() * 0.3, 0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    set_ink(painter, fill=ground)
     painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight() + slant, room.bottomRight(), room.bottomLeft()]))
 
 
@@ -169,8 +166,7 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
 def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, come: float) -> None:
     """From a centre in all directions, beyond the room's edges."""
     reach = math.hypot(room.width(), room.height())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    set_ink(painter, fill=colour)
     turn = 0.2 * (1 - come)
     for ray in range(_RAYS):
         start, end = (2 * math.pi * (ray + off) / _RAYS + turn for off in (0.0, 0.5))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved
 
 LEADING = 1.1
 """Line height as a multiple of the font's own."""
@@ -49,14 +50,13 @@ class Setting(NamedTuple):
 
     def draw(self, painter: QPainter, at: QPointF, colour: QColor) -> None:
         """Draw the lines, the upper left corner at a point."""
-        painter.save()
-        painter.setFont(self.font)
-        painter.setPen(colour)
-        baseline = at.y() + self.ascent
-        for line in self.lines:
-            painter.drawText(QPointF(at.x(), baseline), line)
-            baseline += self.line_height
-        painter.restore()
+        with saved(painter):
+            painter.setFont(self.font)
+            painter.setPen(colour)
+            baseline = at.y() + self.ascent
+            for line in self.lines:
+                painter.drawText(QPointF(at.x(), baseline), line)
+                baseline += self.line_height
 
 
 def set_text(text: str, font: QFont, width: float) -> Setting | None:
@@ -124,11 +124,10 @@ def draw_centred(painter: QPainter, room: QRectF, text: str, font: QFont, colour
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     ink = path.boundingRect()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center() - ink.center())
-    painter.fillPath(path, colour)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center() - ink.center())
+        painter.fillPath(path, colour)
 
 
 def draw_ink(painter: QPainter, top_left: QPointF, text: str, font: QFont, colour: QColor) -> QRectF:
@@ -137,8 +136,7 @@ def draw_ink(painter: QPainter, top_left: QPointF, text: str, font: QFont, colou
     path.addText(QPointF(0, 0), font, text)
     ink = path.boundingRect()
     path.translate(top_left - ink.topLeft())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(path, colour)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(path, colour)
     return path.boundingRect()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 _HEIGHT, _LOW = 58, 42
 """Design pixels: with the headings of stages, and without."""
@@ -156,22 +157,18 @@ class Timeline(QSlider):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.save()
-        if self._low:
-            painter.translate(0, -t.px(_HEIGHT - _LOW))
-        else:
-            self._paint_stages(painter)
-        self._paint_stretches(painter)
-        self._paint_points(painter)
-        self._paint_handle(painter)
-        painter.restore()
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(t.colour("focus"), t.px(2)))
-            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        painter.end()
+        with painting(self) as painter:
+            with saved(painter):
+                if self._low:
+                    painter.translate(0, -t.px(_HEIGHT - _LOW))
+                else:
+                    self._paint_stages(painter)
+                self._paint_stretches(painter)
+                self._paint_points(painter)
+                self._paint_handle(painter)
+            if self.hasFocus():
+                set_ink(painter, line=QPen(t.colour("focus"), t.px(2)))
+                painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
     def _paint_stages(self, painter: QPainter) -> None:
         t = theme()
@@ -201,8 +198,7 @@ class Timeline(QSlider):
                 painter.fillRect(room, t.colour("sunken"))
         done = QRectF(whole.topLeft(), QPointF(self.x_of(self.value()), whole.bottom()))
         painter.fillRect(done.adjusted(0, height * 0.78, 0, 0), t.colour("red"))
-        painter.setPen(QPen(t.colour("outline"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=QPen(t.colour("outline"), 1))
         painter.drawRect(whole)
         for part in self._stretches:
             room = QRectF(QPointF(self.x_of(part.first), top), QPointF(self.x_of(part.last), top + height))
@@ -229,8 +225,7 @@ class Timeline(QSlider):
                     QPolygonF([centre - QPointF(size, size), centre + QPointF(size, -size), centre + below])
                 )
             else:
-                painter.setPen(QPen(t.colour("paper"), max(1.0, size / 5)))
-                painter.setBrush(t.colour("on_gold"))
+                set_ink(painter, line=QPen(t.colour("paper"), max(1.0, size / 5)), fill=t.colour("on_gold"))
                 painter.drawEllipse(centre, size, size)
                 paint_ball(painter, centre, size * 0.8, t.colour("on_gold"))
 
@@ -244,6 +239,5 @@ class Timeline(QSlider):
             (x + half - lean, t.px(36)),
             (x - half - lean, t.px(36)),
         )
-        painter.setPen(QPen(QColor(t.colour("paper")), t.px(1.5)))
-        painter.setBrush(t.colour("red"))
+        set_ink(painter, line=QPen(QColor(t.colour("paper")), t.px(1.5)), fill=t.colour("red"))
         painter.drawPolygon(shape)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _ROW = 30
@@ -59,28 +60,26 @@ class TwoSides(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row, width = t.px(_ROW), float(self.width())
-        middle, words = width / 2, t.px(self._words)
-        for side, name in enumerate(self._sides):
-            left = 0.0 if side == 0 else middle + words / 2
-            room = QRectF(left, 0, middle - words / 2, row)
-            font = fit_line(name, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(8))
-            draw_centred(painter, room, name, font, t.colour("ink"))
-        most = max([1, *(number for each in self._rows for number in each.numbers)])
-        for number, each in enumerate(self._rows, 1):
-            top = row * number
-            font = fit_line(each.name, words - t.px(6), lambda px: t.sized_font("body", px), t.px(14), t.px(8))
-            draw_centred(painter, QRectF(middle - words / 2, top, words, row), each.name, font, t.colour("ink"))
-            for side, count in enumerate(each.numbers):
-                long = (middle - words / 2 - t.px(34)) * count / most
-                x = middle - words / 2 - long if side == 0 else middle + words / 2
-                bar = QRectF(x, top + t.px(5), long, row - t.px(10))
-                painter.fillRect(bar, t.colour("gold" if each.gold else "line"))
-                painter.setFont(t.font("strong"))
-                painter.setPen(t.colour("ink"))
-                at = QRectF(x - t.px(32) if side == 0 else x + long + t.px(4), top, t.px(28), row)
-                align = Qt.AlignmentFlag.AlignRight if side == 0 else Qt.AlignmentFlag.AlignLeft
-                painter.drawText(at, int(align | Qt.AlignmentFlag.AlignVCenter), language().locale.toString(count))
-        painter.end()
+        with painting(self) as painter:
+            row, width = t.px(_ROW), float(self.width())
+            middle, words = width / 2, t.px(self._words)
+            for side, name in enumerate(self._sides):
+                left = 0.0 if side == 0 else middle + words / 2
+                room = QRectF(left, 0, middle - words / 2, row)
+                font = fit_line(name, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(8))
+                draw_centred(painter, room, name, font, t.colour("ink"))
+            most = max([1, *(number for each in self._rows for number in each.numbers)])
+            for number, each in enumerate(self._rows, 1):
+                top = row * number
+                font = fit_line(each.name, words - t.px(6), lambda px: t.sized_font("body", px), t.px(14), t.px(8))
+                draw_centred(painter, QRectF(middle - words / 2, top, words, row), each.name, font, t.colour("ink"))
+                for side, count in enumerate(each.numbers):
+                    long = (middle - words / 2 - t.px(34)) * count / most
+                    x = middle - words / 2 - long if side == 0 else middle + words / 2
+                    bar = QRectF(x, top + t.px(5), long, row - t.px(10))
+                    painter.fillRect(bar, t.colour("gold" if each.gold else "line"))
+                    painter.setFont(t.font("strong"))
+                    painter.setPen(t.colour("ink"))
+                    at = QRectF(x - t.px(32) if side == 0 else x + long + t.px(4), top, t.px(28), row)
+                    align = Qt.AlignmentFlag.AlignRight if side == 0 else Qt.AlignmentFlag.AlignLeft
+                    painter.drawText(at, int(align | Qt.AlignmentFlag.AlignVCenter), language().locale.toString(count))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
@@ -18,6 +18,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -66,10 +67,8 @@ class CoverPicture(QWidget):
         return QSize(theme().px(160), theme().px(160))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._cover(painter, QRectF(self.rect()))
-        painter.end()
+        with painting(self) as painter:
+            self._cover(painter, QRectF(self.rect()))
 
 
 class MatchSetUp(PageScreen):

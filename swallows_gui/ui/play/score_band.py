@@ -17,6 +17,7 @@ from swallows_gui.ui.art.people import moods_of_score
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 TALL, LOW = 74, 48
@@ -126,28 +127,27 @@ class ScoreBand(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = float(self.width()), float(t.px(LOW if self._low else TALL))
-        painter.fillRect(QRectF(0, 0, width, height), t.colour("raised"))
-        plate = min(width * 0.34, t.px(300))
-        lean = height * 0.24
-        left, right = width / 2 - plate / 2, width / 2 + plate / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("poster"))
-        painter.drawPolygon(polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height)))
-        self._paint_score(painter, width, height, plate)
-        moods = self.moods()
-        rooms = (
-            QRectF(0, 0, left - lean, height),
-            QRectF(right + lean, 0, width - right - lean, height),
-        )
-        for number, room in enumerate(rooms):
-            self._paint_player(painter, room, self.state.players[number], moods[number], mirrored=number == 1)
-        painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
-        if self._lined and not self._low:
-            self._paint_line(painter, QRectF(0, height, width, t.px(_LINE)))
-        painter.end()
+        with painting(self) as painter:
+            width, height = float(self.width()), float(t.px(LOW if self._low else TALL))
+            painter.fillRect(QRectF(0, 0, width, height), t.colour("raised"))
+            plate = min(width * 0.34, t.px(300))
+            lean = height * 0.24
+            left, right = width / 2 - plate / 2, width / 2 + plate / 2
+            set_ink(painter, fill=t.colour("poster"))
+            painter.drawPolygon(
+                polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height))
+            )
+            self._paint_score(painter, width, height, plate)
+            moods = self.moods()
+            rooms = (
+                QRectF(0, 0, left - lean, height),
+                QRectF(right + lean, 0, width - right - lean, height),
+            )
+            for number, room in enumerate(rooms):
+                self._paint_player(painter, room, self.state.players[number], moods[number], mirrored=number == 1)
+            painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
+            if self._lined and not self._low:
+                self._paint_line(painter, QRectF(0, height, width, t.px(_LINE)))
 
     def _paint_score(self, painter: QPainter, width: float, height: float, plate: float) -> None:
         t = theme()
@@ -162,16 +162,15 @@ class ScoreBand(QWidget):
         for side in (0, 1):
             x = width / 2 + (side * 2 - 1) * plate * 0.16
             turning = self._part < 1 and state.score[side] != self._before[side]
-            painter.save()
-            painter.translate(x, middle)
-            shown = state.score[side]
-            colour = ink
-            if turning:
-                painter.scale(1, max(0.02, abs(1 - 2 * self._part)))
-                shown = self._before[side] if self._part < 0.5 else shown
-                colour = t.colour("gold")
-            draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
-            painter.restore()
+            with saved(painter):
+                painter.translate(x, middle)
+                shown = state.score[side]
+                colour = ink
+                if turning:
+                    painter.scale(1, max(0.02, abs(1 - 2 * self._part)))
+                    shown = self._before[side] if self._part < 0.5 else shown
+                    colour = t.colour("gold")
+                draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
         if below:
             most = min(t.px(12), height * (0.2 if state.ticks[1] else 0.3))
             wide = plate * 0.8
@@ -193,8 +192,11 @@ class ScoreBand(QWidget):
                 (left, room.bottom()),
             )
             colour = t.colour("gold" if number == used - 1 else "on_poster")
-            painter.setPen(QPen(colour, max(0.7, step * 0.06)) if number >= used else Qt.PenStyle.NoPen)
-            painter.setBrush(colour if number < used else Qt.BrushStyle.NoBrush)
+            set_ink(
+                painter,
+                line=QPen(colour, max(0.7, step * 0.06)) if number >= used else Qt.PenStyle.NoPen,
+                fill=colour if number < used else Qt.BrushStyle.NoBrush,
+            )
             painter.drawPolygon(stroke)
 
     def _paint_player(self, painter: QPainter, room: QRectF, player: Player, mood: Mood, *, mirrored: bool) -> None:
@@ -254,8 +256,7 @@ class ScoreBand(QWidget):
     def _paint_tag(painter: QPainter, room: QRectF, words: str) -> None:
         t = theme()
         lean = room.height() * 0.24
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("red"))
+        set_ink(painter, fill=t.colour("red"))
         painter.drawPolygon(
             QPolygonF(
                 [

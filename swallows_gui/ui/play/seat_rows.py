@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
@@ -15,6 +15,7 @@ from swallows_gui.services.people import default_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
@@ -84,10 +85,9 @@ class _Card(Panel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), t.colour("paper"))
-        painter.fillRect(QRectF(0, 0, self.width(), t.px(6)), QColor(str(self.colour.currentData())))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), t.colour("paper"))
+            painter.fillRect(QRectF(0, 0, self.width(), t.px(6)), QColor(str(self.colour.currentData())))
 
 
 class SeatRows(Screen):

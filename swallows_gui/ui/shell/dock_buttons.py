@@ -6,12 +6,13 @@ Qt paints them always, 7 pixels high, and has no key for them.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.painting import painting
 
 TARGET = 24
 """Design pixels: how wide and high they are at least."""
@@ -51,10 +52,8 @@ class DockButtons(QObject):
                 self._repaint()
             case QEvent.Type.Paint:
                 if watched.hasFocus():
-                    painter = QPainter(watched)
-                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                    paint_focus(painter, QRectF(watched.rect()), 0)
-                    painter.end()
+                    with painting(watched) as painter:
+                        paint_focus(painter, QRectF(watched.rect()), 0)
                 return not self.seen
             case QEvent.Type.KeyPress:
                 if isinstance(event, QKeyEvent) and event.key() in _PRESSES:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_button_words, paint_focus
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.painting import painting
 
 _SIGN = 26
 """Design pixels that the sign takes with its gap."""
@@ -35,10 +36,8 @@ class IconLink(PosterButton):
         if not self._bare or self._icon_name is None:
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        beside = self.rect().adjusted(theme().px(_SIGN), 0, 0, 0)
-        paint_button_words(painter, self, beside, theme().colour("ink"), None)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0)
-        painter.end()
+        with painting(self) as painter:
+            beside = self.rect().adjusted(theme().px(_SIGN), 0, 0, 0)
+            paint_button_words(painter, self, beside, theme().colour("ink"), None)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)

@@ -15,6 +15,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import fit_text
 
 Cover = Paint
@@ -115,28 +116,25 @@ class PosterPicture(Adaptive, QWidget):
             self._layers = painted(self, size, self._paint_behind), painted(self, size, self._paint_before)
         behind, before = self._layers
         painter.drawPixmap(0, 0, behind)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sky = QPainterPath()
-        corners = (self._lean, 0), (size.width(), 0), (size.width(), size.height()), (0, size.height())
-        sky.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-        painter.setClipPath(sky)
-        fly_in.flying(painter, QRectF(self.rect()), self._part)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sky = QPainterPath()
+            corners = (self._lean, 0), (size.width(), 0), (size.width(), size.height()), (0, size.height())
+            sky.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+            painter.setClipPath(sky)
+            fly_in.flying(painter, QRectF(self.rect()), self._part)
         painter.drawPixmap(0, 0, before)
 
     def _paint_behind(self, painter: QPainter, room: QRectF) -> None:
         assert self._fly_in is not None
-        painter.save()
-        self._fly_in.behind(painter, room)
-        painter.restore()
+        with saved(painter):
+            self._fly_in.behind(painter, room)
         self._cut(painter, room)
 
     def _paint_before(self, painter: QPainter, room: QRectF) -> None:
         assert self._fly_in is not None
-        painter.save()
-        self._fly_in.before(painter, room)
-        painter.restore()
+        with saved(painter):
+            self._fly_in.before(painter, room)
         self._paint_words(painter, room)
         self._cut(painter, room)
 
@@ -144,21 +142,18 @@ class PosterPicture(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._fly_in is not None:
-            painter = QPainter(self)
-            self._paint_flight(painter, self._fly_in)
-            painter.end()
+            with painting(self, smooth=False) as painter:
+                self._paint_flight(painter, self._fly_in)
             return
         ratio = self.devicePixelRatioF()
         if self._painted is None or self._painted.size() != self.size() * ratio:
             self._painted = painted(self, self.size(), self._paint)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.drawPixmap(0, 0, self._painted)
 
     def _paint(self, painter: QPainter, room: QRectF) -> None:
-        painter.save()
-        self._cover(painter, room)
-        painter.restore()
+        with saved(painter):
+            self._cover(painter, room)
         self._paint_words(painter, room)
         self._cut(painter, room)
 
@@ -172,8 +167,7 @@ class PosterPicture(Adaptive, QWidget):
     def _cut(self, painter: QPainter, room: QRectF) -> None:
         if self._lean:  # at last: to paint everything within a slanted edge takes twice as long
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(Qt.GlobalColor.black)
+            set_ink(painter, fill=Qt.GlobalColor.black)
             painter.drawPolygon(polygon((0, 0), (self._lean, 0), (0, room.height())))
 
     def restyle(self) -> None:

@@ -22,6 +22,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
@@ -243,11 +244,9 @@ class Large(QWidget):
         return QSize(theme().px(200), theme().px(150))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = self._picture()
-        if self._card is not None:
-            paint_card(painter, room, self._card)
-        elif self._man is not None:
-            paint_man(painter, room, self._man)
-        painter.end()
+        with painting(self) as painter:
+            room = self._picture()
+            if self._card is not None:
+                paint_card(painter, room, self._card)
+            elif self._man is not None:
+                paint_man(painter, room, self._man)

@@ -22,6 +22,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _ROW = 36
@@ -154,28 +155,25 @@ class _Page(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(t.colour("soft"))
-        edge = t.px(8)
-        width = self.width() - 2 * edge
-        if self._card is None:
-            painter.setFont(t.font("body"))
-            painter.drawText(QRectF(edge, 0, width, t.px(80)), _WRAPPED, self._empty)
-            painter.end()
-            return
-        y = float(t.px(6))
-        high = self._card_high(self.width())
-        wide = high * WIDE / HIGH
-        paint_card(painter, QRectF(edge + (width - wide) / 2, y, wide, high), self._card)
-        y += high + t.px(4)
-        painter.setPen(t.colour("ink"))
-        painter.setFont(t.font("small"))
-        painter.drawText(QRectF(edge, y, width, t.px(38)), _WRAPPED, self._line)
-        y += t.px(40)
-        for phase in self._phases:
-            y = self._paint_phase(painter, phase, y, edge, width)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(t.colour("soft"))
+            edge = t.px(8)
+            width = self.width() - 2 * edge
+            if self._card is None:
+                painter.setFont(t.font("body"))
+                painter.drawText(QRectF(edge, 0, width, t.px(80)), _WRAPPED, self._empty)
+                return
+            y = float(t.px(6))
+            high = self._card_high(self.width())
+            wide = high * WIDE / HIGH
+            paint_card(painter, QRectF(edge + (width - wide) / 2, y, wide, high), self._card)
+            y += high + t.px(4)
+            painter.setPen(t.colour("ink"))
+            painter.setFont(t.font("small"))
+            painter.drawText(QRectF(edge, y, width, t.px(38)), _WRAPPED, self._line)
+            y += t.px(40)
+            for phase in self._phases:
+                y = self._paint_phase(painter, phase, y, edge, width)
 
     def _paint_phase(self, painter: QPainter, phase: PhaseSums, y: float, edge: float, width: float) -> float:
         t = theme()
@@ -210,14 +208,15 @@ class _Page(Adaptive, QWidget):
             )
             box = QRectF(x + step * 0.36, room.top() + t.px(7), side, side)
             open_yet = strength is None
-            painter.setPen(
-                QPen(
+            set_ink(
+                painter,
+                line=QPen(
                     t.colour("outline") if open_yet else INK,
                     1.4,
                     Qt.PenStyle.DashLine if open_yet else Qt.PenStyle.SolidLine,
-                )
+                ),
+                fill=Qt.BrushStyle.NoBrush if open_yet else PAPER,
             )
-            painter.setBrush(Qt.BrushStyle.NoBrush if open_yet else PAPER)
             painter.drawRoundedRect(box, 2, 2)
             if strength is None:
                 draw_centred(painter, box, "?", t.font("strong"), t.colour("soft"))
@@ -230,8 +229,7 @@ class _Page(Adaptive, QWidget):
         draw_centred(painter, plus, "+", t.font("strong"), t.colour("soft"))
         at = QRectF(room.right() - total - die - bonus - t.px(2), room.top() + t.px(6), die, die)
         if line.die is None:
-            painter.setPen(QPen(t.colour("outline"), 1.4, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            set_ink(painter, line=QPen(t.colour("outline"), 1.4, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(at, 3, 3)
         else:
             paint_faced_die(painter, at, LOOK, Tumble(line.die))

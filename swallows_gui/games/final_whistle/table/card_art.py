@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import saved
 
 INK, PAPER, GRASS = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#2E7D4F")
 RED, BLUE, GOLD, GREY = QColor("#C8321F"), QColor("#1F4E9E"), QColor("#D9A21B"), QColor("#8A857A")
@@ -386,7 +387,6 @@ _SCENES: Final[dict[str, Callable[[Sketch], None]]] = {
 
 def paint_scene(painter: QPainter, card: str) -> None:
     """Paint the picture of a card into a square of 100 units from the origin. Raises `KeyError` for no card."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _SCENES[card](Sketch(painter))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _SCENES[card](Sketch(painter))

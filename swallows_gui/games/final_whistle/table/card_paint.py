@@ -17,6 +17,7 @@ from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 GROUNDS = {
@@ -60,46 +61,40 @@ class CardLook:
 def paint_card(painter: QPainter, room: QRectF, look: CardLook, *, art: bool = True) -> None:
     """Paint a card into a room of any size; its shape is kept, with the upper left corner where the room's is."""
     scale = min(room.width() / WIDE, room.height() / HIGH)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.topLeft())
-    painter.scale(scale, scale)
-    whole = QRectF(1, 1, WIDE - 2, HIGH - 2)
-    clip = QPainterPath()
-    clip.addRoundedRect(whole, 6, 6)
-    painter.save()
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(whole, QColor(GROUNDS[look.colour]))
-    if art:
-        painter.save()
-        painter.setClipRect(QRectF(WIDE - 92, 0, 92, HIGH), Qt.ClipOperation.IntersectClip)
-        painter.translate(WIDE - 88, HIGH - 90)
-        painter.scale(0.86, 0.86)
-        paint_scene(painter, look.card)
-        painter.restore()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
-    painter.drawPolygon(polygon((0, 0), (60, 0), (40, HIGH), (0, HIGH)))
-    painter.restore()
-    t = theme()
-    draw_centred(painter, QRectF(6, 28, 36, 56), str(look.strength), t.sized_font("number", 46), PAPER)
-    name = fit_line(look.name, WIDE - 68, lambda px: t.sized_font("heading", px, 800), 16, 9)
-    painter.setFont(name)
-    painter.setPen(INK)
-    painter.drawText(QPointF(62, 19), look.name)
-    _paint_rows(painter, look)
-    painter.setFont(t.sized_font("strong", 10))
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(look.colour_words)
-    plate = QRectF(WIDE - wide - 14, HIGH - 18, wide + 10, 15)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(GROUNDS[look.colour]))
-    painter.drawRect(plate)
-    painter.setPen(INK)
-    painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), look.colour_words)
-    painter.setPen(QPen(t.colour("ink"), 2.2))  # black cards have a light rim in the dark
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(whole, 6, 6)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.topLeft())
+        painter.scale(scale, scale)
+        whole = QRectF(1, 1, WIDE - 2, HIGH - 2)
+        clip = QPainterPath()
+        clip.addRoundedRect(whole, 6, 6)
+        with saved(painter):
+            painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(whole, QColor(GROUNDS[look.colour]))
+            if art:
+                with saved(painter):
+                    painter.setClipRect(QRectF(WIDE - 92, 0, 92, HIGH), Qt.ClipOperation.IntersectClip)
+                    painter.translate(WIDE - 88, HIGH - 90)
+                    painter.scale(0.86, 0.86)
+                    paint_scene(painter, look.card)
+            set_ink(painter, fill=INK)
+            painter.drawPolygon(polygon((0, 0), (60, 0), (40, HIGH), (0, HIGH)))
+        t = theme()
+        draw_centred(painter, QRectF(6, 28, 36, 56), str(look.strength), t.sized_font("number", 46), PAPER)
+        name = fit_line(look.name, WIDE - 68, lambda px: t.sized_font("heading", px, 800), 16, 9)
+        painter.setFont(name)
+        painter.setPen(INK)
+        painter.drawText(QPointF(62, 19), look.name)
+        _paint_rows(painter, look)
+        painter.setFont(t.sized_font("strong", 10))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(look.colour_words)
+        plate = QRectF(WIDE - wide - 14, HIGH - 18, wide + 10, 15)
+        set_ink(painter, fill=QColor(GROUNDS[look.colour]))
+        painter.drawRect(plate)
+        painter.setPen(INK)
+        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), look.colour_words)
+        set_ink(painter, line=QPen(t.colour("ink"), 2.2))
+        painter.drawRoundedRect(whole, 6, 6)
 
 
 def _paint_rows(painter: QPainter, look: CardLook) -> None:
@@ -149,8 +144,7 @@ def _paint_chips(
     x, side = at.x(), 15.0
     for place, (letter, free) in enumerate(chips):
         box = QRectF(x, at.y(), side, side)
-        painter.setPen(QPen(INK, 1.2))
-        painter.setBrush(INK if dark else PAPER)
+        set_ink(painter, line=QPen(INK, 1.2), fill=INK if dark else PAPER)
         painter.drawRoundedRect(box, 2.5, 2.5)
         draw_centred(painter, box, letter, t.sized_font("label", 11), PAPER if dark else INK)
         below = QRectF(x, at.y() + side, side, 11)
@@ -161,8 +155,7 @@ def _paint_chips(
             painter.drawLine(QPointF(middle - 3, at.y() + side + 3), QPointF(middle, at.y() + side))
             painter.drawLine(QPointF(middle + 3, at.y() + side + 3), QPointF(middle, at.y() + side))
         elif counted and free is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
+            set_ink(painter, fill=QColor(ground))
             painter.drawRect(below.adjusted(0.5, 0.8, -0.5, 0.4))
             draw_centred(painter, below, str(free), t.sized_font("strong", 9.4), INK)
         x += side + 1.5
@@ -171,16 +164,13 @@ def _paint_chips(
 
 def paint_back(painter: QPainter, room: QRectF, colour: QColor) -> None:
     """Paint a card from behind, in the colour of its club."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    round_by = room.height() * 0.06
-    painter.setPen(QPen(INK, max(1.2, room.height() * 0.02)))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(room, round_by, round_by)
-    inner = room.adjusted(*(edge * room.height() * 0.06 for edge in (1, 1, -1, -1)))
-    painter.setPen(QPen(QColor(255, 255, 255, 150), max(1.0, room.height() * 0.012)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(inner, round_by, round_by)
-    side = min(room.width(), room.height()) * 0.6
-    paint_swallow(painter, QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side), PAPER)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        round_by = room.height() * 0.06
+        set_ink(painter, line=QPen(INK, max(1.2, room.height() * 0.02)), fill=colour)
+        painter.drawRoundedRect(room, round_by, round_by)
+        inner = room.adjusted(*(edge * room.height() * 0.06 for edge in (1, 1, -1, -1)))
+        set_ink(painter, line=QPen(QColor(255, 255, 255, 150), max(1.0, room.height() * 0.012)))
+        painter.drawRoundedRect(inner, round_by, round_by)
+        side = min(room.width(), room.height()) * 0.6
+        paint_swallow(painter, QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side), PAPER)

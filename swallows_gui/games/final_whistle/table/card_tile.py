@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_back, paint_card
 from swallows_gui.games.final_whistle.table.clubs import GOLD, INK
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -85,22 +86,19 @@ class CardTile(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = t.px(5)
-        scale = min((self.width() - 2 * edge) / WIDE, (self.height() - 2 * edge) / HIGH)
-        wide, high = WIDE * scale, HIGH * scale
-        room = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
-        first = self.hasFocus() or self.underMouse()
-        if self.framed or (self.offered and first):
-            painter.setPen(QPen(INK, 1))
-            painter.setBrush(GOLD)
-            grown = edge * 0.9
-            painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
-        if self.look is None or self.picked:
-            paint_back(painter, room, self.colour)
-        else:
-            paint_card(painter, room, self.look)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), 0)
-        painter.end()
+        with painting(self) as painter:
+            edge = t.px(5)
+            scale = min((self.width() - 2 * edge) / WIDE, (self.height() - 2 * edge) / HIGH)
+            wide, high = WIDE * scale, HIGH * scale
+            room = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+            first = self.hasFocus() or self.underMouse()
+            if self.framed or (self.offered and first):
+                set_ink(painter, line=QPen(INK, 1), fill=GOLD)
+                grown = edge * 0.9
+                painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
+            if self.look is None or self.picked:
+                paint_back(painter, room, self.colour)
+            else:
+                paint_card(painter, room, self.look)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)

@@ -7,6 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from swallows_gui.ui.kit.painting import saved, set_ink
+
 COLOURS = ("#C8321F", "#1F4E9E")
 """Of club A and club B."""
 INK, PAPER, GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#D9A21B")
@@ -35,33 +37,28 @@ def paint_crest(painter: QPainter, room: QRectF, club: int) -> None:
     inner = QRectF(room.center().x() - side * 0.42, room.center().y() - side * 0.48, side * 0.84, side * 0.96)
     shield = _shield(inner)
     colour = QColor(COLOURS[club])
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shield, colour)
-    painter.save()
-    painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
-    if club == 0:
-        half = QPainterPath(inner.topRight())
-        half.lineTo(inner.bottomRight())
-        half.lineTo(inner.bottomLeft())
-        half.closeSubpath()
-        painter.fillPath(half, QColor("#F4EFE3"))
-        _cabbage(painter, inner.center(), side * 0.27)
-    else:
-        _fog(painter, inner, side)
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(INK, max(1.4, side * 0.045)))
-    painter.drawPath(shield)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(shield, colour)
+        with saved(painter):
+            painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
+            if club == 0:
+                half = QPainterPath(inner.topRight())
+                half.lineTo(inner.bottomRight())
+                half.lineTo(inner.bottomLeft())
+                half.closeSubpath()
+                painter.fillPath(half, QColor("#F4EFE3"))
+                _cabbage(painter, inner.center(), side * 0.27)
+            else:
+                _fog(painter, inner, side)
+        set_ink(painter, line=QPen(INK, max(1.4, side * 0.045)))
+        painter.drawPath(shield)
 
 
 def _cabbage(painter: QPainter, middle: QPointF, radius: float) -> None:
-    painter.setPen(QPen(INK, radius * 0.1))
-    painter.setBrush(QColor("#2E7D4F"))
+    set_ink(painter, line=QPen(INK, radius * 0.1), fill=QColor("#2E7D4F"))
     painter.drawEllipse(middle, radius, radius)
-    painter.setPen(QPen(QColor("#CFE6C8"), radius * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(QColor("#CFE6C8"), radius * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(middle + QPointF(0, radius * 0.8), middle - QPointF(0, radius * 0.6))
     for turn in (-1, 1):
         for height in (0.45, 0.0, -0.4):
@@ -72,8 +69,7 @@ def _cabbage(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 def _fog(painter: QPainter, inner: QRectF, side: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GOLD)
+    set_ink(painter, fill=GOLD)
     sun = QPointF(inner.center().x(), inner.top() + inner.height() * 0.46)
     painter.drawEllipse(sun, side * 0.22, side * 0.22)
     painter.setBrush(QColor(COLOURS[1]))

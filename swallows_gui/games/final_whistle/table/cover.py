@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK = QColor("#1A1A1A")
 MEN = (
@@ -24,44 +25,40 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     unit = min(width, height) / 100
     painter.translate(room.topLeft())
     painter.fillRect(QRectF(0, 0, width, height), QColor("#7F5FAE"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("gold"))
+    set_ink(painter, fill=t.colour("gold"))
     painter.drawPolygon(polygon((0, height * 0.5), (width, height * 0.3), (width, height * 0.46), (0, height * 0.6)))
     grass = QPainterPath()
     grass.addPolygon(polygon((0, height * 0.62), (width, height * 0.46), (width, height), (0, height)))
     painter.fillPath(grass, t.colour("grass"))
-    painter.save()
-    painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(t.colour("grass_dark"))
-    step = width / 8
-    for stripe in range(-2, 10, 2):
-        left = stripe * step
-        painter.drawPolygon(
-            polygon(
-                (left + step * 1.6, height * 0.4),
-                (left + step * 2.6, height * 0.4),
-                (left + step, height),
-                (left, height),
+    with saved(painter):
+        painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(t.colour("grass_dark"))
+        step = width / 8
+        for stripe in range(-2, 10, 2):
+            left = stripe * step
+            painter.drawPolygon(
+                polygon(
+                    (left + step * 1.6, height * 0.4),
+                    (left + step * 2.6, height * 0.4),
+                    (left + step, height),
+                    (left, height),
+                )
             )
-        )
-    painter.restore()
     wide = 33 * unit
     for man, x, y, turn in ((MEN[0], 0.31, 0.6, -9.0), (MEN[1], 0.69, 0.54, 8.0)):
         box = QRectF(width * x - wide / 2, height * y - wide * TALL / 2, wide, wide * TALL)
-        painter.save()
-        painter.translate(box.center())
-        painter.rotate(turn)
-        painter.translate(-box.center())
-        paint_man(painter, box, man)
-        painter.restore()
+        with saved(painter):
+            painter.translate(box.center())
+            painter.rotate(turn)
+            painter.translate(-box.center())
+            paint_man(painter, box, man)
     paint_ball(painter, QPointF(width * 0.5, height * 0.76), 7 * unit, INK)
     _whistle(painter, QPointF(width * 0.5, height * 0.34), 8.5 * unit)
 
 
 def _whistle(painter: QPainter, middle: QPointF, size: float) -> None:
     pen = QPen(INK, size * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(QColor("#F4EFE3"))
+    set_ink(painter, line=pen, fill=QColor("#F4EFE3"))
     body = QPainterPath()
     body.addEllipse(middle, size * 0.8, size * 0.8)
     mouth = QPainterPath()

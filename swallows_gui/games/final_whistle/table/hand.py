@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import ManTile
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import fit_line, fit_text
 
 _LINE = 20
@@ -265,20 +266,18 @@ class _Page(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self._row.picture
-        painter.setPen(t.colour("ink"))
-        pile = [picture.pile_words] if self.pile_in_words and picture.pile_words else []
-        hand_words = " · ".join((picture.hand_words, *pile))
-        for words, at in ((picture.bench_words, self.bench_at), (hand_words, self.hand_at)):
-            if at is not None and words:
-                font = fit_line(words, at.width(), lambda px: t.sized_font("small", px), t.px(13), t.px(9))
-                painter.setFont(font)
-                painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
-        if self.pile_at is not None and picture.pile_words:
-            paint_pile(painter, self.pile_at, picture)
-        painter.end()
+        with painting(self) as painter:
+            picture = self._row.picture
+            painter.setPen(t.colour("ink"))
+            pile = [picture.pile_words] if self.pile_in_words and picture.pile_words else []
+            hand_words = " · ".join((picture.hand_words, *pile))
+            for words, at in ((picture.bench_words, self.bench_at), (hand_words, self.hand_at)):
+                if at is not None and words:
+                    font = fit_line(words, at.width(), lambda px: t.sized_font("small", px), t.px(13), t.px(9))
+                    painter.setFont(font)
+                    painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+            if self.pile_at is not None and picture.pile_words:
+                paint_pile(painter, self.pile_at, picture)
 
 
 def paint_pile(painter: QPainter, room: QRectF, picture: HandPicture) -> None:

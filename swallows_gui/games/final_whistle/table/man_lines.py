@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.final_whistle.data.box import load
@@ -16,6 +16,7 @@ from swallows_gui.games.final_whistle.words.names import line_name
 from swallows_gui.games.final_whistle.words.outlook_words import symbol_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import painting
 
 _TILE = 62
 """Design pixels."""
@@ -135,12 +136,13 @@ class ManLines(Adaptive, QWidget):
         if not self.tiles or not self.tiles[0].isVisible():
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setFont(t.font("heading"))
-        painter.setPen(t.colour("ink"))
-        seen = set()
-        for man, at in zip(MEN, self._places, strict=False):
-            if man[0] not in seen:
-                seen.add(man[0])
-                painter.drawText(QRectF(0, at.y(), t.px(24), t.px(_TILE)), int(Qt.AlignmentFlag.AlignCenter), man[0])
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.setFont(t.font("heading"))
+            painter.setPen(t.colour("ink"))
+            seen = set()
+            for man, at in zip(MEN, self._places, strict=False):
+                if man[0] not in seen:
+                    seen.add(man[0])
+                    painter.drawText(
+                        QRectF(0, at.y(), t.px(24), t.px(_TILE)), int(Qt.AlignmentFlag.AlignCenter), man[0]
+                    )

@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.table.clubs import COLOURS, GOLD, INK, PAPER
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 FACE, FACE_SOFT = QColor("#F4EFE3"), QColor("#5C554A")
@@ -68,25 +69,22 @@ class ManLook:
 
 def paint_symbol(painter: QPainter, room: QRectF, symbol: str) -> None:
     """Paint a red cross, a yellow card or a red card; the red one has a stroke across it."""
-    painter.save()
-    side = room.height()
-    middle = room.center()
-    if symbol == "I":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(RED)
-        wide = side * 0.34
-        painter.drawRect(QRectF(middle.x() - wide / 2, middle.y() - side / 2, wide, side))
-        painter.drawRect(QRectF(middle.x() - side / 2, middle.y() - wide / 2, side, wide))
-    else:
-        painter.setPen(QPen(INK, max(0.8, side * 0.08)))
-        painter.setBrush(YELLOW if symbol == "Y" else RED)
-        card = QRectF(middle.x() - side * 0.36, middle.y() - side / 2, side * 0.72, side)
-        painter.drawRect(card)
-        if symbol == "R":
-            painter.setPen(QPen(PAPER, max(1.0, side * 0.16)))
-            inset = side * 0.14
-            painter.drawLine(card.bottomLeft() + QPointF(inset, -inset), card.topRight() + QPointF(-inset, inset))
-    painter.restore()
+    with saved(painter):
+        side = room.height()
+        middle = room.center()
+        if symbol == "I":
+            set_ink(painter, fill=RED)
+            wide = side * 0.34
+            painter.drawRect(QRectF(middle.x() - wide / 2, middle.y() - side / 2, wide, side))
+            painter.drawRect(QRectF(middle.x() - side / 2, middle.y() - wide / 2, side, wide))
+        else:
+            set_ink(painter, line=QPen(INK, max(0.8, side * 0.08)), fill=YELLOW if symbol == "Y" else RED)
+            card = QRectF(middle.x() - side * 0.36, middle.y() - side / 2, side * 0.72, side)
+            painter.drawRect(card)
+            if symbol == "R":
+                painter.setPen(QPen(PAPER, max(1.0, side * 0.16)))
+                inset = side * 0.14
+                painter.drawLine(card.bottomLeft() + QPointF(inset, -inset), card.topRight() + QPointF(-inset, inset))
 
 
 def paint_man(painter: QPainter, room: QRectF, look: ManLook, *, named: bool = True, turn: float = 0.0) -> None:
@@ -100,44 +98,40 @@ def paint_man(painter: QPainter, room: QRectF, look: ManLook, *, named: bool = T
         colour = _greyed(colour)
         ground = QColor("#B9B9A8")
     edge = max(1.2, wide * 0.032)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 60))
-    painter.drawRoundedRect(room.translated(wide * 0.03, wide * 0.04), wide * 0.06, wide * 0.06)
-    painter.setPen(QPen(INK, edge))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(room, wide * 0.06, wide * 0.06)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    inner = face.adjusted(edge / 2, edge / 2, -edge / 2, 0)
-    tip = inner.top() + inner.height() * 0.62
-    shoulder = inner.top() + inner.height() * 0.4
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                inner.topLeft(),
-                inner.topRight(),
-                QPointF(inner.right(), shoulder),
-                QPointF(inner.center().x(), tip),
-                QPointF(inner.left(), shoulder),
-            ]
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        set_ink(painter, fill=QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(room.translated(wide * 0.03, wide * 0.04), wide * 0.06, wide * 0.06)
+        set_ink(painter, line=QPen(INK, edge), fill=ground)
+        painter.drawRoundedRect(room, wide * 0.06, wide * 0.06)
+        set_ink(painter, fill=colour)
+        inner = face.adjusted(edge / 2, edge / 2, -edge / 2, 0)
+        tip = inner.top() + inner.height() * 0.62
+        shoulder = inner.top() + inner.height() * 0.4
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    inner.topLeft(),
+                    inner.topRight(),
+                    QPointF(inner.right(), shoulder),
+                    QPointF(inner.center().x(), tip),
+                    QPointF(inner.left(), shoulder),
+                ]
+            )
         )
-    )
-    _paint_sides(painter, face, look, turn, ink, soft)
-    if look.lettered:
-        font = theme().sized_font("label", max(8.0, wide * 0.19))
-        draw_centred(painter, QRectF(face.left() + wide * 0.05, face.top() + wide * 0.04, wide * 0.2, wide * 0.2),
-                     look.line, font, PAPER)  # fmt: skip
-    if named and room.height() > face.height() + 4:
-        foot = QRectF(room.left(), face.bottom(), wide, room.bottom() - face.bottom())
-        painter.setPen(QPen(INK, max(0.8, edge * 0.5)))
-        painter.drawLine(foot.topLeft() + QPointF(edge, 0), foot.topRight() - QPointF(edge, 0))
-        font = fit_line(look.name, wide - edge * 4, lambda px: theme().sized_font("strong", px), wide * 0.2, 6)
-        draw_centred(painter, foot, look.name, font, ink)
-    if look.bookings:
-        _paint_booking(painter, room, wide)
-    painter.restore()
+        _paint_sides(painter, face, look, turn, ink, soft)
+        if look.lettered:
+            font = theme().sized_font("label", max(8.0, wide * 0.19))
+            draw_centred(painter, QRectF(face.left() + wide * 0.05, face.top() + wide * 0.04, wide * 0.2, wide * 0.2),
+                         look.line, font, PAPER)  # fmt: skip
+        if named and room.height() > face.height() + 4:
+            foot = QRectF(room.left(), face.bottom(), wide, room.bottom() - face.bottom())
+            painter.setPen(QPen(INK, max(0.8, edge * 0.5)))
+            painter.drawLine(foot.topLeft() + QPointF(edge, 0), foot.topRight() - QPointF(edge, 0))
+            font = fit_line(look.name, wide - edge * 4, lambda px: theme().sized_font("strong", px), wide * 0.2, 6)
+            draw_centred(painter, foot, look.name, font, ink)
+        if look.bookings:
+            _paint_booking(painter, room, wide)
 
 
 def _greyed(colour: QColor) -> QColor:
@@ -173,8 +167,7 @@ def _paint_sides(painter: QPainter, face: QRectF, look: ManLook, turn: float, in
         symbol = look.symbols[side]
         if symbol and landed == 0:
             badge = QRectF(face.right() - wide * 0.33, face.top() + wide * 0.06, wide * 0.28, wide * 0.28)
-            painter.setPen(QPen(INK, max(0.8, wide * 0.016)))
-            painter.setBrush(PAPER)
+            set_ink(painter, line=QPen(INK, max(0.8, wide * 0.016)), fill=PAPER)
             painter.drawEllipse(badge)
             inset = badge.width() * 0.24
             paint_symbol(painter, badge.adjusted(inset, inset, -inset, -inset), symbol)
@@ -197,13 +190,11 @@ def _square(face: QRectF, x: float, y: float, size: float) -> QRectF:
 
 def _paint_booking(painter: QPainter, room: QRectF, wide: float) -> None:
     """A yellow card sticks out of his corner."""
-    painter.save()
-    painter.translate(room.right() - wide * 0.04, room.top() + wide * 0.02)
-    painter.rotate(14)
-    painter.setPen(QPen(INK, max(1.0, wide * 0.02)))
-    painter.setBrush(YELLOW)
-    painter.drawRect(QRectF(-wide * 0.1, -wide * 0.12, wide * 0.2, wide * 0.27))
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.right() - wide * 0.04, room.top() + wide * 0.02)
+        painter.rotate(14)
+        set_ink(painter, line=QPen(INK, max(1.0, wide * 0.02)), fill=YELLOW)
+        painter.drawRect(QRectF(-wide * 0.1, -wide * 0.12, wide * 0.2, wide * 0.27))
 
 
 def paint_mark(painter: QPainter, corner: QPointF, wide: float, mark: int) -> None:
@@ -212,12 +203,10 @@ def paint_mark(painter: QPainter, corner: QPointF, wide: float, mark: int) -> No
     long = wide * (0.34 if mark == 1 else 0.42)
     lean = high * 0.25
     room = QRectF(corner.x() - long * 0.7, corner.y() - high * 0.2, long, high)
-    painter.save()
-    painter.setPen(QPen(PAPER if mark == 1 else INK, max(1.0, wide * 0.02)))
-    painter.setBrush(INK if mark == 1 else GOLD)
-    painter.drawPolygon(leaning(room, lean))
-    draw_centred(painter, room, "!" * mark, theme().sized_font("number", high * 0.8), PAPER if mark == 1 else INK)
-    painter.restore()
+    with saved(painter):
+        set_ink(painter, line=QPen(PAPER if mark == 1 else INK, max(1.0, wide * 0.02)), fill=INK if mark == 1 else GOLD)
+        painter.drawPolygon(leaning(room, lean))
+        draw_centred(painter, room, "!" * mark, theme().sized_font("number", high * 0.8), PAPER if mark == 1 else INK)
 
 
 def paint_chip(painter: QPainter, top: QPointF, wide: float, words: str, *, first: bool) -> None:
@@ -226,13 +215,11 @@ def paint_chip(painter: QPainter, top: QPointF, wide: float, words: str, *, firs
     long = wide * 1.02
     lean = high * 0.25
     room = QRectF(top.x() - long / 2, top.y(), long, high)
-    painter.save()
-    painter.setPen(QPen(INK, max(1.0, wide * 0.02)))
-    painter.setBrush(GOLD if first else INK)
-    painter.drawPolygon(leaning(room, lean))
-    font = fit_line(words, long * 0.8, lambda px: theme().sized_font("number", px), high * 0.66, 6)
-    draw_centred(painter, room, words, font, INK if first else PAPER)
-    painter.restore()
+    with saved(painter):
+        set_ink(painter, line=QPen(INK, max(1.0, wide * 0.02)), fill=GOLD if first else INK)
+        painter.drawPolygon(leaning(room, lean))
+        font = fit_line(words, long * 0.8, lambda px: theme().sized_font("number", px), high * 0.66, 6)
+        draw_centred(painter, room, words, font, INK if first else PAPER)
 
 
 def corner_turn(part: float) -> float:

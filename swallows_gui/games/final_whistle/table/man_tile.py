@@ -22,6 +22,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.painted import painted
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 TURN = 0.35
@@ -132,34 +133,32 @@ class ManTile(QAbstractButton):
         look = self.look
         if look is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = self.tile_room()
-        wide = room.width()
-        first = self.hasFocus() or self.underMouse()
-        if look.state in ("candidate", "chosen"):
-            grown = wide * (0.1 if first or look.state == "chosen" else 0.07)
-            painter.setPen(QPen(INK, max(1.0, wide * 0.02)))
-            painter.setBrush(GOLD)
-            painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
-        elif look.state in ("answer", "second"):
-            pen = QPen(
-                PAPER if look.state == "answer" else theme().colour("ink"), max(1.4, wide * 0.03), Qt.PenStyle.DashLine
-            )
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            grown = wide * 0.07
-            painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
-        if self._turn:
-            self._paint_turning(painter, room, look)
-        else:
-            painter.drawPixmap(0, 0, self._picture(look, room))
-        if self.tagged:
-            paint_tags(painter, room, look, first=first)
-        if self.hasFocus():
-            grown = wide * 0.1
-            paint_focus(painter, room.adjusted(-grown, -grown, grown, grown), 0)
-        painter.end()
+        with painting(self) as painter:
+            room = self.tile_room()
+            wide = room.width()
+            first = self.hasFocus() or self.underMouse()
+            if look.state in ("candidate", "chosen"):
+                grown = wide * (0.1 if first or look.state == "chosen" else 0.07)
+                set_ink(painter, line=QPen(INK, max(1.0, wide * 0.02)), fill=GOLD)
+                painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
+            elif look.state in ("answer", "second"):
+                pen = QPen(
+                    PAPER if look.state == "answer" else theme().colour("ink"),
+                    max(1.4, wide * 0.03),
+                    Qt.PenStyle.DashLine,
+                )
+                set_ink(painter, line=pen)
+                grown = wide * 0.07
+                painter.drawRoundedRect(room.adjusted(-grown, -grown, grown, grown), grown, grown)
+            if self._turn:
+                self._paint_turning(painter, room, look)
+            else:
+                painter.drawPixmap(0, 0, self._picture(look, room))
+            if self.tagged:
+                paint_tags(painter, room, look, first=first)
+            if self.hasFocus():
+                grown = wide * 0.1
+                paint_focus(painter, room.adjusted(-grown, -grown, grown, grown), 0)
 
     def _picture(self, look: ManLook, room: QRectF) -> QPixmap:
         """The tile at rest, painted once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.data.box import load
@@ -17,6 +17,7 @@ from swallows_gui.games.final_whistle.words.names import club_name, club_of, man
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import rule
 
@@ -60,8 +61,7 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
 
 
 def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(RED)
+    set_ink(painter, fill=RED)
     low = QPointF(room.right(), room.top() + _BAND - 70)
     painter.drawPolygon(
         QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + _BAND - 42)])
@@ -104,8 +104,7 @@ def _paint_man(painter: QPainter, room: QRectF, sheet: Sheet, seat: int, man: st
     write_line(painter, QRectF(room.left() + 46, room.top(), 270, ROW), man_name(sheet.clubs, seat, man), "body", 30)
     for side, strength in enumerate(footballer.sides):
         box = QRectF(room.left() + 330 + side * (_BOX + 18), room.top() + (ROW - _BOX) / 2, _BOX, _BOX)
-        painter.setPen(QPen(INK, 6 if side == stands.top and not out else 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=QPen(INK, 6 if side == stands.top and not out else 2))
         painter.drawRect(box)
         symbol = SYMBOLS[footballer.symbols[side]] or ""
         painter.setPen(INK)

@@ -17,6 +17,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.take_over import AT_REST
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -296,23 +297,20 @@ class _Ground(QWidget):
         self._pitch = pitch
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        self._paint_grass(painter, room)
-        if self._pitch.listed:
-            self._paint_rows(painter)
-        else:
-            self._paint_lines(painter, room)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            self._paint_grass(painter, room)
+            if self._pitch.listed:
+                self._paint_rows(painter)
+            else:
+                self._paint_lines(painter, room)
 
     def _paint_grass(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
         what, part = self._pitch.what, self._pitch.part
         flipped = what is not None and what.flips and part > 0.5
         painter.fillRect(room, t.colour("grass"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("grass_dark"))
+        set_ink(painter, fill=t.colour("grass_dark"))
         lean = room.width() * SLANT * (-1 if flipped else 1)
         step = room.width() * 1.2 / _STRIPES
         for stripe in range(0, _STRIPES + 1, 2):
@@ -329,8 +327,7 @@ class _Ground(QWidget):
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
         pen = QPen(t.colour("grass_line"), t.px(2))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=pen)
         top, low = room.top() + t.px(8), room.bottom() - t.px(20)
         lean = room.width() * SLANT
 
@@ -393,18 +390,16 @@ class _Layer(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         pitch = self._pitch
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for who, look in pitch.looks.items():
-            tile = pitch.tiles.get(who)
-            if tile is None or not (look.mark or look.chip or look.number):
-                continue
-            room = tile.tile_room().translated(QPointF(tile.pos()))
-            paint_tags(painter, room, look, first=who == pitch.seen)
-        if pitch.ball is not None and pitch.ball in pitch.tiles:
-            tile = pitch.tiles[pitch.ball]
-            room = tile.tile_room().translated(QPointF(tile.pos()))
-            paint_ball(painter, ball_at(room, pitch.ball[0]), room.width() * 0.16, INK)
-        if pitch.what is not None:
-            paint_happening(painter, pitch.room, pitch.what, pitch.part, pitch.place_of)
-        painter.end()
+        with painting(self) as painter:
+            for who, look in pitch.looks.items():
+                tile = pitch.tiles.get(who)
+                if tile is None or not (look.mark or look.chip or look.number):
+                    continue
+                room = tile.tile_room().translated(QPointF(tile.pos()))
+                paint_tags(painter, room, look, first=who == pitch.seen)
+            if pitch.ball is not None and pitch.ball in pitch.tiles:
+                tile = pitch.tiles[pitch.ball]
+                room = tile.tile_room().translated(QPointF(tile.pos()))
+                paint_ball(painter, ball_at(room, pitch.ball[0]), room.width() * 0.16, INK)
+            if pitch.what is not None:
+                paint_happening(painter, pitch.room, pitch.what, pitch.part, pitch.place_of)

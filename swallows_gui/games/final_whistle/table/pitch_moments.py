@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
@@ -21,6 +21,7 @@ from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -84,13 +85,12 @@ def paint_happening(
     painter: QPainter, room: QRectF, what: Happening, part: float, place_of: Callable[[int, str], QRectF | None]
 ) -> None:
     """Paint a part of a motion, 0 to 1; `place_of` says where a man's tile lies."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if what.kind == "check":
-        _paint_check(painter, room, what, part, place_of(what.seat, what.man))
-    else:
-        _PAINTERS[what.kind](painter, room, what, part)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if what.kind == "check":
+            _paint_check(painter, room, what, part, place_of(what.seat, what.man))
+        else:
+            _PAINTERS[what.kind](painter, room, what, part)
 
 
 def slanted(room: QRectF) -> QPolygonF:
@@ -110,8 +110,7 @@ def _paint_reveal(painter: QPainter, room: QRectF, what: Happening, part: float)
         start = QPointF(room.center().x() + sign * (room.width() / 2 + wide), rest.y() - sign * room.height() * 0.3)
         at = start + (rest - start) * come
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-        painter.setPen(QPen(INK, 1))
-        painter.setBrush(QColor(what.colours[side]))
+        set_ink(painter, line=QPen(INK, 1), fill=QColor(what.colours[side]))
         edge = wide * 0.03
         painter.drawRoundedRect(box.adjusted(-edge, -edge, edge, edge), edge, edge)
         paint_card(painter, box, card)
@@ -122,8 +121,7 @@ def _paint_dice(painter: QPainter, room: QRectF, what: Happening, part: float) -
     high = min(room.height() * 0.3, t.px(118))
     wide = min(room.width() * 0.7, high * 5.0)
     box = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
-    painter.setPen(QPen(PAPER, t.px(2)))
-    painter.setBrush(INK)
+    set_ink(painter, line=QPen(PAPER, t.px(2)), fill=INK)
     painter.drawPolygon(slanted(box))
     side = high * 0.5
     resting = part >= 1
@@ -132,8 +130,7 @@ def _paint_dice(painter: QPainter, room: QRectF, what: Happening, part: float) -
         middle = QPointF(box.center().x() + sign * wide * 0.33, box.center().y() - high * 0.08)
         moment = tumbling(part, number)
         thrown = QPointF(sign * side * 1.5 * moment.along, -side * moment.up)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(what.colours[role]))
+        set_ink(painter, fill=QColor(what.colours[role]))
         painter.drawRect(QRectF(middle.x() - side * 0.62, middle.y() - side * 0.62, side * 1.24, side * 1.24))
         die = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side).translated(thrown)
         paint_faced_die(painter, die, LOOK, moment if not resting else Tumble(number, turn=-5.0 + 8.0 * role))
@@ -160,12 +157,10 @@ def _paint_check(painter: QPainter, room: QRectF, what: Happening, part: float, 
     if box.top() < room.top():
         box.moveTop(tile.bottom() + 4)
     box.moveLeft(min(max(box.left(), room.left() + 4), room.right() - wide - 4))
-    painter.setPen(QPen(PAPER, t.px(2)))
-    painter.setBrush(INK)
+    set_ink(painter, line=QPen(PAPER, t.px(2)), fill=INK)
     painter.drawPolygon(slanted(box))
     badge = QRectF(box.left() + wide * 0.14, box.top() + high * 0.14, side * 0.8, side * 0.8)
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(PAPER)
+    set_ink(painter, line=QPen(INK, 1), fill=PAPER)
     painter.drawEllipse(badge)
     inset = badge.width() * 0.24
     paint_symbol(painter, badge.adjusted(inset, inset, -inset, -inset), what.symbol)
@@ -185,8 +180,7 @@ def _paint_plate(painter: QPainter, room: QRectF, what: Happening, part: float) 
     come = ease(min(1.0, part * 1.6))
     x = room.left() - wide + (room.center().x() + wide / 2 - room.left()) * come
     box = QRectF(x, room.center().y() - high / 2, wide, high)
-    painter.setPen(QPen(PAPER, t.px(2)))
-    painter.setBrush(QColor(what.colours[0]))
+    set_ink(painter, line=QPen(PAPER, t.px(2)), fill=QColor(what.colours[0]))
     painter.drawPolygon(slanted(box))
     top = QRectF(box.left(), box.top() + high * 0.08, wide, high * (0.5 if what.line else 0.84))
     font = fit_line(what.words, wide * 0.8, lambda px: t.sized_font("display", px, 900), high * 0.42, 9)

@@ -10,6 +10,7 @@ from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, pain
 from swallows_gui.games.final_whistle.table.special_die import die_value
 from swallows_gui.games.final_whistle.words.outlook_words import Prospect
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
 _HIGH, _LOW, _HEAD = 92, 58, 20
@@ -60,25 +61,23 @@ class ProspectView(QWidget):
         if not what.title:
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(t.px(8), 0, -t.px(2), 0)
-        if what.throws and not self._dense:
-            side = room.height()
-            self._paint_throws(painter, QRectF(room.right() - side, room.top(), side, side))
-            room.setRight(room.right() - side - t.px(10))
-        if self.men:
-            wide = room.height() / TALL * 0.96
-            for number, look in enumerate(reversed(self.men)):
-                box = QRectF(room.right() - wide * 1.12 * (number + 1), room.top() + 1, wide, wide * TALL)
-                paint_man(painter, box, look)
-            room.setRight(room.right() - wide * 1.12 * len(self.men) - t.px(10))
-        if what.boxes and not self._dense:
-            high = t.px(34)
-            self._paint_boxes(painter, QRectF(room.left(), room.bottom() - high, room.width(), high))
-            room.setBottom(room.bottom() - high - t.px(2))
-        self._paint_words(painter, room)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect()).adjusted(t.px(8), 0, -t.px(2), 0)
+            if what.throws and not self._dense:
+                side = room.height()
+                self._paint_throws(painter, QRectF(room.right() - side, room.top(), side, side))
+                room.setRight(room.right() - side - t.px(10))
+            if self.men:
+                wide = room.height() / TALL * 0.96
+                for number, look in enumerate(reversed(self.men)):
+                    box = QRectF(room.right() - wide * 1.12 * (number + 1), room.top() + 1, wide, wide * TALL)
+                    paint_man(painter, box, look)
+                room.setRight(room.right() - wide * 1.12 * len(self.men) - t.px(10))
+            if what.boxes and not self._dense:
+                high = t.px(34)
+                self._paint_boxes(painter, QRectF(room.left(), room.bottom() - high, room.width(), high))
+                room.setBottom(room.bottom() - high - t.px(2))
+            self._paint_words(painter, room)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
@@ -126,8 +125,7 @@ class ProspectView(QWidget):
                 cell = QRectF(
                     room.left() + step * (column + 1), room.top() + step * (row + 1), step * 0.88, step * 0.88
                 )
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(t.colour("gold") if succeeds else t.colour("line"))
+                set_ink(painter, fill=t.colour("gold") if succeeds else t.colour("line"))
                 painter.drawRect(cell)
                 if not succeeds:
                     painter.setPen(t.colour("outline"))
@@ -146,8 +144,7 @@ class ProspectView(QWidget):
         step = (room.width() - label) / max(1, len(what.boxes))
         for number, (name, much) in enumerate(what.boxes):
             box = QRectF(room.left() + label + step * number, room.top(), step * 0.94, room.height())
-            painter.setPen(t.colour("ink"))
-            painter.setBrush(t.colour("paper"))
+            set_ink(painter, line=t.colour("ink"), fill=t.colour("paper"))
             painter.drawRect(box)
             top = QRectF(box.left(), box.top(), box.width(), box.height() * 0.52)
             draw_centred(painter, top, name, t.sized_font("number", t.px(14)), t.colour("ink"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, paint_back, paint_card
@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import fit_text
 
 
@@ -73,45 +74,43 @@ class _Page(QWidget):
         t, cast = theme(), self._cast
         if cast is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = t.px(8)
-        width = self.width() - 2 * edge
-        head, held, pile, gone = self._lines
-        painter.setPen(t.colour("ink"))
-        painter.setFont(t.font("strong"))
-        painter.drawText(QRectF(edge, 0, width, t.px(22)), int(Qt.AlignmentFlag.AlignVCenter), head)
-        wide = min(t.px(42), width * 0.17)
-        high = wide * HIGH / WIDE * 1.1
-        y = float(t.px(26))
-        hand = self._story.hands[self._seat]
-        for number, card in enumerate(hand):
-            room = QRectF(edge + number * (wide + t.px(3)), y, wide, high)
-            if card:
-                paint_card(painter, room, card_look(cast.tables, card), art=False)
-            else:
-                paint_back(painter, room, QColor(cast.colour(self._seat)))
-        if self._story.closing_open[self._seat]:
-            room = QRectF(edge + len(hand) * (wide + t.px(3)), y, wide, high)
-            paint_card(painter, room, card_look(cast.tables, CLOSING), art=False)
-        painter.setFont(t.font("small"))
-        painter.setPen(t.colour("soft"))
-        x = edge + 3 * (wide + t.px(3)) + t.px(6)
-        words = f"{held}, {pile}" if not self._story.closing_open[self._seat] else f"{held}, {card_name(CLOSING)}"
-        free = QSizeF(edge + width - x, high + t.px(14))
-        setting = fit_text(words, free, lambda px: t.sized_font("small", px), t.px(12), 7)
-        if setting is not None:
-            setting.draw(painter, QPointF(x, y - t.px(4)), t.colour("soft"))
-        y = y + high + t.px(8)
-        tile = min(t.px(54), width / 4.2)
-        for number, look in enumerate(self._bench):
-            paint_man(painter, QRectF(edge + number * tile * 1.06, y, tile, tile * TALL), look)
-        if self._bench:
-            y += tile * TALL + t.px(4)
-        if gone:
+        with painting(self) as painter:
+            edge = t.px(8)
+            width = self.width() - 2 * edge
+            head, held, pile, gone = self._lines
+            painter.setPen(t.colour("ink"))
+            painter.setFont(t.font("strong"))
+            painter.drawText(QRectF(edge, 0, width, t.px(22)), int(Qt.AlignmentFlag.AlignVCenter), head)
+            wide = min(t.px(42), width * 0.17)
+            high = wide * HIGH / WIDE * 1.1
+            y = float(t.px(26))
+            hand = self._story.hands[self._seat]
+            for number, card in enumerate(hand):
+                room = QRectF(edge + number * (wide + t.px(3)), y, wide, high)
+                if card:
+                    paint_card(painter, room, card_look(cast.tables, card), art=False)
+                else:
+                    paint_back(painter, room, QColor(cast.colour(self._seat)))
+            if self._story.closing_open[self._seat]:
+                room = QRectF(edge + len(hand) * (wide + t.px(3)), y, wide, high)
+                paint_card(painter, room, card_look(cast.tables, CLOSING), art=False)
+            painter.setFont(t.font("small"))
             painter.setPen(t.colour("soft"))
-            painter.drawText(QRectF(edge, y, width, t.px(32)), _WRAPPED, gone)
-        painter.end()
+            x = edge + 3 * (wide + t.px(3)) + t.px(6)
+            words = f"{held}, {pile}" if not self._story.closing_open[self._seat] else f"{held}, {card_name(CLOSING)}"
+            free = QSizeF(edge + width - x, high + t.px(14))
+            setting = fit_text(words, free, lambda px: t.sized_font("small", px), t.px(12), 7)
+            if setting is not None:
+                setting.draw(painter, QPointF(x, y - t.px(4)), t.colour("soft"))
+            y = y + high + t.px(8)
+            tile = min(t.px(54), width / 4.2)
+            for number, look in enumerate(self._bench):
+                paint_man(painter, QRectF(edge + number * tile * 1.06, y, tile, tile * TALL), look)
+            if self._bench:
+                y += tile * TALL + t.px(4)
+            if gone:
+                painter.setPen(t.colour("soft"))
+                painter.drawText(QRectF(edge, y, width, t.px(32)), _WRAPPED, gone)
 
 
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)

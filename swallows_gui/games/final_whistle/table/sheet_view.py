@@ -11,6 +11,7 @@ from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import Setting, fit_text
 
 _HEAD = 26
@@ -98,7 +99,5 @@ class _Page(QWidget):
         return y
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter)
-        painter.end()
+        with painting(self) as painter:
+            self._paint(painter)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.ui.kit.dice_tray import DieLook
+from swallows_gui.ui.kit.painting import set_ink
 
 _PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
 
@@ -21,12 +22,10 @@ def paint_face(painter: QPainter, room: QRectF, number: int, ink: QColor, _groun
     side, value = room.width(), die_value(number)
     middle = room.center()
     if not value:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink, side * 0.12))
+        set_ink(painter, line=QPen(ink, side * 0.12))
         painter.drawEllipse(middle, side * 0.26, side * 0.26)
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, fill=ink)
     for x, y in _PIPS[value]:
         painter.drawEllipse(middle + QPointF(x * side * 0.32, y * side * 0.32), side * 0.14, side * 0.14)
 

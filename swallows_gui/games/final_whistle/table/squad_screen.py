@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, FIELD_MEN, MEN, READY
@@ -18,6 +18,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.game_controller import GameController
 
@@ -195,19 +196,16 @@ class PointsBeam(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        painter.setPen(QPen(t.colour("ink"), t.px(2)))
-        painter.setBrush(t.colour("raised"))
-        painter.drawRect(room)
-        if self.budget:
-            part = min(1.0, self.points / self.budget)
-            painter.fillRect(
-                QRectF(room.left() + 1, room.top() + 1, (room.width() - 2) * part, room.height() - 2),
-                t.colour("bad") if self.points > self.budget else GOLD,
-            )
-            font = t.sized_font("number", t.px(18))
-            ink = t.colour("on_colour") if self.points > self.budget else INK if part > 0.55 else t.colour("ink")
-            draw_centred(painter, room, self.accessibleName(), font, ink)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+            set_ink(painter, line=QPen(t.colour("ink"), t.px(2)), fill=t.colour("raised"))
+            painter.drawRect(room)
+            if self.budget:
+                part = min(1.0, self.points / self.budget)
+                painter.fillRect(
+                    QRectF(room.left() + 1, room.top() + 1, (room.width() - 2) * part, room.height() - 2),
+                    t.colour("bad") if self.points > self.budget else GOLD,
+                )
+                font = t.sized_font("number", t.px(18))
+                ink = t.colour("on_colour") if self.points > self.budget else INK if part > 0.55 else t.colour("ink")
+                draw_centred(painter, room, self.accessibleName(), font, ink)

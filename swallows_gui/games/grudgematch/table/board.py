@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.rules.board import WIDTH
@@ -26,6 +26,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import ORDINARY, DiceTray
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.play.happening_view import HappeningView
 
 _STEPS = {
@@ -183,26 +184,24 @@ class BoardView(HappeningView):
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plan, picture, what = self.plan, self.picture, self._what
-        if what is not None and what.moves_man:
-            picture = replace(picture, moving=frozenset((what.man,)))
-        paint_field(painter, plan, picture)
-        paint_marks(painter, plan, picture)
-        paint_trail(painter, plan, picture.trail)
-        if what is None or not what.moves_ball:
-            paint_rays(painter, plan, picture)
-        paint_men(painter, plan, picture)
-        if what is None or not what.moves_ball:
-            paint_resting_ball(painter, plan, picture)
-        if self.hasFocus() and what is None:
-            paint_cursor(painter, plan, self.cursor_space)
-        if what is not None and not what.stays:
-            paint_happening(painter, plan, picture, what, self._part)
-        if self.tray.dice:
-            die = plan.dice(len(self.tray.dice), picture.ball)
-            self.tray.paint(painter, die.topLeft(), die.width())
-        if what is not None and what.stays:
-            paint_happening(painter, plan, picture, what, self._part)
-        painter.end()
+        with painting(self) as painter:
+            plan, picture, what = self.plan, self.picture, self._what
+            if what is not None and what.moves_man:
+                picture = replace(picture, moving=frozenset((what.man,)))
+            paint_field(painter, plan, picture)
+            paint_marks(painter, plan, picture)
+            paint_trail(painter, plan, picture.trail)
+            if what is None or not what.moves_ball:
+                paint_rays(painter, plan, picture)
+            paint_men(painter, plan, picture)
+            if what is None or not what.moves_ball:
+                paint_resting_ball(painter, plan, picture)
+            if self.hasFocus() and what is None:
+                paint_cursor(painter, plan, self.cursor_space)
+            if what is not None and not what.stays:
+                paint_happening(painter, plan, picture, what, self._part)
+            if self.tray.dice:
+                die = plan.dice(len(self.tray.dice), picture.ball)
+                self.tray.paint(painter, die.topLeft(), die.width())
+            if what is not None and what.stays:
+                paint_happening(painter, plan, picture, what, self._part)

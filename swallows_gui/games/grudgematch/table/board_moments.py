@@ -20,6 +20,7 @@ from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import COMES, LASTS, STANDS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -105,9 +106,8 @@ def a_poster(poster: TakeOver, man: int = -1) -> Happening:
 
 def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
-    painter.save()
-    _PAINTERS[what.kind](painter, plan, picture, what, part)
-    painter.restore()
+    with saved(painter):
+        _PAINTERS[what.kind](painter, plan, picture, what, part)
 
 
 def _along(points: Sequence[QPointF], part: float) -> QPointF:
@@ -161,8 +161,7 @@ def _slap(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happ
     for side in (-1, 1):
         middle = at + QPointF(side * size * (0.62 + 1.7 * (1 - near)), size * 0.1)
         half = QPointF(size * 0.42, size * 0.56)
-        painter.setPen(QPen(INK, max(1.2, size * 0.08)))
-        painter.setBrush(QColor("#E3B040"))
+        set_ink(painter, line=QPen(INK, max(1.2, size * 0.08)), fill=QColor("#E3B040"))
         painter.drawRoundedRect(QRectF(middle - half, middle + half), size * 0.26, size * 0.26)
     if part > 0.5:
         out = (part - 0.5) * 2
@@ -188,8 +187,7 @@ def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Hap
         x = middle - wide / 2 + (whole.right() - middle + wide / 2) * ease((part - 0.65) / 0.35)
     room = QRectF(x, whole.center().y() - high / 2, wide, high)
     lean = high * 0.3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(what.colour or "#1A1A1A"))
+    set_ink(painter, fill=QColor(what.colour or "#1A1A1A"))
     painter.drawPolygon(leaning(room, lean))
     words = room
     if what.man >= 0:

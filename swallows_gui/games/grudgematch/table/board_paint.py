@@ -17,6 +17,7 @@ from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 INK, PAPER = QColor("#1A1A1A"), QColor("#FFFFFF")
@@ -42,8 +43,7 @@ def paint_field(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> No
         y = field.top() + row * plan.cell_height
         painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
     line = max(1.5, t.px(2.2))
-    painter.setPen(QPen(_LINE, line))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(_LINE, line))
     painter.drawRect(field)
     centre = plan.cell(plan.end * WIDTH)
     for y in (centre.top(), centre.bottom()):
@@ -56,19 +56,18 @@ def paint_field(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> No
 
 
 def _paint_net(painter: QPainter, mouth: QRectF, line: float) -> None:
-    painter.save()
-    painter.setClipRect(mouth, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(QColor(255, 255, 255, 120), 1))
-    step = max(4.0, mouth.height() / 4)
-    across = mouth.left()
-    while across < mouth.right():
-        painter.drawLine(QPointF(across, mouth.top()), QPointF(across, mouth.bottom()))
-        across += step
-    down = mouth.top()
-    while down < mouth.bottom():
-        painter.drawLine(QPointF(mouth.left(), down), QPointF(mouth.right(), down))
-        down += step
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(mouth, Qt.ClipOperation.IntersectClip)
+        painter.setPen(QPen(QColor(255, 255, 255, 120), 1))
+        step = max(4.0, mouth.height() / 4)
+        across = mouth.left()
+        while across < mouth.right():
+            painter.drawLine(QPointF(across, mouth.top()), QPointF(across, mouth.bottom()))
+            across += step
+        down = mouth.top()
+        while down < mouth.bottom():
+            painter.drawLine(QPointF(mouth.left(), down), QPointF(mouth.right(), down))
+            down += step
     painter.setPen(QPen(_LINE, line))
     painter.drawRect(mouth)
 
@@ -115,8 +114,7 @@ def _paint_box(painter: QPainter, plan: BoardPlan, picture: BoardPicture, side: 
     room = QRectF(plan.field.right() - high * 4.3, mouth.top() + mouth.height() * 0.04, high * 4.3, high)
     pen = QPen(_LINE, max(1.0, theme().px(1.4)))
     pen.setDashPattern([3, 3])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawRect(room)
     for place, man in enumerate(picture.boxes[side]):
         at = QRectF(room.left() + place * high * 1.06 + 2, room.top() + 1, high - 2, high - 2)
@@ -144,8 +142,7 @@ def _inset(plan: BoardPlan, space: int) -> QRectF:
 
 def _paint_tag(painter: QPainter, room: QRectF, words: str, ground: QColor, ink: QColor) -> None:
     lean = room.height() * 0.2
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(ground)
+    set_ink(painter, line=QPen(INK, 1), fill=ground)
     painter.drawPolygon(
         QPolygonF(
             [
@@ -209,8 +206,7 @@ def _paint_head(painter: QPainter, tip: QPointF, direction: int, size: float, co
         tip + QPointF(math.cos(angle + turn) * size * far, math.sin(angle + turn) * size * far)
         for turn, far in ((0.0, 1.0), (2.5, 1.0), (-2.5, 1.0))
     ]
-    painter.setPen(QPen(INK, max(1.0, size * 0.1)))
-    painter.setBrush(colour)
+    set_ink(painter, line=QPen(INK, max(1.0, size * 0.1)), fill=colour)
     painter.drawPolygon(QPolygonF(corners))
 
 
@@ -227,8 +223,7 @@ def paint_trail(painter: QPainter, plan: BoardPlan, trail: tuple[int, ...]) -> N
     pen.setDashPattern([0.1, 2.4])
     painter.setPen(pen)
     painter.drawLine(start, end)
-    painter.setPen(QPen(PAPER, max(1.2, width * 0.06)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(PAPER, max(1.2, width * 0.06)))
     painter.drawEllipse(start, width * 0.44, width * 0.44)
 
 
@@ -247,8 +242,7 @@ def paint_one_man(painter: QPainter, plan: BoardPlan, man: int, middle: QPointF,
         by = room.width() * (0.13 if man == picture.picked else 0.08)
         ring = frame_path(room.adjusted(-by, -by, by, by), man // 4)
         painter.fillPath(ring, t.colour("gold"))
-        painter.setPen(QPen(INK, max(1.0, t.px(1.2))))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=QPen(INK, max(1.0, t.px(1.2))))
         painter.drawPath(ring)
     paint_man(painter, room, man)
     radius = room.width() * 0.21
@@ -272,8 +266,7 @@ def _paint_name(painter: QPainter, plan: BoardPlan, man: int, room: QRectF) -> N
 def paint_ball_at(painter: QPainter, plan: BoardPlan, middle: QPointF, grow: float = 1.0) -> None:
     """The ball at a point of the field."""
     radius = plan.radius * grow
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    set_ink(painter, fill=QColor(0, 0, 0, 70))
     painter.drawEllipse(middle + QPointF(radius * 0.16, radius * 0.24), radius, radius * 0.96)
     paint_ball(painter, middle, radius, INK)
 
@@ -299,8 +292,7 @@ def paint_cursor(painter: QPainter, plan: BoardPlan, space: int) -> None:
     t = theme()
     width = t.px(3)
     room = plan.cell(space).adjusted(1, 1, -1, -1)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(PAPER, width + t.px(2)))
+    set_ink(painter, line=QPen(PAPER, width + t.px(2)))
     painter.drawRect(room)
     painter.setPen(QPen(QColor("#1F4E9E"), width))
     painter.drawRect(room)

@@ -11,6 +11,7 @@ from swallows_gui.games.grudgematch.table.suits import BLACK, paint_suit, suit_c
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, worth_line
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_shade
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
 
 SHAPE = 0.7
@@ -23,30 +24,30 @@ def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, dark: b
     """Paint the face of a card as a side holds it; `dark`: it cannot be played, and
     only its rank and suit are bright."""
     suit = card // RANKS
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    corner = room.width() * 0.07
-    _paint_ground(painter, room, corner, _FACE)
-    inner = room.adjusted(corner * 0.5, corner * 0.5, -corner * 0.5, -corner * 0.5)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(suit_colour(suit))
-    wedge = QPolygonF([inner.topLeft(), inner.topRight(), QPointF(inner.left(), inner.top() + inner.height() * 0.62)])
-    painter.drawPolygon(wedge)
-    wide, high = inner.width(), inner.height()
-    small = high < theme().px(96)
-    head = wide * (0.58 if small else 0.56)
-    bottom = inner.bottom() - (wide * 0.06 if small else high * 0.25)
-    paint_man(painter, QRectF(inner.right() - head - wide * 0.06, bottom - head, head, head), side * 4 + suit)
-    if not small:
-        _paint_words(painter, inner, card, side * 4 + suit)
-    if dark:
-        paint_shade(painter, room, corner)
-    letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
-    at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
-    ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
-    sign = wide * 0.19
-    paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = room.width() * 0.07
+        _paint_ground(painter, room, corner, _FACE)
+        inner = room.adjusted(corner * 0.5, corner * 0.5, -corner * 0.5, -corner * 0.5)
+        set_ink(painter, fill=suit_colour(suit))
+        wedge = QPolygonF(
+            [inner.topLeft(), inner.topRight(), QPointF(inner.left(), inner.top() + inner.height() * 0.62)]
+        )
+        painter.drawPolygon(wedge)
+        wide, high = inner.width(), inner.height()
+        small = high < theme().px(96)
+        head = wide * (0.58 if small else 0.56)
+        bottom = inner.bottom() - (wide * 0.06 if small else high * 0.25)
+        paint_man(painter, QRectF(inner.right() - head - wide * 0.06, bottom - head, head, head), side * 4 + suit)
+        if not small:
+            _paint_words(painter, inner, card, side * 4 + suit)
+        if dark:
+            paint_shade(painter, room, corner)
+        letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
+        at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
+        ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
+        sign = wide * 0.19
+        paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
 
 
 def _paint_words(painter: QPainter, inner: QRectF, card: int, man: int) -> None:
@@ -66,30 +67,26 @@ def _paint_words(painter: QPainter, inner: QRectF, card: int, man: int) -> None:
 
 def paint_back(painter: QPainter, room: QRectF) -> None:
     """Paint the back of a card, which looks alike whatever it is."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    corner = room.width() * 0.07
-    _paint_ground(painter, room, corner, BLACK)
-    painter.setClipRect(room.adjusted(corner, corner, -corner, -corner))
-    painter.setPen(QPen(_BACK_STRIPE, room.width() * 0.08))
-    step = room.width() * 0.22
-    for stripe in range(-6, 8):
-        left = room.left() + stripe * step
-        painter.drawLine(QPointF(left, room.bottom()), QPointF(left + room.height() * 0.6, room.top()))
-    radius = room.width() * 0.26
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_FACE)
-    painter.drawEllipse(room.center(), radius, radius)
-    disc = QRectF(room.center().x() - radius, room.center().y() - radius, 2 * radius, 2 * radius)
-    draw_centred(painter, disc, "?", theme().sized_font("number", radius * 1.3), BLACK)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = room.width() * 0.07
+        _paint_ground(painter, room, corner, BLACK)
+        painter.setClipRect(room.adjusted(corner, corner, -corner, -corner))
+        painter.setPen(QPen(_BACK_STRIPE, room.width() * 0.08))
+        step = room.width() * 0.22
+        for stripe in range(-6, 8):
+            left = room.left() + stripe * step
+            painter.drawLine(QPointF(left, room.bottom()), QPointF(left + room.height() * 0.6, room.top()))
+        radius = room.width() * 0.26
+        set_ink(painter, fill=_FACE)
+        painter.drawEllipse(room.center(), radius, radius)
+        disc = QRectF(room.center().x() - radius, room.center().y() - radius, 2 * radius, 2 * radius)
+        draw_centred(painter, disc, "?", theme().sized_font("number", radius * 1.3), BLACK)
 
 
 def _paint_ground(painter: QPainter, room: QRectF, corner: float, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 60))
+    set_ink(painter, fill=QColor(0, 0, 0, 60))
     drop = room.width() * 0.03
     painter.drawRoundedRect(room.translated(drop, drop), corner, corner)
-    painter.setPen(QPen(_INK, max(1.2, room.width() * 0.016)))
-    painter.setBrush(colour)
+    set_ink(painter, line=QPen(_INK, max(1.2, room.width() * 0.016)), fill=colour)
     painter.drawRoundedRect(room, corner, corner)

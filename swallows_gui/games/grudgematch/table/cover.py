@@ -9,6 +9,7 @@ from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_
 from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _NIETZSCHE, _DESCARTES = 0, 4
 _KING_OF_CLUBS, _QUEEN_OF_DIAMONDS = 12, 24
@@ -21,8 +22,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     unit = min(width, height) / 100
     painter.translate(room.topLeft())
     painter.fillRect(QRectF(0, 0, width, height), t.colour("red"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("gold"))
+    set_ink(painter, fill=t.colour("gold"))
     painter.drawPolygon(polygon((0, height * 0.5), (width, height * 0.36), (width, height * 0.5), (0, height * 0.6)))
     grass = polygon((0, height * 0.76), (width, height * 0.62), (width, height), (0, height))
     painter.setBrush(t.colour("grass"))
@@ -35,8 +35,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     way.quadTo(QPointF(width * 0.5, height * 0.66), QPointF(width * 0.86, height * 0.76))
     pen = QPen(t.colour("on_colour"), 1.4 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.2, 2.2])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPath(way)
     paint_ball(painter, QPointF(width * 0.86, height * 0.76), 5.4 * unit, QColor("#1A1A1A"))
 
@@ -46,14 +45,13 @@ def _paint_hand(painter: QPainter, width: float, height: float, unit: float) -> 
     high = 50 * unit
     wide = high * SHAPE
     for turn, kind in ((-20.0, "back"), (-2.0, "king"), (16.0, "queen")):
-        painter.save()
-        painter.translate(width * 0.52, height * 0.68)
-        painter.rotate(turn)
-        at = QRectF(-wide / 2, -high * 0.86, wide, high)
-        if kind == "back":
-            paint_back(painter, at)
-        elif kind == "queen":
-            paint_card(painter, at, _QUEEN_OF_DIAMONDS, 1)
-        else:
-            paint_card(painter, at, _KING_OF_CLUBS, 0)
-        painter.restore()
+        with saved(painter):
+            painter.translate(width * 0.52, height * 0.68)
+            painter.rotate(turn)
+            at = QRectF(-wide / 2, -high * 0.86, wide, high)
+            if kind == "back":
+                paint_back(painter, at)
+            elif kind == "queen":
+                paint_card(painter, at, _QUEEN_OF_DIAMONDS, 1)
+            else:
+                paint_card(painter, at, _KING_OF_CLUBS, 0)

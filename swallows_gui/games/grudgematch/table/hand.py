@@ -16,6 +16,7 @@ from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 MOST = 5
@@ -124,40 +125,36 @@ class CardTile(QAbstractButton):
         if held is None:
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        tag = QRectF(room.left() + t.px(2), room.bottom() - t.px(_TAG), room.width() - t.px(4), t.px(_TAG - 3))
-        above = room.height() - t.px(_TAG) - t.px(6)
-        high = min(above * (1 - _LIFT), (room.width() - t.px(8)) / SHAPE)
-        wide = high * SHAPE
-        top = room.bottom() - t.px(_TAG) - high - t.px(4)
-        raised = held.playable and (self.chosen or self.underMouse())
-        if raised:
-            top -= above * _LIFT
-        at = QRectF(room.center().x() - wide / 2, max(room.top() + t.px(3), top), wide, high)
-        if self.chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(t.colour("gold"))
-            by = t.px(4)
-            painter.drawRoundedRect(at.adjusted(-by, -by, by, by), by * 1.6, by * 1.6)
-        if held.card < 0:
-            paint_back(painter, at)
-        else:
-            paint_card(painter, at, held.card, held.side, dark=held.pale)
-        if held.tag:
-            self._paint_tag(painter, tag, held)
-        if self.hasFocus():
-            paint_focus(painter, at.adjusted(-t.px(5), -t.px(5), t.px(5), t.px(5)), 0)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            tag = QRectF(room.left() + t.px(2), room.bottom() - t.px(_TAG), room.width() - t.px(4), t.px(_TAG - 3))
+            above = room.height() - t.px(_TAG) - t.px(6)
+            high = min(above * (1 - _LIFT), (room.width() - t.px(8)) / SHAPE)
+            wide = high * SHAPE
+            top = room.bottom() - t.px(_TAG) - high - t.px(4)
+            raised = held.playable and (self.chosen or self.underMouse())
+            if raised:
+                top -= above * _LIFT
+            at = QRectF(room.center().x() - wide / 2, max(room.top() + t.px(3), top), wide, high)
+            if self.chosen:
+                set_ink(painter, fill=t.colour("gold"))
+                by = t.px(4)
+                painter.drawRoundedRect(at.adjusted(-by, -by, by, by), by * 1.6, by * 1.6)
+            if held.card < 0:
+                paint_back(painter, at)
+            else:
+                paint_card(painter, at, held.card, held.side, dark=held.pale)
+            if held.tag:
+                self._paint_tag(painter, tag, held)
+            if self.hasFocus():
+                paint_focus(painter, at.adjusted(-t.px(5), -t.px(5), t.px(5), t.px(5)), 0)
 
     def _paint_tag(self, painter: QPainter, room: QRectF, held: Held) -> None:
         t = theme()
         ink = t.colour("soft")
         if held.playable:
             lean = room.height() * 0.24
-            painter.setPen(QPen(t.colour("ink"), t.px(1.5)))
-            painter.setBrush(t.colour("gold" if self.chosen else "raised"))
+            set_ink(painter, line=QPen(t.colour("ink"), t.px(1.5)), fill=t.colour("gold" if self.chosen else "raised"))
             painter.drawPolygon(
                 QPolygonF(
                     [

@@ -12,6 +12,7 @@ from swallows_gui.games.grudgematch.rules.tables import FRANCE
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.paints import paints
 from swallows_gui.ui.art.shapes import Piece, paint_drawing, read_drawing, stroked, whole_path
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK = QColor("#1A1A1A")
 GROUNDS = (QColor("#F4EFE3"), QColor("#BFD6EC"))
@@ -48,18 +49,15 @@ def paint_man(painter: QPainter, room: QRectF, man: int, *, edge: float = 0.0, r
     colour in place of the side's."""
     side = man // 4
     frame = frame_path(room, side)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(frame, GROUNDS[side])
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    scale = room.width() / 100
-    painter.translate(room.center())
-    painter.scale(scale, scale)
-    painter.fillPath(_outline(man), INK)
-    paint_drawing(painter, _pieces(man), paints(LIGHT))
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(rim or EDGES[side], edge or max(1.4, room.width() * 0.05)))
-    painter.drawPath(frame)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(frame, GROUNDS[side])
+        with saved(painter):
+            painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+            scale = room.width() / 100
+            painter.translate(room.center())
+            painter.scale(scale, scale)
+            painter.fillPath(_outline(man), INK)
+            paint_drawing(painter, _pieces(man), paints(LIGHT))
+        set_ink(painter, line=QPen(rim or EDGES[side], edge or max(1.4, room.width() * 0.05)))
+        painter.drawPath(frame)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import fit_line, fit_text
 
 TALL, LOW = 92, 52
@@ -98,28 +99,26 @@ class KickStrip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        head = 0.0 if self._low else float(t.px(18))
-        if self._stacked:
-            near, below = QRectF(room), QRectF(room)
-            near.setBottom(room.center().y())
-            below.setTop(room.center().y())
-            self._paint_far(painter, below, head)
-        else:
-            far = self._paint_far(painter, room, head)
-            near = QRectF(room.left(), room.top(), room.width() - far - t.px(10), room.height())
-        if head:
-            self._paint_words(
-                painter, QRectF(near.left(), 0, near.width(), head), self.state.title, "label", "soft", left=True
-            )
-        body = near.adjusted(0, head, 0, -t.px(3))
-        if not self.state.cards:
-            self._paint_empty(painter, body)
-        else:
-            self._paint_cards(painter, body)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            head = 0.0 if self._low else float(t.px(18))
+            if self._stacked:
+                near, below = QRectF(room), QRectF(room)
+                near.setBottom(room.center().y())
+                below.setTop(room.center().y())
+                self._paint_far(painter, below, head)
+            else:
+                far = self._paint_far(painter, room, head)
+                near = QRectF(room.left(), room.top(), room.width() - far - t.px(10), room.height())
+            if head:
+                self._paint_words(
+                    painter, QRectF(near.left(), 0, near.width(), head), self.state.title, "label", "soft", left=True
+                )
+            body = near.adjusted(0, head, 0, -t.px(3))
+            if not self.state.cards:
+                self._paint_empty(painter, body)
+            else:
+                self._paint_cards(painter, body)
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         """That nothing has been played, in as many lines as it takes."""

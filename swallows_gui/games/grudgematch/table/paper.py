@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.grudgematch.rules.board import OFF
@@ -19,6 +19,7 @@ from swallows_gui.games.grudgematch.words.sheet import scorer_words
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import rule
@@ -70,8 +71,7 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
 
 
 def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(RED)
+    set_ink(painter, fill=RED)
     low = QPointF(room.right(), room.top() + _BAND - 70)
     painter.drawPolygon(
         QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + _BAND - 42)])
@@ -167,8 +167,7 @@ def _paint_cards(painter: QPainter, room: QRectF, top: float, story: MatchStory)
         if rank == 0:
             paint_suit(painter, QRectF(room.left() + 12, y + 14, side - 28, side - 28), suit)
         cell = QRectF(room.left() + side + rank * wide, y, wide, side)
-        painter.setPen(QPen(LINE, 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=QPen(LINE, 3))
         painter.drawRect(cell)
         draw_centred(painter, cell, rank_letter(card), theme().sized_font("strong", 38), INK)
         if card in gone:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import paint_die
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import fit_line
 
 _HIGH = 28
@@ -56,20 +57,17 @@ class PhaseStrip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self.cells:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = self.width() / len(self.cells)
-        for number, cell in enumerate(self.cells):
-            self._paint_cell(painter, QRectF(number * wide, 0, wide, self.height()), cell, first=number == 0)
-        painter.end()
+        with painting(self) as painter:
+            wide = self.width() / len(self.cells)
+            for number, cell in enumerate(self.cells):
+                self._paint_cell(painter, QRectF(number * wide, 0, wide, self.height()), cell, first=number == 0)
 
     @staticmethod
     def _paint_cell(painter: QPainter, room: QRectF, cell: PhaseCell, *, first: bool) -> None:
         t = theme()
         lean = room.height() * 0.28
         left = 0.0 if first else lean
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("poster" if cell.now else "sunken"))
+        set_ink(painter, fill=t.colour("poster" if cell.now else "sunken"))
         gap = t.px(2)
         painter.drawPolygon(
             QPolygonF(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting
 
 _LEAST = 64
 """Design pixels: smaller he is not shown."""
@@ -41,10 +42,8 @@ class Portrait(QWidget):
         side = min(float(self.height() - t.px(14)), t.px(_MOST), (free + gap) / max(1, len(self.men)) - gap)
         if side < t.px(_LEAST) or not self.men:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = (self.width() - len(self.men) * side - (len(self.men) - 1) * gap) / 2
-        top = (self.height() - side) / 2
-        for place, man in enumerate(self.men):
-            paint_man(painter, QRectF(left + place * (side + gap), top, side, side), man)
-        painter.end()
+        with painting(self) as painter:
+            left = (self.width() - len(self.men) * side - (len(self.men) - 1) * gap) / 2
+            top = (self.height() - side) / 2
+            for place, man in enumerate(self.men):
+                paint_man(painter, QRectF(left + place * (side + gap), top, side, side), man)

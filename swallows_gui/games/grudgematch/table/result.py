@@ -21,6 +21,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.dice_bars import DiceBars
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.text_fit import fit_line
 from swallows_gui.ui.kit.two_sides import Counted, TwoSides
@@ -139,25 +140,23 @@ class MenBars(QWidget):
         if shown is None:
             return
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = min(self.height() / 8, t.px(56))
-        most = max(1, *shown.deeds)
-        left = row + t.px(100)
-        for man, count in enumerate(shown.deeds):
-            top = man * row
-            side = row * 0.86
-            paint_man(painter, QRectF(2, top + (row - side) / 2, side, side), man)
-            name = QRectF(row + t.px(8), top, t.px(86), row)
-            font = fit_line(man_name(man), name.width(), lambda px: t.sized_font("body", px), t.px(14), t.px(8))
-            painter.setFont(font)
-            painter.setPen(t.colour("ink"))
-            painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), man_name(man))
-            long = max(2.0, (self.width() - left - t.px(40)) * count / most)
-            bar = QRectF(left, top + row * 0.24, long, row * 0.52)
-            painter.fillRect(bar, t.colour("gold" if man == shown.best_man else "line"))
-            painter.setFont(t.font("strong"))
-            words = language().locale.toString(count)
-            end = QRectF(bar.right() + t.px(6), top, t.px(40), row)
-            painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter), words)
-        painter.end()
+        with painting(self) as painter:
+            row = min(self.height() / 8, t.px(56))
+            most = max(1, *shown.deeds)
+            left = row + t.px(100)
+            for man, count in enumerate(shown.deeds):
+                top = man * row
+                side = row * 0.86
+                paint_man(painter, QRectF(2, top + (row - side) / 2, side, side), man)
+                name = QRectF(row + t.px(8), top, t.px(86), row)
+                font = fit_line(man_name(man), name.width(), lambda px: t.sized_font("body", px), t.px(14), t.px(8))
+                painter.setFont(font)
+                painter.setPen(t.colour("ink"))
+                painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), man_name(man))
+                long = max(2.0, (self.width() - left - t.px(40)) * count / most)
+                bar = QRectF(left, top + row * 0.24, long, row * 0.52)
+                painter.fillRect(bar, t.colour("gold" if man == shown.best_man else "line"))
+                painter.setFont(t.font("strong"))
+                words = language().locale.toString(count)
+                end = QRectF(bar.right() + t.px(6), top, t.px(40), row)
+                painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter), words)

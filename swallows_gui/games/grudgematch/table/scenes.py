@@ -27,6 +27,7 @@ from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.score_band import BandState, Player
 from swallows_gui.ui.play.table_info import SessionInfo
@@ -39,19 +40,17 @@ def paint_flag(painter: QPainter, room: QRectF, side: int) -> None:
     """Paint a side's flag into a square room."""
     high = room.height() * 0.68
     flag = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number, colour in enumerate(_BANDS[side]):
-        painter.setBrush(QColor(colour))
-        third = flag.width() / 3 if side else flag.height() / 3
-        if side:
-            painter.drawRect(QRectF(flag.left() + third * number, flag.top(), third, flag.height()))
-        else:
-            painter.drawRect(QRectF(flag.left(), flag.top() + third * number, flag.width(), third))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#1A1A1A"), max(1.2, room.width() * 0.03)))
-    painter.drawRect(flag)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, colour in enumerate(_BANDS[side]):
+            painter.setBrush(QColor(colour))
+            third = flag.width() / 3 if side else flag.height() / 3
+            if side:
+                painter.drawRect(QRectF(flag.left() + third * number, flag.top(), third, flag.height()))
+            else:
+                painter.drawRect(QRectF(flag.left(), flag.top() + third * number, flag.width(), third))
+        set_ink(painter, line=QPen(QColor("#1A1A1A"), max(1.2, room.width() * 0.03)))
+        painter.drawRect(flag)
 
 
 _FLAGS: tuple[Paint, Paint] = (

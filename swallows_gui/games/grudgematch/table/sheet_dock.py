@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS, SUITS
@@ -17,6 +17,7 @@ from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -58,28 +59,26 @@ class DiscardGrid(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = self.height() / 4
-        wide = (self.width() - high) / RANKS
-        for card in range(CARDS):
-            suit, rank = divmod(card, RANKS)
-            if rank == 0:
-                painter.fillRect(QRectF(0, suit * high + 1, high, high - 2), t.colour("card"))
-                paint_suit(painter, QRectF(high * 0.2, suit * high + high * 0.2, high * 0.6, high * 0.6), suit)
-            cell = QRectF(high + rank * wide, suit * high, wide, high)
-            gone, own = card in self._gone, card in self._own
-            inner = cell.adjusted(1, 1, -1, -1)
-            if own:
-                painter.fillRect(inner, t.colour("gold"))
-            elif gone:
-                painter.fillRect(inner, t.colour("sunken"))
-            ink = t.colour("on_gold" if own else "outline" if gone else "ink")
-            draw_centred(painter, inner, rank_letter(card), t.sized_font("strong", min(t.px(13), wide * 0.8)), ink)
-            if gone:
-                painter.setPen(QPen(t.colour("ink"), t.px(1.3)))
-                painter.drawLine(inner.bottomLeft(), inner.topRight())
-        painter.end()
+        with painting(self) as painter:
+            high = self.height() / 4
+            wide = (self.width() - high) / RANKS
+            for card in range(CARDS):
+                suit, rank = divmod(card, RANKS)
+                if rank == 0:
+                    painter.fillRect(QRectF(0, suit * high + 1, high, high - 2), t.colour("card"))
+                    paint_suit(painter, QRectF(high * 0.2, suit * high + high * 0.2, high * 0.6, high * 0.6), suit)
+                cell = QRectF(high + rank * wide, suit * high, wide, high)
+                gone, own = card in self._gone, card in self._own
+                inner = cell.adjusted(1, 1, -1, -1)
+                if own:
+                    painter.fillRect(inner, t.colour("gold"))
+                elif gone:
+                    painter.fillRect(inner, t.colour("sunken"))
+                ink = t.colour("on_gold" if own else "outline" if gone else "ink")
+                draw_centred(painter, inner, rank_letter(card), t.sized_font("strong", min(t.px(13), wide * 0.8)), ink)
+                if gone:
+                    painter.setPen(QPen(t.colour("ink"), t.px(1.3)))
+                    painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
 class GoalsTable(PosterTable):
@@ -109,10 +108,9 @@ def _suit_sign(suit: int, side: int, dpr: float) -> QIcon:
     pixmap = QPixmap(round(side * dpr), round(side * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    radius = side / 2
-    paint_badge(painter, QPointF(radius, radius), radius * 0.94, suit)
-    painter.end()
+    with painting(pixmap, smooth=False) as painter:
+        radius = side / 2
+        paint_badge(painter, QPointF(radius, radius), radius * 0.94, suit)
     return QIcon(pixmap)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.grudgematch.rules.tables import CLUBS, DIAMONDS, HEARTS
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 BLACK, RED = QColor("#1A1A1A"), QColor("#C8321F")
 PAPER = QColor("#FFFFFF")
@@ -55,21 +56,18 @@ def _path(suit: int) -> QPainterPath:
 def paint_suit(painter: QPainter, room: QRectF, suit: int, colour: QColor | None = None) -> None:
     """Paint a suit as large as fits the room, in its own colour unless another is named."""
     half = min(room.width(), room.height()) / 2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    painter.scale(half, half)
-    painter.fillPath(_path(suit), colour or suit_colour(suit))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        painter.scale(half, half)
+        painter.fillPath(_path(suit), colour or suit_colour(suit))
 
 
 def paint_badge(painter: QPainter, middle: QPointF, radius: float, suit: int) -> None:
     """Paint a suit in a white disc."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(suit_colour(suit), max(1.0, radius * 0.14)))
-    painter.setBrush(PAPER)
-    painter.drawEllipse(middle, radius, radius)
-    side = radius * 0.66
-    paint_suit(painter, QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), suit)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        set_ink(painter, line=QPen(suit_colour(suit), max(1.0, radius * 0.14)), fill=PAPER)
+        painter.drawEllipse(middle, radius, radius)
+        side = radius * 0.66
+        paint_suit(painter, QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), suit)

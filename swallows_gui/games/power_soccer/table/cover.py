@@ -10,6 +10,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _LOOK = DieLook(paint_face, frozenset((2,)))
 _LARGE, _FAR = FACES.index("long_pass") + 1, FACES.index("ten") + 1
@@ -22,16 +23,14 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
     unit = min(width, height) / 100
     painter.translate(room.topLeft())
     painter.fillRect(QRectF(0, 0, width, height), t.colour("blue"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("gold"))
+    set_ink(painter, fill=t.colour("gold"))
     painter.drawPolygon(polygon((0, height * 0.74), (width, height * 0.46), (width, height * 0.6), (0, height * 0.8)))
     _paint_grass(painter, width, height)
     way = QPainterPath(QPointF(width * 0.04, height * 0.86))
     way.quadTo(QPointF(width * 0.3, height * 0.28), QPointF(width * 0.9, height * 0.5))
     pen = QPen(t.colour("on_colour"), 1.4 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.2, 2.2])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPath(way)
     paint_ball(painter, QPointF(width * 0.9, height * 0.5), 5 * unit, QColor("#1A1A1A"))
     far, near = 30 * unit, 42 * unit
@@ -44,22 +43,20 @@ def _paint_grass(painter: QPainter, width: float, height: float) -> None:
     grass = QPainterPath()
     grass.addPolygon(polygon((0, height * 0.8), (width, height * 0.56), (width, height), (0, height)))
     painter.fillPath(grass, t.colour("grass"))
-    painter.save()
-    painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("grass_dark"))
-    step = width / 9
-    for stripe in range(-2, 11, 2):
-        left = stripe * step
-        painter.drawPolygon(
-            polygon(
-                (left + step * 0.9, height * 0.5),
-                (left + step * 1.9, height * 0.5),
-                (left + step, height),
-                (left, height),
+    with saved(painter):
+        painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+        set_ink(painter, fill=t.colour("grass_dark"))
+        step = width / 9
+        for stripe in range(-2, 11, 2):
+            left = stripe * step
+            painter.drawPolygon(
+                polygon(
+                    (left + step * 0.9, height * 0.5),
+                    (left + step * 1.9, height * 0.5),
+                    (left + step, height),
+                    (left, height),
+                )
             )
-        )
-    painter.restore()
 
 
 def _die(painter: QPainter, middle: QPointF, side: float, number: int, turn: float) -> None:

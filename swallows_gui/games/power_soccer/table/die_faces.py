@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import DieLook
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 FACES: Final = ("five", "ten", "long_pass", "foul", "offside", "penalty")
@@ -24,9 +25,8 @@ def die_look(black: Collection[str]) -> DieLook:
 
 def paint_face(painter: QPainter, room: QRectF, number: int, ink: QColor, ground: QColor) -> None:
     """Paint what is on the face of a number."""
-    painter.save()
-    _PAINTERS[FACES[number - 1]](painter, room, ink, ground)
-    painter.restore()
+    with saved(painter):
+        _PAINTERS[FACES[number - 1]](painter, room, ink, ground)
 
 
 def _five(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
@@ -47,8 +47,7 @@ def _long_pass(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) ->
     way.quadTo(room.topLeft() + QPointF(width * 0.42, -height * 0.42), end)
     pen = QPen(ink, height * 0.06)
     pen.setDashPattern([1.7, 1.2])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPath(way)
     paint_ball(painter, end, height * 0.13, QColor("#1A1A1A"))
 
@@ -59,8 +58,7 @@ def _foul(painter: QPainter, room: QRectF, ink: QColor, ground: QColor) -> None:
     at = room.topLeft()
     body = QPointF(at.x() + width * 0.36, at.y() + height * 0.62)
     radius = height * 0.33
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, fill=ink)
     painter.drawEllipse(body, radius, radius)
     mouth = QRectF(body.x() - radius * 0.1, body.y() - radius, width * 0.74, height * 0.3)
     painter.drawRect(mouth.intersected(room.adjusted(0, 0, width * 0.05, 0)))

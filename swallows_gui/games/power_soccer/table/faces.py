@@ -21,6 +21,7 @@ from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import INK, PAPER, DieLook, paint_faced_die
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -105,13 +106,11 @@ class FaceTile(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.line is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        (self._paint_row if self.listed else self._paint_column)(painter, room, self.line)
-        if self.hasFocus():
-            paint_focus(painter, room, 0)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            (self._paint_row if self.listed else self._paint_column)(painter, room, self.line)
+            if self.hasFocus():
+                paint_focus(painter, room, 0)
 
     def _paint_column(self, painter: QPainter, room: QRectF, line: FaceLine) -> None:
         t = theme()
@@ -137,8 +136,7 @@ class FaceTile(QAbstractButton):
         lifted = self.offered and (self.hasFocus() or self.underMouse())
         if self.offered:
             t = theme()
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(t.colour("gold"))
+            set_ink(painter, fill=t.colour("gold"))
             painter.drawRect(room.adjusted(-t.px(5), -t.px(4), t.px(5), t.px(5)))
         paint_faced_die(painter, room, self.look, Tumble(self.number, turn=-3.0 if lifted else 0.0))
 
@@ -150,8 +148,7 @@ class FaceTile(QAbstractButton):
         if line.goal and not self.by_colour:
             ground, ink = t.colour("gold"), t.colour("on_gold")
         lean = room.height() * 0.24
-        painter.setPen(QPen(t.colour("ink"), t.px(1.6)))
-        painter.setBrush(ground)
+        set_ink(painter, line=QPen(t.colour("ink"), t.px(1.6)), fill=ground)
         painter.drawPolygon(
             QPolygonF([room.topLeft(), room.topRight(), room.bottomRight() - QPointF(lean, 0), room.bottomLeft()])
         )

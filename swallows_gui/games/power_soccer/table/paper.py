@@ -14,6 +14,7 @@ from swallows_gui.games.power_soccer.words.match_story import MatchStory, Shot, 
 from swallows_gui.games.power_soccer.words.phrases import reason_name, rules_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import BAND, paint_band, rule
 
@@ -127,8 +128,7 @@ def _paint_shots(
             at = QPointF(room.left() + 420 + 76 * place, top + ROW / 2)
             shot = own[place] if place < len(own) else None
             scored = shot is not None and shot.reason in ("hit", "goal")
-            painter.setPen(QPen(INK, 4))
-            painter.setBrush(INK if scored else Qt.BrushStyle.NoBrush)
+            set_ink(painter, line=QPen(INK, 4), fill=INK if scored else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 24, 24)
             if shot is not None and not scored:
                 off = 16

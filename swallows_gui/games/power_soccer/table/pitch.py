@@ -24,6 +24,7 @@ from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.play.happening_view import HappeningView
 
 WRITING = 0.2
@@ -92,32 +93,30 @@ class PitchView(HappeningView):
         return QSize(theme().px(240), theme().px(76))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plan = Plan(QRectF(self.rect()))
-        picture, what = self.picture, self._what
-        paint_field(painter, plan, picture)
-        if picture.mode == "wall":
-            paint_wall(painter, plan, picture)
-        elif picture.mode in ("spot", "kicks"):
-            paint_spot(painter, plan, picture)
-        else:
-            paint_trail(painter, plan, picture.hops)
-            if what is None and not self.tray.rolling:
-                paint_arcs(painter, plan, picture)
-        if what is None or not what.moves_ball:
-            self._paint_ball(painter, plan)
-        over_words = what is not None and (what.stays or what.kind in ("sides", "flag"))
-        if what is not None and not over_words:
-            paint_happening(painter, plan, picture, what, self._part)
-        if what is None or what.kind != "card":
-            paint_card(painter, plan, picture.card)
-        die = plan.die()
-        paint_plate(painter, plan, picture, self.tray.width(die.width()), self._written)
-        self.tray.paint(painter, die.topLeft(), die.width())
-        if what is not None and over_words:
-            paint_happening(painter, plan, picture, what, self._part)
-        painter.end()
+        with painting(self) as painter:
+            plan = Plan(QRectF(self.rect()))
+            picture, what = self.picture, self._what
+            paint_field(painter, plan, picture)
+            if picture.mode == "wall":
+                paint_wall(painter, plan, picture)
+            elif picture.mode in ("spot", "kicks"):
+                paint_spot(painter, plan, picture)
+            else:
+                paint_trail(painter, plan, picture.hops)
+                if what is None and not self.tray.rolling:
+                    paint_arcs(painter, plan, picture)
+            if what is None or not what.moves_ball:
+                self._paint_ball(painter, plan)
+            over_words = what is not None and (what.stays or what.kind in ("sides", "flag"))
+            if what is not None and not over_words:
+                paint_happening(painter, plan, picture, what, self._part)
+            if what is None or what.kind != "card":
+                paint_card(painter, plan, picture.card)
+            die = plan.die()
+            paint_plate(painter, plan, picture, self.tray.width(die.width()), self._written)
+            self.tray.paint(painter, die.topLeft(), die.width())
+            if what is not None and over_words:
+                paint_happening(painter, plan, picture, what, self._part)
 
     def _paint_ball(self, painter: QPainter, plan: Plan) -> None:
         mode = self.picture.mode

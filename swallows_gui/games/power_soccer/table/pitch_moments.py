@@ -22,6 +22,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -104,9 +105,8 @@ def a_poster(poster: TakeOver, *, from_the_spot: bool = False) -> Happening:
 
 def paint_happening(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
-    painter.save()
-    _PAINTERS[what.kind](painter, plan, picture, what, part)
-    painter.restore()
+    with saved(painter):
+        _PAINTERS[what.kind](painter, plan, picture, what, part)
 
 
 def _hop(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
@@ -139,8 +139,7 @@ def _flag(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening,
             start = middle - half + column * half
             painter.setBrush(t.colour("red") if (row + column) % 2 == 0 else t.colour("gold"))
             painter.drawPolygon(plan.strip(start, start + half, top, low))
-    painter.setPen(QPen(INK, t.px(2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(INK, t.px(2)))
     painter.drawPolygon(strip)
     high = field.height() * 0.2
     wide = min(field.width() * 0.4, high * 6)
@@ -153,8 +152,7 @@ def _flag(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening,
 def _slanted_plate(painter: QPainter, room: QRectF, ground: QColor, ink: QColor, words: str) -> None:
     t = theme()
     lean = room.height() * 0.3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    set_ink(painter, fill=ground)
     painter.drawPolygon(leaning(room, lean))
     font = fit_line(words, room.width() * 0.84, lambda px: t.sized_font("heading", px, 900), room.height() * 0.56, 7)
     draw_centred(painter, room, words, font, ink)
@@ -164,18 +162,16 @@ def _steal(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happenin
     """The stripe that is played on tips over to the left, and the ball rolls off it."""
     t = theme()
     # the tipped stripe lies over the place where it stood
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("grass"))
+    set_ink(painter, fill=t.colour("grass"))
     painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
     foot = plan.at(picture.points, 1.0)
-    painter.save()
-    painter.translate(foot)
-    painter.rotate(-78.0 * part * part)
-    painter.translate(-foot)
-    painter.setOpacity(1.0 - 0.6 * part)
-    painter.setBrush(t.colour("gold"))
-    painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
-    painter.restore()
+    with saved(painter):
+        painter.translate(foot)
+        painter.rotate(-78.0 * part * part)
+        painter.translate(-foot)
+        painter.setOpacity(1.0 - 0.6 * part)
+        painter.setBrush(t.colour("gold"))
+        painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
     start = plan.ball(picture.points)
     away = QPointF(-plan.stripe * 2.4 * part, plan.field.height() * 0.3 * part * part)
     paint_ball_at(painter, plan, start + away)
@@ -201,8 +197,7 @@ def _gloves(painter: QPainter, plan: Plan, at: QPointF, part: float) -> None:
     for side in (-1, 1):
         middle = at + QPointF(side * size * (0.75 + 1.6 * (1 - part)), size * 0.3)
         half = QPointF(size / 2, size * 0.6)
-        painter.setPen(QPen(INK, 2))
-        painter.setBrush(QColor("#E3B040"))
+        set_ink(painter, line=QPen(INK, 2), fill=QColor("#E3B040"))
         painter.drawRoundedRect(QRectF(middle - half, middle + half), size * 0.3, size * 0.3)
 
 

@@ -13,6 +13,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
 STEAL, OFFSIDE = 20, 30
@@ -25,20 +26,18 @@ def paint_field(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     t = theme()
     painter.fillRect(plan.whole, t.colour("grass"))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.save()
-    painter.setClipRect(plan.field if plan.low else plan.whole, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(t.colour("grass_dark"))
-    for stripe in range(-4, 20, 2):
-        painter.drawPolygon(plan.strip(stripe * STEP, (stripe + 1) * STEP, -0.2, 1.2))
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(plan.field if plan.low else plan.whole, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(t.colour("grass_dark"))
+        for stripe in range(-4, 20, 2):
+            painter.drawPolygon(plan.strip(stripe * STEP, (stripe + 1) * STEP, -0.2, 1.2))
     if picture.mode in ("spot", "kicks", "wall"):
         return
     running = picture.mode == "attack"
     if running:
         _hatch_ahead(painter, plan, picture)
     if running and picture.stripe and picture.points < GOAL:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("gold"))
+        set_ink(painter, fill=t.colour("gold"))
         painter.drawPolygon(plan.strip(picture.points, picture.points + STEP))
     _paint_lines(painter, plan)
     if running:
@@ -55,23 +54,21 @@ def _hatch_ahead(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
             continue
         shape = QPainterPath()
         shape.addPolygon(plan.strip(arc.end, arc.end + STEP, 0.8, 1.0))
-        painter.save()
-        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        painter.setPen(pen)
-        box, step = shape.boundingRect(), plan.stripe * 0.14
-        x = box.left() - box.height()
-        while x < box.right():
-            painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-            x += step
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+            painter.setPen(pen)
+            box, step = shape.boundingRect(), plan.stripe * 0.14
+            x = box.left() - box.height()
+            while x < box.right():
+                painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+                x += step
 
 
 def _paint_lines(painter: QPainter, plan: Plan) -> None:
     t = theme()
     pen = QPen(t.colour("grass_line"), max(1.4, t.px(2)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPolygon(plan.strip(0, GOAL))
 
 
@@ -120,8 +117,7 @@ def _paint_numbers(painter: QPainter, plan: Plan, picture: PitchPicture) -> None
     if plan.low:
         sign = QPolygonF([plan.at(GOAL + 0.4, 0.6), plan.at(GOAL + 8, 0.6), plan.at(GOAL + 8, 1.0), plan.at(GOAL, 1.0)])
     box = sign.boundingRect()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
+    set_ink(painter, fill=INK)
     painter.drawPolygon(sign)
     inner = box.adjusted(box.width() * 0.12, box.height() * 0.06, -box.width() * 0.16, -box.height() * 0.04)
     word = translate("PowerPitch", "Goal")
@@ -149,8 +145,7 @@ def paint_goal(painter: QPainter, plan: Plan, bulge: float = 0.0) -> None:
     near_head, near_foot = near_head + push, near_foot + push
     net = QColor(t.colour("grass_line"))
     net.setAlpha(60)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(net)
+    set_ink(painter, fill=net)
     painter.drawPolygon(QPolygonF([far_head, near_head, near_foot, far_foot]))
     net.setAlpha(150)
     painter.setPen(QPen(net, max(0.8, t.px(1))))
@@ -162,8 +157,7 @@ def paint_goal(painter: QPainter, plan: Plan, bulge: float = 0.0) -> None:
         painter.drawLine(far_head + (near_head - far_head) * share, far_foot + (near_foot - far_foot) * share)
     frame = QPen(t.colour("grass_line"), max(2.0, plan.radius * 0.3))
     frame.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(frame)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=frame)
     painter.drawPolyline(QPolygonF([near_head, far_head, far_foot, near_foot]))
 
 
@@ -176,8 +170,7 @@ def paint_trail(painter: QPainter, plan: Plan, hops: tuple[Hop, ...], last: floa
     for number, hop in enumerate(hops):
         share = last if number == len(hops) - 1 else 1.0
         path = plan.hop(hop.start, hop.end)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("grass_line"))
+        set_ink(painter, fill=t.colour("grass_line"))
         dots = max(4, int(path.length() / max(5.0, t.px(11))))
         dot = max(1.4, t.px(2.4))
         for step in range(1, dots):
@@ -195,11 +188,10 @@ def paint_arcs(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     arcs = sorted(picture.arcs, key=lambda arc: (arc.face == picture.looked_at, arc.end == GOAL))
     for paint in (_paint_arc, _paint_worth):  # no arc runs through the number of another
         for arc in arcs:
-            painter.save()
-            if picture.looked_at and arc.face != picture.looked_at:
-                painter.setOpacity(0.55)
-            paint(painter, plan, picture, arc)
-            painter.restore()
+            with saved(painter):
+                if picture.looked_at and arc.face != picture.looked_at:
+                    painter.setOpacity(0.55)
+                paint(painter, plan, picture, arc)
 
 
 def _paint_worth(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -> None:
@@ -236,8 +228,7 @@ def _arrow(painter: QPainter, path: QPainterPath, size: float, colour: QColor) -
     length = max(0.01, (along.x() ** 2 + along.y() ** 2) ** 0.5)
     along = along / length * size
     across = QPointF(-along.y(), along.x()) * 0.5
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    set_ink(painter, fill=colour)
     painter.drawPolygon(QPolygonF([tip + along * 0.5, tip - along * 0.6 + across, tip - along * 0.6 - across]))
 
 
@@ -246,8 +237,7 @@ def _label(painter: QPainter, plan: Plan, at: QPointF, text: str, *, strong: boo
     t = theme()
     high = max(t.px(18), min(t.px(28), plan.stripe * 0.34))
     room = QRectF(at.x() - high * 0.6, at.y() - high / 2, high * 1.2, high)
-    painter.setPen(QPen(PAPER if strong else INK, max(1.0, t.px(1.6))))
-    painter.setBrush(INK if strong else PAPER)
+    set_ink(painter, line=QPen(PAPER if strong else INK, max(1.0, t.px(1.6))), fill=INK if strong else PAPER)
     painter.drawRoundedRect(room, high * 0.16, high * 0.16)
     font = fit_line(text, room.width() * 0.8, lambda px: t.sized_font("number", px), high * 0.66, 6)
     draw_centred(painter, room, text, font, PAPER if strong else INK)
@@ -256,8 +246,7 @@ def _label(painter: QPainter, plan: Plan, at: QPointF, text: str, *, strong: boo
 def paint_ball_at(painter: QPainter, plan: Plan, at: QPointF, grown: float = 1.0) -> None:
     """The ball with its shadow."""
     radius = plan.radius * grown
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    set_ink(painter, fill=QColor(0, 0, 0, 70))
     painter.drawEllipse(at + QPointF(radius * 0.2, radius * 0.95), radius * 0.95, radius * 0.28)
     paint_ball(painter, at, radius, INK)
 
@@ -271,23 +260,20 @@ def paint_card(painter: QPainter, plan: Plan, card: str, swing: float = 1.0) -> 
         return
     t = theme()
     room = plan.card()
-    painter.save()
-    painter.translate(room.topLeft())
-    painter.rotate(-8.0 + (1 - swing) * -96.0)
-    face = QRectF(0, 0, room.width(), room.height())
-    painter.setPen(QPen(INK, max(1.2, t.px(2))))
-    painter.setBrush(QColor(0, 0, 0, 60))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawRoundedRect(face.translated(t.px(3), t.px(4)), t.px(4), t.px(4))
-    painter.setPen(QPen(INK, max(1.2, t.px(2))))
-    painter.setBrush(QColor(_CARDS[card]))
-    painter.drawRoundedRect(face, t.px(4), t.px(4))
-    words = card_name(card)
-    ink = PAPER if card == "red" else INK
-    font = fit_line(words, face.width() * 0.86, lambda px: t.sized_font("strong", px), t.px(16), 6)
-    foot = QRectF(0, face.height() * 0.66, face.width(), face.height() * 0.3)
-    draw_centred(painter, foot, words, font, ink)
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.topLeft())
+        painter.rotate(-8.0 + (1 - swing) * -96.0)
+        face = QRectF(0, 0, room.width(), room.height())
+        set_ink(painter, line=QPen(INK, max(1.2, t.px(2))), fill=QColor(0, 0, 0, 60))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(face.translated(t.px(3), t.px(4)), t.px(4), t.px(4))
+        set_ink(painter, line=QPen(INK, max(1.2, t.px(2))), fill=QColor(_CARDS[card]))
+        painter.drawRoundedRect(face, t.px(4), t.px(4))
+        words = card_name(card)
+        ink = PAPER if card == "red" else INK
+        font = fit_line(words, face.width() * 0.86, lambda px: t.sized_font("strong", px), t.px(16), 6)
+        foot = QRectF(0, face.height() * 0.66, face.width(), face.height() * 0.3)
+        draw_centred(painter, foot, words, font, ink)
 
 
 def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide: float, written: float = 1.0) -> None:
@@ -304,35 +290,33 @@ def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide:
         wide = min(t.px(250), plan.at(GOAL, 0).x() - left - t.px(16))
     room = QRectF(left, die.top() + die.height() * 0.02, max(t.px(60), wide), die.height() * 0.96)
     tip = room.height() * 0.22
-    painter.save()
-    painter.setOpacity(painter.opacity() * written)
-    painter.translate((1 - written) * -room.width() * 0.1, 0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                room.topLeft(),
-                room.topRight() - QPointF(tip, 0),
-                QPointF(room.right(), room.center().y()),
-                room.bottomRight() - QPointF(tip, 0),
-                room.bottomLeft(),
-            ]
+    with saved(painter):
+        painter.setOpacity(painter.opacity() * written)
+        painter.translate((1 - written) * -room.width() * 0.1, 0)
+        set_ink(painter, fill=INK)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    room.topLeft(),
+                    room.topRight() - QPointF(tip, 0),
+                    QPointF(room.right(), room.center().y()),
+                    room.bottomRight() - QPointF(tip, 0),
+                    room.bottomLeft(),
+                ]
+            )
         )
-    )
-    inner = room.adjusted(
-        room.height() * 0.12, room.height() * 0.08, -tip - room.height() * 0.06, -room.height() * 0.08
-    )
-    split = 0.56 if plate.below else 1.0
-    above = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * split)
-    font = fit_line(plate.top, above.width(), lambda px: t.sized_font("number", px), inner.height() * 0.46, 7)
-    draw_centred(painter, above, plate.top, font, PAPER)
-    if plate.below:
-        below = QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
-        words = fit_text(plate.below, below.size(), lambda px: t.sized_font("strong", px), below.height() * 0.62, 7)
-        if words is not None:
-            top = below.center().y() - words.height / 2
-            for number, line in enumerate(words.lines):
-                row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
-                draw_centred(painter, row, line, words.font, QColor("#E3B040"))
-    painter.restore()
+        inner = room.adjusted(
+            room.height() * 0.12, room.height() * 0.08, -tip - room.height() * 0.06, -room.height() * 0.08
+        )
+        split = 0.56 if plate.below else 1.0
+        above = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * split)
+        font = fit_line(plate.top, above.width(), lambda px: t.sized_font("number", px), inner.height() * 0.46, 7)
+        draw_centred(painter, above, plate.top, font, PAPER)
+        if plate.below:
+            below = QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
+            words = fit_text(plate.below, below.size(), lambda px: t.sized_font("strong", px), below.height() * 0.62, 7)
+            if words is not None:
+                top = below.center().y() - words.height / 2
+                for number, line in enumerate(words.lines):
+                    row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
+                    draw_centred(painter, row, line, words.font, QColor("#E3B040"))

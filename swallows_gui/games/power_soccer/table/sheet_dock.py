@@ -13,6 +13,7 @@ from swallows_gui.games.power_soccer.words.sheet import SheetModel
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.tables import PosterTable, SignDelegate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -61,13 +62,10 @@ def _sign(reason: str, side: int, dpr: float) -> QIcon:
     pixmap = QPixmap(round(side * dpr), round(side * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if reason == "goal":
-        paint_ball(painter, QPointF(side / 2, side / 2), side * 0.44, QColor("#1A1A1A"))
-    else:
-        painter.setPen(QPen(QColor("#1A1A1A"), 1))
-        painter.setBrush(QColor("#C8321F"))
-        painter.drawRect(QRectF(side * 0.22, side * 0.08, side * 0.56, side * 0.84))
-    painter.end()
+    with painting(pixmap) as painter:
+        if reason == "goal":
+            paint_ball(painter, QPointF(side / 2, side / 2), side * 0.44, QColor("#1A1A1A"))
+        else:
+            set_ink(painter, line=QPen(QColor("#1A1A1A"), 1), fill=QColor("#C8321F"))
+            painter.drawRect(QRectF(side * 0.22, side * 0.08, side * 0.56, side * 0.84))
     return QIcon(pixmap)

@@ -13,6 +13,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _GOLD = QColor("#E3B040")
@@ -69,8 +70,7 @@ def paint_spot(painter: QPainter, plan: Plan, picture: PitchPicture, dark: float
     if dark < 1:
         painter.setOpacity(dark)
     _paint_wide_goal(painter, spot)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
+    set_ink(painter, fill=PAPER)
     painter.drawEllipse(spot.ball + QPointF(0, plan.radius * 0.9), plan.radius * 1.2, plan.radius * 0.3)
     painter.setOpacity(1.0)
     _paint_meanings(painter, spot.goal, picture)
@@ -85,8 +85,7 @@ def _paint_wide_goal(painter: QPainter, spot: Spot) -> None:
         (goal.right() + goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
         (goal.left() - goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
     )
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme().colour("grass"))
+    set_ink(painter, fill=theme().colour("grass"))
     painter.drawPolygon(grass)
     net = QColor(255, 255, 255, 90)
     painter.fillRect(goal, QColor(255, 255, 255, 26))
@@ -99,8 +98,7 @@ def _paint_wide_goal(painter: QPainter, spot: Spot) -> None:
         painter.drawLine(QPointF(goal.left(), y), QPointF(goal.right(), y))
     frame = QPen(PAPER, max(3.0, goal.height() * 0.05))
     frame.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(frame)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=frame)
     painter.drawPolyline(QPolygonF([goal.bottomLeft(), goal.topLeft(), goal.topRight(), goal.bottomRight()]))
 
 
@@ -115,8 +113,7 @@ def _paint_meanings(painter: QPainter, goal: QRectF, picture: PitchPicture) -> N
     for number, (words, colour, ground, ink) in enumerate(meanings):
         middle = goal.left() + goal.width() * (0.27 if number == 0 else 0.73)
         room = QRectF(middle - wide / 2, goal.center().y() - high / 2, wide, high)
-        painter.setPen(QPen(ink, t.px(2)))
-        painter.setBrush(ground)
+        set_ink(painter, line=QPen(ink, t.px(2)), fill=ground)
         painter.drawRect(room)
         text = translate("PowerPitch", "{colour}: {meaning}").format(colour=colour_name(colour), meaning=words)
         font = fit_line(text, room.width() - t.px(12), lambda px: t.sized_font("strong", px), high * 0.5, 6)
@@ -127,8 +124,7 @@ def paint_wall(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     """The wall in the pitch's place, the hole that is aimed at in gold."""
     t = theme()
     wall = Wall(plan)
-    painter.setPen(QPen(INK, t.px(3)))
-    painter.setBrush(QColor("#B98A55"))
+    set_ink(painter, line=QPen(INK, t.px(3)), fill=QColor("#B98A55"))
     painter.drawRect(wall.board)
     painter.setPen(QPen(QColor(0, 0, 0, 60), t.px(1.5)))
     for plank in range(1, 6):
@@ -137,8 +133,7 @@ def paint_wall(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     aim = "high" if picture.hole == "decider" else picture.hole
     for which in ("high", "low"):
         aimed = which == aim
-        painter.setPen(QPen(_GOLD if aimed else INK, t.px(6 if aimed else 3)))
-        painter.setBrush(QColor("#20201E"))
+        set_ink(painter, line=QPen(_GOLD if aimed else INK, t.px(6 if aimed else 3)), fill=QColor("#20201E"))
         painter.drawEllipse(wall.hole(which), wall.radius, wall.radius)
     _paint_rows(painter, plan, picture, least=6)
 
@@ -169,8 +164,7 @@ def _paint_rows(painter: QPainter, plan: Plan, picture: PitchPicture, least: int
 
 
 def _paint_circle(painter: QPainter, at: QPointF, radius: float, shot: Shot | None) -> None:
-    painter.setPen(QPen(PAPER, max(1.2, radius * 0.2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(PAPER, max(1.2, radius * 0.2)))
     if shot is None:
         painter.drawEllipse(at, radius, radius)
         return

@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.table.pitch.pitch_plan import Plan
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
 from swallows_gui.ui.kit.painted import FlyIn
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 FLOCK = 22
 """Swallows behind the first one."""
@@ -23,9 +24,8 @@ _APART: Final = 1.0
 def paint_cover(painter: QPainter, room: QRectF) -> None:
     """Paint the cover; a title has room in the upper quarter, a line on the grass at the foot."""
     for paint in (_paint_grounds, _paint_birds, _paint_front):
-        painter.save()
-        paint(painter, room)
-        painter.restore()
+        with saved(painter):
+            paint(painter, room)
 
 
 def _paint_birds(painter: QPainter, room: QRectF, part: float = 1.0) -> None:
@@ -59,8 +59,7 @@ def _paint_grounds(painter: QPainter, room: QRectF) -> None:
     painter.translate(room.topLeft())
     width, height = room.width(), room.height()
     t = theme()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("red"))
+    set_ink(painter, fill=t.colour("red"))
     painter.drawRect(QRectF(0, 0, width, height))
     sun = min(width, height) * 0.22
     painter.setBrush(t.colour("gold"))
@@ -74,12 +73,11 @@ def _paint_grounds(painter: QPainter, room: QRectF) -> None:
     painter.setBrush(t.colour("grass_dark"))
     for stripe in range(-2, 14, 2):  # cut to the lawn before they are painted: to clip them takes six times as long
         painter.drawPolygon(plan.box(stripe * 5.5 + 5.5, 300, stripe * 5.5).intersected(lawn))
-    painter.save()
-    grass = QPainterPath()
-    grass.addPolygon(lawn)
-    painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
-    plan.paint_lines(painter, QPen(t.colour("grass_line"), max(1.5, min(width, height) * 0.006)))
-    painter.restore()
+    with saved(painter):
+        grass = QPainterPath()
+        grass.addPolygon(lawn)
+        painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+        plan.paint_lines(painter, QPen(t.colour("grass_line"), max(1.5, min(width, height) * 0.006)))
 
 
 class _Bird(NamedTuple):

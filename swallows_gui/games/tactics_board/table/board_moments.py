@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
@@ -35,6 +35,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease, late
 from swallows_gui.ui.kit.dice import TUMBLE, paint_die, tumbling
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -145,9 +146,8 @@ def a_poster(poster: TakeOver, ways: tuple[tuple[int, ...], ...] = (), pawn: int
 
 def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
-    painter.save()
-    _PAINTERS[what.kind](painter, plan, picture, what, part)
-    painter.restore()
+    with saved(painter):
+        _PAINTERS[what.kind](painter, plan, picture, what, part)
 
 
 def _after_lead(what: Happening, part: float) -> float:
@@ -196,14 +196,12 @@ def paint_battle(painter: QPainter, plan: BoardPlan, battle: Battle, part: float
     if room.top() < plan.whole.top():
         room.moveTop(at.y() + plan.side * 0.5)
     room.moveLeft(max(plan.whole.left() + 2, min(room.left(), plan.whole.right() - wide - 2)))
-    painter.setPen(QPen(INK, max(1.4, side * 0.05)))
-    painter.setBrush(PAPER)
+    set_ink(painter, line=QPen(INK, max(1.4, side * 0.05)), fill=PAPER)
     painter.drawRect(room)
     for place in (0, 1):
         box = QRectF(room.left() + gap + place * (side + gap), room.top() + gap, side, side)
         ours = battle.pawns[place] // PAWNS
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COLOURS[ours]))
+        set_ink(painter, fill=QColor(COLOURS[ours]))
         foot = QRectF(box.left(), box.bottom() + gap * 0.6, side, high - side - gap * 2)
         painter.drawRect(foot)
         moment = tumbling(part, battle.dice[place])
@@ -214,8 +212,7 @@ def paint_battle(painter: QPainter, plan: BoardPlan, battle: Battle, part: float
             ink = QColor("#FFFFFF")
             draw_centred(painter, foot, words, t.sized_font("number", foot.height() * 0.8), ink)
             if battle.winner == ours:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(GOLD, max(2.0, side * 0.09)))
+                set_ink(painter, line=QPen(GOLD, max(2.0, side * 0.09)))
                 painter.drawRect(box.united(foot))
 
 
@@ -273,8 +270,7 @@ def _banner(painter: QPainter, plan: BoardPlan, words: str, ground: QColor, ink:
     x = start + (plan.field.center().x() - wide / 2 - start) * ease(min(1.0, part * 1.6))
     room = QRectF(x, plan.field.center().y() - high / 2, wide, high)
     lean = high * 0.3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    set_ink(painter, fill=ground)
     painter.drawPolygon(leaning(room, lean))
     draw_centred(painter, room, words, font, ink)
 

@@ -13,6 +13,7 @@ from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.games.tactics_board.table.pawn_paint import GOLD, INK
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _DISC = 0.19
@@ -24,8 +25,7 @@ def paint_field(painter: QPainter, plan: BoardPlan) -> None:
     t = theme()
     painter.fillRect(plan.whole, t.colour("grass"))
     light = QColor(255, 255, 255, 16)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
+    set_ink(painter, fill=light)
     for square in range(SQUARES):
         if (square // COLUMNS + square % COLUMNS) % 2:
             painter.drawRect(plan.rect(square))
@@ -39,8 +39,7 @@ def paint_lines(painter: QPainter, plan: BoardPlan, colour: QColor) -> None:
     tables = load()
     pen = QPen(colour, max(1.4, plan.side * 0.05))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawRect(plan.field)
     middle = plan.side_line(ROWS // 2)
     painter.drawLine(QPointF(middle, plan.field.top()), QPointF(middle, plan.field.bottom()))
@@ -52,15 +51,13 @@ def paint_lines(painter: QPainter, plan: BoardPlan, colour: QColor) -> None:
             at, half = plan.at(square), plan.side * 0.4
             across, down = QPointF(half, 0), QPointF(0, half)
             painter.drawPolygon(QPolygonF([at - across, at - down, at + across, at + down]))
-        painter.save()
-        painter.setBrush(pen.color())
-        painter.drawEllipse(plan.at(tables.penalty_spot[side]), plan.side * 0.03, plan.side * 0.03)
-        painter.restore()
+        with saved(painter):
+            painter.setBrush(pen.color())
+            painter.drawEllipse(plan.at(tables.penalty_spot[side]), plan.side * 0.03, plan.side * 0.03)
     for corner in (plan.field.topLeft(), plan.field.topRight(), plan.field.bottomRight(), plan.field.bottomLeft()):
-        painter.save()
-        painter.setClipRect(plan.field, Qt.ClipOperation.IntersectClip)
-        painter.drawEllipse(corner, plan.side * 0.26, plan.side * 0.26)
-        painter.restore()
+        with saved(painter):
+            painter.setClipRect(plan.field, Qt.ClipOperation.IntersectClip)
+            painter.drawEllipse(corner, plan.side * 0.26, plan.side * 0.26)
 
 
 def _paint_goals(painter: QPainter, plan: BoardPlan) -> None:
@@ -77,20 +74,20 @@ def _paint_goals(painter: QPainter, plan: BoardPlan) -> None:
             middle = _beside(plan, column)[side].center()
             if room.contains(middle):
                 net.addEllipse(middle, plan.side * _DISC, plan.side * _DISC)
-        painter.save()
-        painter.setClipPath(net, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(room, QColor(255, 255, 255, 50))
-        painter.setPen(QPen(QColor(255, 255, 255, 100), 1))
-        step = deep / 4
-        for number in range(1, 4):
-            painter.drawLine(QPointF(left + number * step, room.top()), QPointF(left + number * step, room.bottom()))
-        y = room.top() + step
-        while y < room.bottom():
-            painter.drawLine(QPointF(left, y), QPointF(left + deep, y))
-            y += step
-        painter.restore()
-        painter.setPen(QPen(t.colour("grass_line"), max(1.4, plan.side * 0.05)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        with saved(painter):
+            painter.setClipPath(net, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(room, QColor(255, 255, 255, 50))
+            painter.setPen(QPen(QColor(255, 255, 255, 100), 1))
+            step = deep / 4
+            for number in range(1, 4):
+                painter.drawLine(
+                    QPointF(left + number * step, room.top()), QPointF(left + number * step, room.bottom())
+                )
+            y = room.top() + step
+            while y < room.bottom():
+                painter.drawLine(QPointF(left, y), QPointF(left + deep, y))
+                y += step
+        set_ink(painter, line=QPen(t.colour("grass_line"), max(1.4, plan.side * 0.05)))
         painter.drawRect(room)
 
 
@@ -137,8 +134,7 @@ def paint_place(painter: QPainter, plan: BoardPlan, square: int) -> None:
     number = row + 1 if row < ROWS // 2 else ROWS - row
     font = t.sized_font("strong", plan.side * 0.27)
     for room, words in ((_over(plan, row), str(number)), *((each, LETTERS[column]) for each in _beside(plan, column))):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(GOLD)
+        set_ink(painter, fill=GOLD)
         painter.drawEllipse(room.center(), plan.side * _DISC, plan.side * _DISC)
         draw_centred(painter, room, words, font, INK)
 
@@ -155,8 +151,7 @@ def paint_flag_line(painter: QPainter, plan: BoardPlan, row: int, part: float = 
     if part < 1:
         return
     high = plan.side * 0.3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GOLD)
+    set_ink(painter, fill=GOLD)
     foot = QPointF(x, plan.field.bottom() + high * 1.1)
     away = 1 if row > ROWS // 2 else -1
     painter.drawPolygon(
@@ -180,12 +175,11 @@ def paint_hatching(painter: QPainter, plan: BoardPlan, squares: Sequence[int]) -
     shape = QPainterPath()
     for square in squares:
         shape.addRect(plan.rect(square))
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(QColor(0, 0, 0, 90), max(1.0, plan.side * 0.05)))
-    box, step = shape.boundingRect(), plan.side * 0.2
-    x = box.left() - box.height()
-    while x < box.right():
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-        x += step
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.setPen(QPen(QColor(0, 0, 0, 90), max(1.0, plan.side * 0.05)))
+        box, step = shape.boundingRect(), plan.side * 0.2
+        x = box.left() - box.height()
+        while x < box.right():
+            painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+            x += step

@@ -31,6 +31,7 @@ from swallows_gui.games.tactics_board.table.picture import BLANK, BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painted import painted
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.play.happening_view import HappeningView
 
 LEAST, USUAL = 26, 50
@@ -147,31 +148,29 @@ class BoardView(Adaptive, HappeningView):
         plan, picture, what = self.plan, self.picture, self._what
         if self._field is None or self._field.deviceIndependentSize().toSize() != self.size():
             self._field = painted(self, self.size(), lambda painter, room: paint_field(painter, BoardPlan(room)))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._field)
-        paint_hatching(painter, plan, picture.hatched)
-        if picture.flag_line != OFF:
-            paint_flag_line(painter, plan, picture.flag_line)
-        paint_place(painter, plan, picture.cursor)
-        if what is None:
-            paint_under(painter, plan, picture.marks)
-            paint_run(painter, plan, picture.run)
-            paint_way(painter, plan, picture.way)
-        self._paint_pawns(painter, plan, frozenset() if what is None else what.hides)
-        if what is None:
-            hidden = picture.cursor if picture.ghost >= 0 else OFF
-            paint_over(painter, plan, [mark for mark in picture.marks if mark.square != hidden], picture.at)
-            self._paint_looked_at(painter, plan)
-        if what is None or not what.moves_ball:
-            self._paint_ball(painter, plan, frozenset() if what is None else what.hides)
-        if picture.battle is not None and (what is None or what.kind != "battle"):
-            paint_battle(painter, plan, picture.battle)
-        if what is None and picture.tag and picture.cursor != OFF:
-            paint_tag(painter, plan, picture.cursor, picture.tag, gold=picture.way_kind in ("shot", "ball"))
-        if what is not None:
-            paint_happening(painter, plan, picture, what, self._part)
-        painter.end()
+        with painting(self) as painter:
+            painter.drawPixmap(0, 0, self._field)
+            paint_hatching(painter, plan, picture.hatched)
+            if picture.flag_line != OFF:
+                paint_flag_line(painter, plan, picture.flag_line)
+            paint_place(painter, plan, picture.cursor)
+            if what is None:
+                paint_under(painter, plan, picture.marks)
+                paint_run(painter, plan, picture.run)
+                paint_way(painter, plan, picture.way)
+            self._paint_pawns(painter, plan, frozenset() if what is None else what.hides)
+            if what is None:
+                hidden = picture.cursor if picture.ghost >= 0 else OFF
+                paint_over(painter, plan, [mark for mark in picture.marks if mark.square != hidden], picture.at)
+                self._paint_looked_at(painter, plan)
+            if what is None or not what.moves_ball:
+                self._paint_ball(painter, plan, frozenset() if what is None else what.hides)
+            if picture.battle is not None and (what is None or what.kind != "battle"):
+                paint_battle(painter, plan, picture.battle)
+            if what is None and picture.tag and picture.cursor != OFF:
+                paint_tag(painter, plan, picture.cursor, picture.tag, gold=picture.way_kind in ("shot", "ball"))
+            if what is not None:
+                paint_happening(painter, plan, picture, what, self._part)
 
     def _spot(self, plan: BoardPlan, pawn: int) -> tuple[QPointF, float]:
         """Middle and radius of a pawn; two on a square stand aside for each other."""
@@ -191,8 +190,7 @@ class BoardView(Adaptive, HappeningView):
             side_asked = picture.offered[0] // 11 if picture.offered else -1
             pale = bool(picture.offered) and pawn // 11 == side_asked and pawn not in picture.offered
             if pawn == picture.picked or (pawn in picture.offered and picture.picked < 0):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(PAPER if pawn != picture.picked else theme().colour("gold"))
+                set_ink(painter, fill=PAPER if pawn != picture.picked else theme().colour("gold"))
                 painter.drawEllipse(at, radius * 1.26, radius * 1.26)
             paint_pawn(painter, at, radius, pawn, picture.roles[pawn], pale=pale)
             if pawn in picture.offside:

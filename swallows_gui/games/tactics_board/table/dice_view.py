@@ -13,6 +13,7 @@ from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.dice import TUMBLE, paint_die, tumbling
+from swallows_gui.ui.kit.painting import painting
 
 BALL_DIE = "#E3B040"
 
@@ -83,29 +84,27 @@ class DiceView(QWidget):
         return QSize(t.px(58), t.px(58)) if self._small else QSize(t.px(104), t.px(104))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        count = max(1, len(self.dice))
-        side = room.width() * (0.66 if count == 1 else 0.44)
-        if not self.dice:
-            pen = painter.pen()
-            pen.setColor(theme().colour("line"))
-            pen.setWidthF(2)
-            pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            inner = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
-            painter.drawRoundedRect(inner, side * 0.14, side * 0.14)
-        for place, number in enumerate(self.dice):
-            moment = tumbling(self._part, number)
-            x = room.center().x() + (place - (count - 1) / 2) * side * 1.12 - side / 2
-            y = room.center().y() - side / 2 - side * moment.up * 0.3
-            box = QRectF(x - side * 0.5 * moment.along, y, side, side)
-            ground = self._grounds[place]
-            paint_die(painter, box, moment.face, moment.turn - 6 + 9 * place, ground, moment.squash)
-            if ground in COLOURS:
-                _whiten(painter, box, moment.face, moment.turn - 6 + 9 * place, moment.squash)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            count = max(1, len(self.dice))
+            side = room.width() * (0.66 if count == 1 else 0.44)
+            if not self.dice:
+                pen = painter.pen()
+                pen.setColor(theme().colour("line"))
+                pen.setWidthF(2)
+                pen.setStyle(Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                inner = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+                painter.drawRoundedRect(inner, side * 0.14, side * 0.14)
+            for place, number in enumerate(self.dice):
+                moment = tumbling(self._part, number)
+                x = room.center().x() + (place - (count - 1) / 2) * side * 1.12 - side / 2
+                y = room.center().y() - side / 2 - side * moment.up * 0.3
+                box = QRectF(x - side * 0.5 * moment.along, y, side, side)
+                ground = self._grounds[place]
+                paint_die(painter, box, moment.face, moment.turn - 6 + 9 * place, ground, moment.squash)
+                if ground in COLOURS:
+                    _whiten(painter, box, moment.face, moment.turn - 6 + 9 * place, moment.squash)
 
 
 def _whiten(painter: QPainter, box: QRectF, face: int, turn: float, squash: float) -> None:

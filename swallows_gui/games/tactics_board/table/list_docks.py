@@ -17,6 +17,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 Index = QModelIndex | QPersistentModelIndex
 _RED = "#C8321F"
@@ -100,50 +101,48 @@ class _TargetDelegate(QStyledItemDelegate):
         t, rect = theme(), option.rect
         target: Target = index.data(roles.LINE)
         state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            painter.fillRect(rect, t.colour("selection"))
-        ink = t.colour("on_selection" if chosen else "ink")
-        half, name = short_square(target.square)
-        lean = t.px(4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COLOURS[half]))
-        top, foot = rect.top() + t.px(5), rect.bottom() - t.px(5)
-        painter.drawPolygon(
-            polygon(
-                (rect.left() + t.px(5) + lean, top),
-                (rect.left() + t.px(12) + lean, top),
-                (rect.left() + t.px(12), foot),
-                (rect.left() + t.px(5), foot),
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            chosen = bool(state & QStyle.StateFlag.State_Selected)
+            if chosen:
+                painter.fillRect(rect, t.colour("selection"))
+            ink = t.colour("on_selection" if chosen else "ink")
+            half, name = short_square(target.square)
+            lean = t.px(4)
+            set_ink(painter, fill=QColor(COLOURS[half]))
+            top, foot = rect.top() + t.px(5), rect.bottom() - t.px(5)
+            painter.drawPolygon(
+                polygon(
+                    (rect.left() + t.px(5) + lean, top),
+                    (rect.left() + t.px(12) + lean, top),
+                    (rect.left() + t.px(12), foot),
+                    (rect.left() + t.px(5), foot),
+                )
             )
-        )
-        painter.setPen(ink)
-        painter.setFont(t.sized_font("number", t.px(18)))
-        square = QRect(rect.left() + t.px(20), rect.top(), t.px(34), rect.height())
-        painter.drawText(square, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
-        left = rect.left() + t.px(58)
-        strong = QFontMetrics(t.font("strong"))
-        high = strong.height()
-        wide = strong.horizontalAdvance(target.figure)
-        painter.setFont(t.font("strong"))
-        figure = QRect(rect.right() - wide - t.px(6), rect.top() + t.px(4), wide + t.px(4), high)
-        painter.drawText(figure, int(Qt.AlignmentFlag.AlignLeft), target.figure)
-        room = figure.left() - left - t.px(6)
-        title = strong.elidedText(target.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, rect.top() + t.px(4), room, high), int(Qt.AlignmentFlag.AlignLeft), title)
-        if target.line:
-            painter.setFont(t.font("small"))
-            painter.setPen(ink if chosen else t.colour("soft"))
-            below = QRect(left, rect.top() + t.px(4) + high, rect.right() - left - t.px(4), rect.height() - high)
-            painter.drawText(below, int(Qt.TextFlag.TextWordWrap), target.line)
-        painter.setPen(t.colour("focus" if state & QStyle.StateFlag.State_HasFocus else "line"))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.drawRect(rect.adjusted(0, 0, -1, -1))
-        else:
-            painter.drawLine(left, rect.bottom(), rect.right() - t.px(8), rect.bottom())
-        painter.restore()
+            painter.setPen(ink)
+            painter.setFont(t.sized_font("number", t.px(18)))
+            square = QRect(rect.left() + t.px(20), rect.top(), t.px(34), rect.height())
+            painter.drawText(square, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
+            left = rect.left() + t.px(58)
+            strong = QFontMetrics(t.font("strong"))
+            high = strong.height()
+            wide = strong.horizontalAdvance(target.figure)
+            painter.setFont(t.font("strong"))
+            figure = QRect(rect.right() - wide - t.px(6), rect.top() + t.px(4), wide + t.px(4), high)
+            painter.drawText(figure, int(Qt.AlignmentFlag.AlignLeft), target.figure)
+            room = figure.left() - left - t.px(6)
+            title = strong.elidedText(target.title, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRect(left, rect.top() + t.px(4), room, high), int(Qt.AlignmentFlag.AlignLeft), title)
+            if target.line:
+                painter.setFont(t.font("small"))
+                painter.setPen(ink if chosen else t.colour("soft"))
+                below = QRect(left, rect.top() + t.px(4) + high, rect.right() - left - t.px(4), rect.height() - high)
+                painter.drawText(below, int(Qt.TextFlag.TextWordWrap), target.line)
+            painter.setPen(t.colour("focus" if state & QStyle.StateFlag.State_HasFocus else "line"))
+            if state & QStyle.StateFlag.State_HasFocus:
+                painter.drawRect(rect.adjusted(0, 0, -1, -1))
+            else:
+                painter.drawLine(left, rect.bottom(), rect.right() - t.px(8), rect.bottom())
 
 
 class StateList(_Rows):
@@ -178,19 +177,18 @@ class _StateDelegate(QStyledItemDelegate):
         t, rect = theme(), option.rect
         line: Line = index.data(roles.LINE)
         state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = t.colour("ink")
-        if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, t.colour("selection"))
-            ink = t.colour("on_selection")
-        sign = QRectF(rect.left() + t.px(10), rect.center().y() - t.px(13), t.px(40), t.px(26))
-        _paint_sign(painter, sign, line)
-        painter.setFont(t.font("body"))
-        painter.setPen(ink)
-        room = QRect(rect.left() + t.px(58), rect.top(), rect.width() - t.px(64), rect.height())
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), line.text)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ink = t.colour("ink")
+            if state & QStyle.StateFlag.State_Selected:
+                painter.fillRect(rect, t.colour("selection"))
+                ink = t.colour("on_selection")
+            sign = QRectF(rect.left() + t.px(10), rect.center().y() - t.px(13), t.px(40), t.px(26))
+            _paint_sign(painter, sign, line)
+            painter.setFont(t.font("body"))
+            painter.setPen(ink)
+            room = QRect(rect.left() + t.px(58), rect.top(), rect.width() - t.px(64), rect.height())
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), line.text)
 
 
 def _paint_sign(painter: QPainter, room: QRectF, line: Line) -> None:
@@ -200,8 +198,7 @@ def _paint_sign(painter: QPainter, room: QRectF, line: Line) -> None:
         paint_die(painter, QRectF(room.left(), room.top(), high, high), line.number, colour=colour)
         return
     if line.sign == "round":
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme().colour("ink"), 2))
+        set_ink(painter, line=QPen(theme().colour("ink"), 2))
         painter.drawEllipse(QRectF(room.left(), room.top(), high, high))
         return
     pawn = line.number

@@ -13,6 +13,7 @@ from swallows_gui.games.tactics_board.table.pawn_paint import GOLD, INK, PAPER
 from swallows_gui.games.tactics_board.table.picture import Mark
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
@@ -21,8 +22,7 @@ def paint_under(painter: QPainter, plan: BoardPlan, marks: Sequence[Mark]) -> No
     for mark in marks:
         if mark.kind in ("shot", "ball"):
             edge = plan.side * 0.04
-            painter.setPen(QPen(INK, max(1.0, plan.side * 0.03)))
-            painter.setBrush(GOLD)
+            set_ink(painter, line=QPen(INK, max(1.0, plan.side * 0.03)), fill=GOLD)
             painter.drawRect(plan.rect(mark.square).adjusted(edge, edge, -edge, -edge))
 
 
@@ -41,8 +41,7 @@ def paint_over(painter: QPainter, plan: BoardPlan, marks: Sequence[Mark], taken:
                 painter.setPen(QPen(PAPER, max(1.6, side * 0.06)))
                 painter.drawRect(plan.rect(mark.square).adjusted(edge, edge, -edge, -edge))
             case "loose" | "run" | "dribble":
-                painter.setPen(QPen(INK, max(0.8, side * 0.025)))
-                painter.setBrush(PAPER)
+                set_ink(painter, line=QPen(INK, max(0.8, side * 0.025)), fill=PAPER)
                 aside = QPointF(-side * 0.38, -side * 0.38) if mark.square in taken else QPointF()
                 painter.drawEllipse(at + aside, side * 0.09, side * 0.09)
             case "offside" | "lost":
@@ -59,8 +58,7 @@ def paint_run(painter: QPainter, plan: BoardPlan, way: Sequence[int]) -> None:
         return
     pen = QPen(PAPER, max(1.2, plan.side * 0.04))
     pen.setDashPattern([4.0, 3.0])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPolyline(plan.line(way))
     painter.drawEllipse(plan.at(way[0]), plan.side * 0.27, plan.side * 0.27)
 
@@ -82,11 +80,9 @@ def paint_way(painter: QPainter, plan: BoardPlan, way: Sequence[int], *, thick: 
     for colour, width in ((INK, 0.15 * thick), (GOLD, 0.09 * thick)):
         pen = QPen(colour, max(1.5, side * width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=pen)
         painter.drawPolyline(line)
-    painter.setPen(QPen(INK, max(0.8, side * 0.03)))
-    painter.setBrush(GOLD)
+    set_ink(painter, line=QPen(INK, max(0.8, side * 0.03)), fill=GOLD)
     for place in range(1, len(way) - 1):
         turned = way[place] - way[place - 1] != way[place + 1] - way[place]
         radius = side * (0.11 if turned else 0.06) * thick
@@ -100,8 +96,7 @@ def paint_cursor(painter: QPainter, plan: BoardPlan, square: int, *, focused: bo
     """The frame around the square that is looked at; it is seen best where the keys go to it."""
     edge = plan.side * 0.02
     room = plan.rect(square).adjusted(edge, edge, -edge, -edge)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(INK, max(3.0, plan.side * 0.1)))
+    set_ink(painter, line=QPen(INK, max(3.0, plan.side * 0.1)))
     painter.drawRect(room)
     painter.setPen(QPen(GOLD if focused else PAPER, max(1.6, plan.side * 0.055)))
     painter.drawRect(room)
@@ -119,7 +114,6 @@ def paint_tag(painter: QPainter, plan: BoardPlan, square: int, words: str, *, go
         room.moveTop(rect.bottom() - high * 0.18)
     room.moveLeft(max(plan.whole.left() + 2, min(room.left(), plan.whole.right() - wide - 2)))
     lean = high * 0.24
-    painter.setPen(QPen(INK, 1.2))
-    painter.setBrush(GOLD if gold else INK)
+    set_ink(painter, line=QPen(INK, 1.2), fill=GOLD if gold else INK)
     painter.drawPolygon(leaning(room, lean))
     draw_centred(painter, room, words, font, INK if gold else QColor(PAPER))

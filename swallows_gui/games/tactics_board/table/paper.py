@@ -20,6 +20,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, write_line
 from swallows_gui.ui.play.paper.sheet import BAND, paint_band, rule
@@ -88,8 +89,7 @@ def _paint_board(painter: QPainter, room: QRectF, story: MatchStory) -> None:
         if story.at.count(square) > 1:
             at += QPointF(-1, 1) * plan.side * 0.2 * (1 if pawn < PAWNS else -1)
             radius = plan.side * 0.24
-        painter.setPen(QPen(INK, 4 if story.role(pawn) > 1 else 9))
-        painter.setBrush(Qt.GlobalColor.white)
+        set_ink(painter, line=QPen(INK, 4 if story.role(pawn) > 1 else 9), fill=Qt.GlobalColor.white)
         box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         if pawn < PAWNS:
             painter.drawEllipse(box)
@@ -112,8 +112,7 @@ def _paint_plays(painter: QPainter, room: QRectF, top: float, sheet: Sheet) -> f
         side = min(step * 0.8, 40)
         for number in range(every):
             box = QRectF(room.left() + 460 + number * step, top + (ROW - side) / 2, side, side)
-            painter.setPen(QPen(INK, 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            set_ink(painter, line=QPen(INK, 3))
             painter.drawRect(box)
             if number < used:
                 painter.drawLine(box.bottomLeft(), box.topRight())

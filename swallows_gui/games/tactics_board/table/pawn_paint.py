@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 COLOURS: Final = ("#C8321F", "#1F4E9E")
@@ -25,28 +26,25 @@ def paint_pawn(
     """Paint a pawn (0 to 21) of a role (0 keeper, 1 defender). `pale`: it cannot be picked; `faint`: it is only about
     to stand there."""
     side, number = divmod(pawn, PAWNS)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if faint:
-        painter.setOpacity(0.55)
-    rim = {0: GOLD, 1: PAPER}.get(role)
-    edge = QPen(INK, max(1.0, radius * 0.07))
-    inner = radius
-    if rim is not None:
-        painter.setPen(edge)
-        painter.setBrush(rim)
-        _shape(painter, at, radius, side)
-        inner = radius * 0.82
-    ground = QColor(COLOURS[side])
-    if pale:
-        ground = QColor.fromHsv(ground.hsvHue(), 90, 130)
-    painter.setPen(edge)
-    painter.setBrush(ground)
-    _shape(painter, at, inner, side)
-    room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    ink = QColor(255, 255, 255, 190 if pale else 255)
-    draw_centred(painter, room, str(number + 1), theme().sized_font("number", radius * 0.98), ink)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if faint:
+            painter.setOpacity(0.55)
+        rim = {0: GOLD, 1: PAPER}.get(role)
+        edge = QPen(INK, max(1.0, radius * 0.07))
+        inner = radius
+        if rim is not None:
+            set_ink(painter, line=edge, fill=rim)
+            _shape(painter, at, radius, side)
+            inner = radius * 0.82
+        ground = QColor(COLOURS[side])
+        if pale:
+            ground = QColor.fromHsv(ground.hsvHue(), 90, 130)
+        set_ink(painter, line=edge, fill=ground)
+        _shape(painter, at, inner, side)
+        room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        ink = QColor(255, 255, 255, 190 if pale else 255)
+        draw_centred(painter, room, str(number + 1), theme().sized_font("number", radius * 0.98), ink)
 
 
 def _shape(painter: QPainter, at: QPointF, radius: float, side: int) -> None:
@@ -59,15 +57,15 @@ def _shape(painter: QPainter, at: QPointF, radius: float, side: int) -> None:
 
 def paint_crest(painter: QPainter, room: QRectF, side: int) -> None:
     """Paint the emblem of a side: its shape with the swallow."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = min(room.width(), room.height()) / 2
-    painter.setPen(QPen(INK, max(1.2, radius * 0.06)))
-    painter.setBrush(QColor(COLOURS[side]))
-    _shape(painter, room.center(), radius * 0.96, side)
-    inner = radius * 1.1
-    paint_swallow(painter, QRectF(room.center().x() - inner / 2, room.center().y() - inner / 2, inner, inner), PAPER)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(room.width(), room.height()) / 2
+        set_ink(painter, line=QPen(INK, max(1.2, radius * 0.06)), fill=QColor(COLOURS[side]))
+        _shape(painter, room.center(), radius * 0.96, side)
+        inner = radius * 1.1
+        paint_swallow(
+            painter, QRectF(room.center().x() - inner / 2, room.center().y() - inner / 2, inner, inner), PAPER
+        )
 
 
 def paint_flag(painter: QPainter, foot: QPointF, high: float) -> None:
@@ -81,18 +79,15 @@ def paint_flag(painter: QPainter, foot: QPointF, high: float) -> None:
 
 def paint_booking(painter: QPainter, corner: QPointF, high: float, colour: QColor = YELLOW) -> None:
     """Paint the small card of a pawn that has been booked, its upper left corner at a point."""
-    painter.save()
-    painter.translate(corner)
-    painter.rotate(8)
-    painter.setPen(QPen(INK, max(0.8, high * 0.07)))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(QRectF(0, 0, high * 0.68, high), high * 0.1, high * 0.1)
-    painter.restore()
+    with saved(painter):
+        painter.translate(corner)
+        painter.rotate(8)
+        set_ink(painter, line=QPen(INK, max(0.8, high * 0.07)), fill=colour)
+        painter.drawRoundedRect(QRectF(0, 0, high * 0.68, high), high * 0.1, high * 0.1)
 
 
 def paint_match_ball(painter: QPainter, at: QPointF, radius: float) -> None:
     """Paint the ball with a rim that is seen on grass and pawns."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    set_ink(painter, fill=QColor(0, 0, 0, 70))
     painter.drawEllipse(at + QPointF(radius * 0.12, radius * 0.2), radius * 1.06, radius * 1.06)
     paint_ball(painter, at, radius, INK)

@@ -16,6 +16,7 @@ from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
@@ -53,23 +54,20 @@ class ShotMap(QWidget):
         return QSize(theme().px(180), self.heightForWidth(theme().px(180)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plan = BoardPlan(QRectF(self.rect()))
-        paint_field(painter, plan)
-        seen: Counter[int] = Counter()
-        for shot in self._story.shots:
-            at = plan.at(shot.square) + QPointF(plan.side * 0.22, -plan.side * 0.22) * seen[shot.square]
-            seen[shot.square] += 1
-            paint_shot(painter, at, plan.side * 0.4, shot.side, number_of(shot.pawn), scored=shot.result == "goal")
-        painter.end()
+        with painting(self) as painter:
+            plan = BoardPlan(QRectF(self.rect()))
+            paint_field(painter, plan)
+            seen: Counter[int] = Counter()
+            for shot in self._story.shots:
+                at = plan.at(shot.square) + QPointF(plan.side * 0.22, -plan.side * 0.22) * seen[shot.square]
+                seen[shot.square] += 1
+                paint_shot(painter, at, plan.side * 0.4, shot.side, number_of(shot.pawn), scored=shot.result == "goal")
 
 
 def paint_shot(painter: QPainter, at: QPointF, radius: float, side: int, number: int, *, scored: bool) -> None:
     """Paint the mark of one shot."""
     colour = QColor(COLOURS[side])
-    painter.setPen(QPen(PAPER if scored else colour, max(1.2, radius * 0.18)))
-    painter.setBrush(colour if scored else PAPER)
+    set_ink(painter, line=QPen(PAPER if scored else colour, max(1.2, radius * 0.18)), fill=colour if scored else PAPER)
     if side == 0:
         painter.drawEllipse(at, radius, radius)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from swallows_gui.games.tactics_board.words.phrases import RESULTS
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 _GROUNDS = {"ball": "#D9A21B", "flag": "#FCFAF4", "kick": "#1E7B4A"}
 _TURNS = 5
@@ -38,34 +39,30 @@ def paint_spinner(painter: QPainter, room: QRectF, shot: str, turn: float | None
     side = min(room.width(), room.height())
     middle, radius = room.center(), side / 2 * 0.94
     step = 360.0 / len(signs)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    circle = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    for number, sign in enumerate(signs):
-        ground = QColor(_GROUNDS[sign])
-        if lit and lit != number + 1:
-            ground = ground.darker(170)
-        painter.setPen(QPen(INK, max(1.0, side * 0.012)))
-        painter.setBrush(ground)
-        painter.drawPie(circle, round((90 - (number + 1) * step) * 16), round(step * 16))
-        angle = math.radians((number + 0.5) * step - 90)
-        at = middle + QPointF(math.cos(angle), math.sin(angle)) * radius * 0.66
-        paint_sign(painter, at, radius * 0.19, sign)
-    painter.setPen(QPen(INK, max(2.0, side * 0.045)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(middle, radius, radius)
-    if turn is not None:
-        painter.translate(middle)
-        painter.rotate(turn)
-        painter.setPen(QPen(INK, max(1.0, side * 0.012)))
-        painter.setBrush(QColor("#C8321F"))
-        wide = radius * 0.09
-        painter.drawPolygon(polygon((0, -radius * 0.86), (wide, 0), (-wide, 0)))
-        painter.setBrush(INK)
-        painter.drawPolygon(polygon((0, radius * 0.3), (wide, 0), (-wide, 0)))
-        painter.setBrush(PAPER)
-        painter.drawEllipse(QPointF(0, 0), wide, wide)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        circle = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        for number, sign in enumerate(signs):
+            ground = QColor(_GROUNDS[sign])
+            if lit and lit != number + 1:
+                ground = ground.darker(170)
+            set_ink(painter, line=QPen(INK, max(1.0, side * 0.012)), fill=ground)
+            painter.drawPie(circle, round((90 - (number + 1) * step) * 16), round(step * 16))
+            angle = math.radians((number + 0.5) * step - 90)
+            at = middle + QPointF(math.cos(angle), math.sin(angle)) * radius * 0.66
+            paint_sign(painter, at, radius * 0.19, sign)
+        set_ink(painter, line=QPen(INK, max(2.0, side * 0.045)))
+        painter.drawEllipse(middle, radius, radius)
+        if turn is not None:
+            painter.translate(middle)
+            painter.rotate(turn)
+            set_ink(painter, line=QPen(INK, max(1.0, side * 0.012)), fill=QColor("#C8321F"))
+            wide = radius * 0.09
+            painter.drawPolygon(polygon((0, -radius * 0.86), (wide, 0), (-wide, 0)))
+            painter.setBrush(INK)
+            painter.drawPolygon(polygon((0, radius * 0.3), (wide, 0), (-wide, 0)))
+            painter.setBrush(PAPER)
+            painter.drawEllipse(QPointF(0, 0), wide, wide)
 
 
 def paint_sign(painter: QPainter, at: QPointF, size: float, sign: str) -> None:
@@ -78,12 +75,10 @@ def paint_sign(painter: QPainter, at: QPointF, size: float, sign: str) -> None:
         top = foot - QPointF(0, size * 2)
         painter.setPen(QPen(INK, max(1.0, size * 0.16)))
         painter.drawLine(foot, top)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#C8321F"))
+        set_ink(painter, fill=QColor("#C8321F"))
         painter.drawPolygon(QPolygonF([top, top + QPointF(size * 1.3, size * 0.45), top + QPointF(0, size * 0.9)]))
         return
-    painter.setPen(QPen(PAPER, max(1.2, size * 0.2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(PAPER, max(1.2, size * 0.2)))
     left, right = at.x() - size * 0.85, at.x() + size * 0.85
     high, low = at.y() - size * 0.7, at.y() + size * 0.7
     painter.drawPolyline(polygon((left, low), (left, high), (right, high), (right, low)))
@@ -94,8 +89,7 @@ def paint_die_of_signs(painter: QPainter, room: QRectF, number: int) -> None:
     """Paint a face of the shooting die."""
     side = min(room.width(), room.height())
     sign = signs_of(DIE)[number - 1]
-    painter.setPen(QPen(INK, max(1.2, side * 0.03)))
-    painter.setBrush(QColor(_GROUNDS[sign]))
+    set_ink(painter, line=QPen(INK, max(1.2, side * 0.03)), fill=QColor(_GROUNDS[sign]))
     box = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
     painter.drawRoundedRect(box, side * 0.14, side * 0.14)
     paint_sign(painter, box.center(), side * 0.26, sign)
@@ -128,8 +122,7 @@ class SpinnerView(QWidget):
         return QSize(theme().px(112), theme().px(112))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setOpacity(1.0 if self._bright else 0.45)
-        turn = needle(self._number, 1.0, len(signs_of(self._shot))) if self._number else 0.0
-        paint_spinner(painter, QRectF(self.rect()), self._shot, turn, lit=self._number)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.setOpacity(1.0 if self._bright else 0.45)
+            turn = needle(self._number, 1.0, len(signs_of(self._shot))) if self._number else 0.0
+            paint_spinner(painter, QRectF(self.rect()), self._shot, turn, lit=self._number)

@@ -37,6 +37,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.guide.placing import Kept, spot
 
@@ -80,23 +81,21 @@ class _LineDelegate(QStyledItemDelegate):
         line: Line = index.data(roles.LINE)
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = self._words(rect.adjusted(0, t.px(6), 0, 0), line)
-        painter.setPen(t.colour("ink"))
-        painter.setFont(t.font("strong" if line.best else "body"))
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line.words)
-        if line.best:
-            self._paint_mark(painter, QPointF(rect.left() + t.px(5), words.top() + t.px(4)))
-        if line.money:
-            height = self._money_height(words.width(), index)
-            below = QRect(words.left(), words.bottom() + t.px(2), words.width(), height)
-            self._paint_money(painter, below, line, self._bar_length(words.width(), index))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(t.colour("focus"), t.px(2)))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            words = self._words(rect.adjusted(0, t.px(6), 0, 0), line)
+            painter.setPen(t.colour("ink"))
+            painter.setFont(t.font("strong" if line.best else "body"))
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line.words)
+            if line.best:
+                self._paint_mark(painter, QPointF(rect.left() + t.px(5), words.top() + t.px(4)))
+            if line.money:
+                height = self._money_height(words.width(), index)
+                below = QRect(words.left(), words.bottom() + t.px(2), words.width(), height)
+                self._paint_money(painter, below, line, self._bar_length(words.width(), index))
+            if state & QStyle.StateFlag.State_HasFocus:
+                set_ink(painter, line=QPen(t.colour("focus"), t.px(2)))
+                painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def _words(self, rect: QRect, line: Line) -> QRect:
         """Where the words stand, broken into as many lines as they need."""
@@ -126,8 +125,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _paint_mark(self, painter: QPainter, at: QPointF) -> None:
         side = theme().px(12)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("red"))
+        set_ink(painter, fill=theme().colour("red"))
         painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
 
     def _paint_money(self, painter: QPainter, room: QRect, line: Line, beside: int) -> None:
@@ -146,8 +144,7 @@ class _LineDelegate(QStyledItemDelegate):
         bar.setWidth(max(float(t.px(4)), whole.width() * line.share))
         painter.setPen(QPen(t.colour("line"), t.px(1)))
         painter.drawLine(whole.bottomLeft(), whole.bottomRight())
-        painter.setPen(QPen(t.colour("ink"), t.px(1)))
-        painter.setBrush(t.colour("gold"))
+        set_ink(painter, line=QPen(t.colour("ink"), t.px(1)), fill=t.colour("gold"))
         painter.drawRect(bar)
         if not line.best:
             painter.fillRect(bar, t.colour("raised"))
@@ -381,10 +378,9 @@ class AdviceSheet(Adaptive, QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), t.colour("raised"))
-        line = t.px(2)
-        painter.setPen(QPen(t.colour("ink"), line))
-        painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
-        painter.fillRect(0, 0, t.px(8), self.height(), t.colour("gold"))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), t.colour("raised"))
+            line = t.px(2)
+            painter.setPen(QPen(t.colour("ink"), line))
+            painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
+            painter.fillRect(0, 0, t.px(8), self.height(), t.colour("gold"))

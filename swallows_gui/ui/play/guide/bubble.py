@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QPen, QPolygonF, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
@@ -17,6 +17,7 @@ from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.guide.placing import NEAR, POINTING, Kept, pointer, spot
 
@@ -170,18 +171,15 @@ class Bubble(Adaptive, QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self._sheet())
-        line = t.px(2)
-        painter.fillRect(sheet, t.colour("raised"))
-        painter.setPen(QPen(t.colour("ink"), line))
-        painter.drawRect(sheet.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-        painter.fillRect(QRectF(sheet.left(), sheet.top(), t.px(7), sheet.height()), t.colour("gold"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("ink"))
-        painter.drawPolygon(self._arrow())
-        painter.end()
+        with painting(self) as painter:
+            sheet = QRectF(self._sheet())
+            line = t.px(2)
+            painter.fillRect(sheet, t.colour("raised"))
+            painter.setPen(QPen(t.colour("ink"), line))
+            painter.drawRect(sheet.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+            painter.fillRect(QRectF(sheet.left(), sheet.top(), t.px(7), sheet.height()), t.colour("gold"))
+            set_ink(painter, fill=t.colour("ink"))
+            painter.drawPolygon(self._arrow())
 
     def restyle(self) -> None:
         self._stood = None

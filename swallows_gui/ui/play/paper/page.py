@@ -16,6 +16,7 @@ from swallows_gui.records import whole_files
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved
 
 INK, SOFT, LINE, RED, GOLD = (LIGHT.of(name) for name in ("ink", "soft", "line", "red", "gold"))
 MARGIN = 12.0
@@ -97,9 +98,8 @@ def painted_pages(device: QPagedPaintDevice, dots: int, pages: Sequence[Page]) -
             if number and not device.newPage():
                 return False
             for part in page.parts if isinstance(page, PageOfParts) else (page,):
-                painter.save()
-                part(painter, QRectF(0, 0, room.width() / scale, room.height() / scale))
-                painter.restore()
+                with saved(painter):
+                    part(painter, QRectF(0, 0, room.width() / scale, room.height() / scale))
                 yield
     finally:
         painter.end()

@@ -3,9 +3,10 @@ millimetre."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.play.paper.page import GOLD, RED, write_line
 
 BAND = 190.0
@@ -14,8 +15,7 @@ BAND = 190.0
 
 def paint_band(painter: QPainter, room: QRectF, title: str, line: str) -> None:
     """Paint the band with the sheet's title and a line below it."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(RED)
+    set_ink(painter, fill=RED)
     low = QPointF(room.right(), room.top() + BAND - 70)
     painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + BAND - 42)]))
     painter.setPen(QPen(GOLD, 8))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import EVENING, paint_cup, poster_canvas
@@ -17,6 +17,7 @@ from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import INKS, TakeOver, ink_on
 
 
@@ -66,14 +67,12 @@ def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 
 def _cup_picture(nation: Nation | None, size: QSize, ratio: float) -> QImage:
     image, room = poster_canvas(size, ratio)
     image.fill(EVENING)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    wide = room.width() * 0.62
-    flag = QRectF(room.width() * 0.26, room.height() * 0.1, wide, wide * 0.66)
-    painter.fillRect(flag.adjusted(-6, -6, 6, 6), INKS[0])
-    paint_flag(painter, flag, nation)
-    paint_cup(painter, QPointF(flag.center().x(), room.height() * 0.94), room.height() * 0.62)
-    painter.end()
+    with painting(image) as painter:
+        wide = room.width() * 0.62
+        flag = QRectF(room.width() * 0.26, room.height() * 0.1, wide, wide * 0.66)
+        painter.fillRect(flag.adjusted(-6, -6, 6, 6), INKS[0])
+        paint_flag(painter, flag, nation)
+        paint_cup(painter, QPointF(flag.center().x(), room.height() * 0.94), room.height() * 0.62)
     return image
 
 
@@ -81,13 +80,11 @@ def _faces_picture(winners: Sequence[Winner], size: QSize, ratio: float) -> QIma
     image, room = poster_canvas(size, ratio)
     ground = QColor(winners[0].colour)  # letters reach over the edge, and read on a deeper or lighter shade of it
     image.fill(ground.darker(150) if ink_on(ground) == INKS[0] else ground.lighter(135))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    number = len(winners)
-    side = min(room.height() * 0.7, room.width() * 0.72 / number)
-    left = room.width() * 0.62 - side * number / 2
-    for at, winner in enumerate(winners):
-        face = QRectF(left + at * side, (room.height() - side) / 2, side, side).adjusted(4, 4, -4, -4)
-        paint_medallion(painter, face, winner.name, QColor(winner.colour), "glad")
-    painter.end()
+    with painting(image) as painter:
+        number = len(winners)
+        side = min(room.height() * 0.7, room.width() * 0.72 / number)
+        left = room.width() * 0.62 - side * number / 2
+        for at, winner in enumerate(winners):
+            face = QRectF(left + at * side, (room.height() - side) / 2, side, side).adjusted(4, 4, -4, -4)
+            paint_medallion(painter, face, winner.name, QColor(winner.colour), "glad")
     return image

@@ -15,6 +15,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.plot import legible
 
 SECONDS = 0.8
@@ -104,44 +105,44 @@ class Purses(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(t.font("strong"))
-        metrics = painter.fontMetrics()
-        money = language().money
-        names = min(
-            self.width() * 0.3, max((metrics.horizontalAdvance(purse.name) for purse in self._purses), default=0)
-        )
-        sums = metrics.horizontalAdvance(money(-1000)) + t.px(12)
-        side = self._row() - t.px(4)
-        face = side + t.px(10)
-        left = face + names + t.px(10)
-        room = max(t.px(20), self.width() - left - sums)
-        most = max(1.0, self._track, *(self._shown(seat) for seat in range(len(self._purses))))
-        for seat, purse in enumerate(self._purses):
-            row = QRectF(0, seat * self._row() + t.px(3), self.width(), self._row() - t.px(6))
-            painter.setPen(t.colour("ink"))
-            name = metrics.elidedText(purse.name, Qt.TextElideMode.ElideRight, int(names) + 1)
-            painter.drawPixmap(
-                QPointF(0, seat * self._row() + t.px(2)), face_pixmap(purse.person(), side, self.devicePixelRatioF())
+        with painting(self) as painter:
+            painter.setFont(t.font("strong"))
+            metrics = painter.fontMetrics()
+            money = language().money
+            names = min(
+                self.width() * 0.3, max((metrics.horizontalAdvance(purse.name) for purse in self._purses), default=0)
             )
-            named = QRectF(face, row.top(), names + 1, row.height())
-            painter.drawText(named, int(Qt.AlignmentFlag.AlignVCenter), name)
-            shown = self._shown(seat)
-            track = QRectF(left, row.center().y() - t.px(14), room, t.px(28))
-            self._bar(painter, track, purse.colour, shown, shown - purse.cash, room / most)
-            end = QRectF(self.width() - sums, row.top(), sums, row.height())
-            painter.setPen(t.colour("ink"))
-            painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), money(round(shown)))
-        painter.end()
+            sums = metrics.horizontalAdvance(money(-1000)) + t.px(12)
+            side = self._row() - t.px(4)
+            face = side + t.px(10)
+            left = face + names + t.px(10)
+            room = max(t.px(20), self.width() - left - sums)
+            most = max(1.0, self._track, *(self._shown(seat) for seat in range(len(self._purses))))
+            for seat, purse in enumerate(self._purses):
+                row = QRectF(0, seat * self._row() + t.px(3), self.width(), self._row() - t.px(6))
+                painter.setPen(t.colour("ink"))
+                name = metrics.elidedText(purse.name, Qt.TextElideMode.ElideRight, int(names) + 1)
+                painter.drawPixmap(
+                    QPointF(0, seat * self._row() + t.px(2)),
+                    face_pixmap(purse.person(), side, self.devicePixelRatioF()),
+                )
+                named = QRectF(face, row.top(), names + 1, row.height())
+                painter.drawText(named, int(Qt.AlignmentFlag.AlignVCenter), name)
+                shown = self._shown(seat)
+                track = QRectF(left, row.center().y() - t.px(14), room, t.px(28))
+                self._bar(painter, track, purse.colour, shown, shown - purse.cash, room / most)
+                end = QRectF(self.width() - sums, row.top(), sums, row.height())
+                painter.setPen(t.colour("ink"))
+                painter.drawText(
+                    end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), money(round(shown))
+                )
 
     def _bar(self, painter: QPainter, room: QRectF, colour: str, shown: float, fresh: float, unit: float) -> None:
         """`fresh` of what is `shown` has just come; `unit` is the width of 1M."""
         t = theme()
         lean = room.height() * 0.22
         whole = max(0.0, shown) * unit
-        painter.setPen(QPen(t.colour("ink"), t.px(1.5)))
-        painter.setBrush(legible(colour, t.colour("raised")))
+        set_ink(painter, line=QPen(t.colour("ink"), t.px(1.5)), fill=legible(colour, t.colour("raised")))
         painter.drawPolygon(_slanted(room, 0, whole, lean))
         if fresh > 0:
             painter.setBrush(t.colour("gold"))

@@ -17,6 +17,7 @@ from swallows_gui.games.swallows.table.art.inks import deep, halftone, pale
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE, _PAPER = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F4EFE3")
 BELOW: Final = 34.0
@@ -85,11 +86,10 @@ class Backdrop:
 
 def paint_backdrop(painter: QPainter, camera: str, made: Backdrop) -> None:
     """Paint what is behind everybody."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.shear(0, -SLOPE)
-    _BACKDROPS[camera](painter, made)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.shear(0, -SLOPE)
+        _BACKDROPS[camera](painter, made)
 
 
 def _fill(painter: QPainter, top: float, bottom: float, colour: QColor) -> None:
@@ -180,15 +180,13 @@ def paint_place(painter: QPainter, made: Backdrop, top: float, bottom: float) ->
         return QPolygonF([on(a, up), on(b, up), on(b, down), on(a, down)])
 
     for area in areas:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
+        set_ink(painter, fill=tint)
         if area == "inside":
             painter.setPen(QPen(_WHITE, line))
             painter.drawPolygon(part(0.1, 1.3, 0.14, 1.4))
         elif area == "edge":
             painter.drawPolygon(part(-0.4, 1.5, 0.08, 0.88))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_WHITE)
+            set_ink(painter, fill=_WHITE)
             painter.drawPolygon(part(-0.4, 1.5, 0.44, 0.44 + line / tall * 1.2))
         else:
             for stripe in range(4):
@@ -348,8 +346,7 @@ def _above(painter: QPainter, made: Backdrop) -> None:
         painter.drawRect(box.adjusted(-16, -16, 0, 0))
         painter.setBrush(made.ground)
         painter.drawRect(box.adjusted(16, 16, 0, 0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
+    set_ink(painter, line=pen)
     painter.drawRect(box)
     painter.drawArc(QRectF(box.left() - 44, made.height * 0.5, 88, 88), 90 * 16, 180 * 16)
     painter.setPen(Qt.PenStyle.NoPen)

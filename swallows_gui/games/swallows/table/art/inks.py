@@ -20,6 +20,7 @@ from swallows_gui.ui.art.figure import box_of
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.paints import mixed, paints
 from swallows_gui.ui.art.skeleton import Pose
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 SEEN: Final = 2.6
@@ -149,14 +150,11 @@ def _dots(colour: int, step: int) -> QImage:
     """A tile of a halftone: two dots of a colour set diagonally."""
     image = QImage(step, step, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor.fromRgba(colour))
-    half, dot = step / 2, step * 0.42
-    painter.drawEllipse(QRectF((half - dot) / 2, (half - dot) / 2, dot, dot))
-    painter.drawEllipse(QRectF(half + (half - dot) / 2, half + (half - dot) / 2, dot, dot))
-    painter.end()
+    with painting(image) as painter:
+        set_ink(painter, fill=QColor.fromRgba(colour))
+        half, dot = step / 2, step * 0.42
+        painter.drawEllipse(QRectF((half - dot) / 2, (half - dot) / 2, dot, dot))
+        painter.drawEllipse(QRectF(half + (half - dot) / 2, half + (half - dot) / 2, dot, dot))
     return image
 
 
@@ -187,7 +185,6 @@ def overprint(painter: QPainter, path: QPainterPath, ground: QColor, unit: float
     engine = painter.paintEngine()
     if engine is None or engine.type() != QPaintEngine.Type.Raster:
         return
-    painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.fillPath(path, _tiled(painter, _dots(ground.rgba(), max(3, min(9, round(unit * 2.8))))))
-    painter.restore()
+    with saved(painter):
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillPath(path, _tiled(painter, _dots(ground.rgba(), max(3, min(9, round(unit * 2.8))))))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE
 from swallows_gui.services.fonts import load_fonts
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 DIAGONAL = -math.degrees(math.atan(SLOPE))
@@ -57,19 +58,17 @@ def paint_words(
     """Paint a writing whose capitals are `tall` card units high, its middle over a foot."""
     path, room = letters(text), words_room(text, foot, tall, board)
     ink, scale = path.boundingRect(), room.height() / 71
-    painter.save()
-    painter.translate(room.center().x(), foot.y())
-    painter.rotate(DIAGONAL if turn is None else turn)
-    painter.scale(scale, scale)
-    if board:
-        plate = QRectF(ink.left() - 34, -71 - 30, ink.width() + 68, 71 + 60)
-        painter.setPen(QPen(_INK, 13))
-        painter.setBrush(_PAPER)
-        painter.drawRoundedRect(plate, 9, 9)
-        painter.fillPath(path, _INK)
-    else:
-        pen = QPen(_INK, 22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path.translated(5, 6), pen)
-        painter.strokePath(path, pen)
-        painter.fillPath(path, colour)
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.center().x(), foot.y())
+        painter.rotate(DIAGONAL if turn is None else turn)
+        painter.scale(scale, scale)
+        if board:
+            plate = QRectF(ink.left() - 34, -71 - 30, ink.width() + 68, 71 + 60)
+            set_ink(painter, line=QPen(_INK, 13), fill=_PAPER)
+            painter.drawRoundedRect(plate, 9, 9)
+            painter.fillPath(path, _INK)
+        else:
+            pen = QPen(_INK, 22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path.translated(5, 6), pen)
+            painter.strokePath(path, pen)
+            painter.fillPath(path, colour)

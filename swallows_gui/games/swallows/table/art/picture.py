@@ -41,6 +41,7 @@ from swallows_gui.ui.art.figure import paint_figure
 from swallows_gui.ui.art.outfits import Wardrobe
 from swallows_gui.ui.art.paints import colours_for, mixed, paints, paints_on
 from swallows_gui.ui.art.shapes import read_drawing
+from swallows_gui.ui.kit.painting import painting, saved
 
 FEW = 90.0
 """Pixels of width below which a picture shows only who and what matters most."""
@@ -105,23 +106,22 @@ def _paint(
 ) -> None:
     pixels = rect.width() * abs(painter.worldTransform().m11())
     unit = rect.width() / WIDTH
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.translate(rect.topLeft())
-    painter.scale(unit, unit)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    corner = (wedge[0] * WIDTH, wedge[1] * WIDTH) if wedge is not None else None
-    low = rect.height() / unit - below * WIDTH
-    if card.scene.camera is not None:
-        poster_of(
-            painter, card, nation, scheme, low, corner if pixels < FINE else None, pixels, language, badge * WIDTH,
-            below * WIDTH,
-        ).paint()  # fmt: skip
-    else:
-        if below:
-            painter.fillRect(QRectF(0, 0, WIDTH, rect.height() / unit), mixed(scheme.of(card.colour), _INK, 0.1))
-        _Picture(painter, card, nation, scheme, low, corner, badge * WIDTH, pixels).paint()
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        painter.translate(rect.topLeft())
+        painter.scale(unit, unit)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = (wedge[0] * WIDTH, wedge[1] * WIDTH) if wedge is not None else None
+        low = rect.height() / unit - below * WIDTH
+        if card.scene.camera is not None:
+            poster_of(
+                painter, card, nation, scheme, low, corner if pixels < FINE else None, pixels, language, badge * WIDTH,
+                below * WIDTH,
+            ).paint()  # fmt: skip
+        else:
+            if below:
+                painter.fillRect(QRectF(0, 0, WIDTH, rect.height() / unit), mixed(scheme.of(card.colour), _INK, 0.1))
+            _Picture(painter, card, nation, scheme, low, corner, badge * WIDTH, pixels).paint()
 
 
 def poster_of(
@@ -271,19 +271,18 @@ class _Picture:
 
     def _part(self, part: Part) -> None:
         painter = self.painter
-        painter.save()
-        painter.translate(part.x, part.y)
-        scale = part.scale / 100
-        painter.scale(scale, scale)
-        if part.figure is not None and part.stance is not None:
-            figure = part.figure
-            outfit = self.wardrobe.outfit(figure.side, self.variety % 61 + part.number * 3)
-            paint_figure(painter, part.stance, outfit, facing=figure.facing, keyline=_INK, fine=not self.few)
-        elif part.prop is not None and part.thing is not None:
-            plain = part.scenery or part.behind or part.prop.thing in _OF_ONE_COLOUR
-            paint_of = self.paint_of if plain else self.paint_on
-            things.paint_thing(painter, part.thing, paint_of, None if part.scenery else _INK)
-        painter.restore()
+        with saved(painter):
+            painter.translate(part.x, part.y)
+            scale = part.scale / 100
+            painter.scale(scale, scale)
+            if part.figure is not None and part.stance is not None:
+                figure = part.figure
+                outfit = self.wardrobe.outfit(figure.side, self.variety % 61 + part.number * 3)
+                paint_figure(painter, part.stance, outfit, facing=figure.facing, keyline=_INK, fine=not self.few)
+            elif part.prop is not None and part.thing is not None:
+                plain = part.scenery or part.behind or part.prop.thing in _OF_ONE_COLOUR
+                paint_of = self.paint_of if plain else self.paint_on
+                things.paint_thing(painter, part.thing, paint_of, None if part.scenery else _INK)
 
     def _way(self) -> list[QPointF]:
         points = []
@@ -339,18 +338,17 @@ def scene_image(
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_scene(
-        painter,
-        QRectF(0, 0, size.width(), size.height()),
-        card,
-        nation,
-        dark,
-        colours=colours,
-        wedge=wedge,
-        badge=badge,
-        below=below,
-        language=language,
-    )
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        paint_scene(
+            painter,
+            QRectF(0, 0, size.width(), size.height()),
+            card,
+            nation,
+            dark,
+            colours=colours,
+            wedge=wedge,
+            badge=badge,
+            below=below,
+            language=language,
+        )
     return image

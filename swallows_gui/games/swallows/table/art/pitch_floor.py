@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, Stage
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import set_ink
 
 _WHITE = QColor("#FFFFFF")
 _FAR_Y, _NEAR_Y = 21.0, 79.0
@@ -36,8 +37,7 @@ def floor_polygon(stage: Stage) -> QPolygonF:
 
 def paint_floor(painter: QPainter, stage: Stage, ground: QColor, darker: QColor) -> None:
     """The ground with its mown stripes."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    set_ink(painter, fill=ground)
     painter.drawPolygon(floor_polygon(stage))
     painter.setBrush(darker)
     for stripe in range(-2, 7, 2):
@@ -71,8 +71,7 @@ def paint_lines(painter: QPainter, stage: Stage, colour: QColor, width: float) -
     """Side lines, goal lines, penalty area, goal area, spot, halfway line and circle, as far as they are near."""
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.SquareCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     path = QPainterPath()
 
     def stroke(points: Sequence[QPointF]) -> None:
@@ -111,8 +110,7 @@ def paint_lines(painter: QPainter, stage: Stage, colour: QColor, width: float) -
         along(own, own_edge, _FAR_Y, _NEAR_Y)
     painter.drawPath(path)
     if edge < 1.3:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        set_ink(painter, fill=colour)
         painter.drawEllipse(stage.ground(89, 50), width * 1.5, width)
 
 
@@ -127,8 +125,7 @@ def paint_goal(painter: QPainter, stage: Stage, width: float, fine: bool) -> Non
     up = QPointF(0, -tall)
     back = QPointF(min(stage.figure * 0.42, 44.0), -SLOPE * 40)
     net = QPen(QColor(255, 255, 255, 150), width * 0.42)
-    painter.setBrush(QColor(255, 255, 255, 46))
-    painter.setPen(Qt.PenStyle.NoPen)
+    set_ink(painter, fill=QColor(255, 255, 255, 46))
     painter.drawPolygon(QPolygonF([near, near + up, far + up, far + up + back * 0.55, far + back, near + back]))
     painter.setPen(net)
     strings = QPainterPath()

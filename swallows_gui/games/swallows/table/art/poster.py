@@ -32,6 +32,7 @@ from swallows_gui.ui.art.shapes import stroked
 from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 HERO_LINE: Final = 3.5
 OTHER_LINE: Final = 1.9
@@ -160,14 +161,13 @@ class Poster:
         painter.setPen(Qt.PenStyle.NoPen)
         if camera == "above" and part.figure is not None and part.stance is not None and not self.few:
             path = silhouette(part.stance, self.outfit(part), part.figure.facing, hands_of(part.figure.pose))
-            painter.save()
-            painter.translate(part.foot)
-            k = part.scale / 100
-            painter.scale(-k if part.figure.facing == "left" else k, k)
-            painter.shear(1.1 if part.figure.facing == "left" else -1.1, 0)
-            painter.scale(1, 0.62)
-            painter.fillPath(path, QColor(0, 0, 0, 70))
-            painter.restore()
+            with saved(painter):
+                painter.translate(part.foot)
+                k = part.scale / 100
+                painter.scale(-k if part.figure.facing == "left" else k, k)
+                painter.shear(1.1 if part.figure.facing == "left" else -1.1, 0)
+                painter.scale(1, 0.62)
+                painter.fillPath(path, QColor(0, 0, 0, 70))
             return
         room = part.room
         if room.bottom() > self.shot.height + self.below + 4:
@@ -180,32 +180,31 @@ class Poster:
 
     def _part(self, part: Placed, camera: str, lined: bool = True) -> None:
         painter = self.painter
-        painter.save()
-        painter.setTransform(self._leaning(part, camera), True)
-        width = (
-            (0.0 if not lined else HERO_LINE if part.hero else OTHER_LINE if part.layer >= 0 else 1.2)
-            * 100
-            / part.scale
-        )
-        if part.figure is not None and part.stance is not None:
-            inside = (INSIDE_LINE if part.hero else 0.9) * 100 / part.scale if self.fine else 0.0
-            facing, hands = part.figure.facing, hands_of(part.figure.pose)
-            mirror = QTransform.fromScale(-1, 1) if facing == "left" else QTransform()
+        with saved(painter):
+            painter.setTransform(self._leaning(part, camera), True)
+            width = (
+                (0.0 if not lined else HERO_LINE if part.hero else OTHER_LINE if part.layer >= 0 else 1.2)
+                * 100
+                / part.scale
+            )
+            if part.figure is not None and part.stance is not None:
+                inside = (INSIDE_LINE if part.hero else 0.9) * 100 / part.scale if self.fine else 0.0
+                facing, hands = part.figure.facing, hands_of(part.figure.pose)
+                mirror = QTransform.fromScale(-1, 1) if facing == "left" else QTransform()
 
-            def line(wide: float, stance: Pose = part.stance) -> QPainterPath:
-                acting = Acting(outline=wide, hands=hands)
-                return mirror.map(line_around(stance, outfit_cut(self.outfit(part)), facing, acting))
+                def line(wide: float, stance: Pose = part.stance) -> QPainterPath:
+                    acting = Acting(outline=wide, hands=hands)
+                    return mirror.map(line_around(stance, outfit_cut(self.outfit(part)), facing, acting))
 
-            self._lines(part, width, line)
-            acting = Acting(self._mood(part), self._gaze(part), 0.0, inside, hands)
-            paint_actor(painter, part.stance, self.outfit(part), facing, acting)
-        elif part.thing is not None:
-            outline = things.outline(part.thing)
-            self._lines(part, width, lambda wide: _around(outline, round(wide * 2) / 2))
-            things.paint_thing(painter, part.thing, self.paint_of, None)
-            if part.hero and self.fine:
-                overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
-        painter.restore()
+                self._lines(part, width, line)
+                acting = Acting(self._mood(part), self._gaze(part), 0.0, inside, hands)
+                paint_actor(painter, part.stance, self.outfit(part), facing, acting)
+            elif part.thing is not None:
+                outline = things.outline(part.thing)
+                self._lines(part, width, lambda wide: _around(outline, round(wide * 2) / 2))
+                things.paint_thing(painter, part.thing, self.paint_of, None)
+                if part.hero and self.fine:
+                    overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
 
     def _lines(self, part: Placed, width: float, line: Callable[[float], QPainterPath]) -> None:
         """The line around somebody or something, `width` of its own units wide, and a rim of paper where it drowns.
@@ -275,8 +274,7 @@ class Poster:
         at = self.shot.way[-1] - QPointF(0, radius)
         painter = self.painter
         if self.scene.ball[-1][1] < 14 and self.scene.camera != "bust":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 64))
+            set_ink(painter, fill=QColor(0, 0, 0, 64))
             painter.drawEllipse(at + QPointF(2, radius), radius * 0.9, max(2.0, radius * 0.2))
         paint_ball(painter, at, radius)
 

@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.data.art import house_art
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.paints import paints
+from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.take_over import picture_room
 
 EVENING: Final = QColor("#3A5A8C")
@@ -32,12 +33,11 @@ def paint_cup(painter: QPainter, foot: QPointF, height: float) -> None:
     """The cup, standing on a point."""
     thing = house_art().things[_CUP]
     box = things.box(thing)
-    painter.save()
-    painter.translate(foot)
-    painter.scale(height / box.height(), height / box.height())
-    painter.translate(-box.center().x(), 0)
-    things.paint_thing(painter, thing, paints(LIGHT), _OUTLINE)
-    painter.restore()
+    with saved(painter):
+        painter.translate(foot)
+        painter.scale(height / box.height(), height / box.height())
+        painter.translate(-box.center().x(), 0)
+        things.paint_thing(painter, thing, paints(LIGHT), _OUTLINE)
 
 
 def cup_width(height: float) -> float:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.shapes import Piece, paint_drawing
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 _SKIES = {
     "sun": ("#F4EFE3", "#F7E3B0", "#CFE3E4", "#F2D9C4"),
@@ -101,18 +102,16 @@ def _clouds(
     if weather in ("rain", "storm"):
         colours["white"], colours["silver"] = QColor("#5B6672"), QColor("#474F5A")
     for number, (part, size) in enumerate(((0.5, 0.6), (0.84, 0.8))):
-        painter.save()
-        painter.translate(WIDTH * part + (variety * 17 + number * 29) % 34 - 20, horizon * 0.36 - number * 12)
-        painter.scale(size, size)
-        paint_drawing(painter, cloud, colours)
-        painter.restore()
+        with saved(painter):
+            painter.translate(WIDTH * part + (variety * 17 + number * 29) % 34 - 20, horizon * 0.36 - number * 12)
+            painter.scale(size, size)
+            paint_drawing(painter, cloud, colours)
 
 
 def _gusts(painter: QPainter, horizon: float) -> None:
     pen = QPen(QColor("#FFFFFF"), 2.6)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     path = QPainterPath()
     for x, y, length in ((96, 0.34, 64), (140, 0.62, 70), (60, 0.8, 60)):
         top = horizon * y
@@ -136,8 +135,7 @@ def paint_fall(painter: QPainter, weather: str, height: float, variety: int, fin
             path.lineTo(x - 6, top + 15)
         painter.drawPath(path)
     elif weather == "snow":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FFFFFF"))
+        set_ink(painter, fill=QColor("#FFFFFF"))
         path = QPainterPath()
         for flake in range(36 if fine else 16):
             size = 1.4 + flake % 3 * 0.7
@@ -148,8 +146,7 @@ def paint_fall(painter: QPainter, weather: str, height: float, variety: int, fin
             )
         painter.drawPath(path)
     elif weather == "fog":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(241, 239, 232, 120))
+        set_ink(painter, fill=QColor(241, 239, 232, 120))
         for band in range(4):
             y = height * (0.34 + 0.17 * band)
             painter.drawPolygon(polygon((-4, y), (254, y - 28), (254, y - 18), (-4, y + 10)))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import set_ink
 
 _LOUD = ("roar", "cheer", "sing", "angry", "hope", "boo")
 _FLAGS = ("cheer", "roar", "sing", "hope")
@@ -33,8 +34,7 @@ def paint_crowd(
     """The stand between two heights, full of heads; arms, flags and mouths show the mood."""
     if mood == "none":
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#20242B") if night else QColor("#4A4F57"))
+    set_ink(painter, fill=QColor("#20242B") if night else QColor("#4A4F57"))
     painter.drawPolygon(_band(top, bottom))
     if not fine:
         return
@@ -113,8 +113,7 @@ def _sleep_marks(painter: QPainter, top: float) -> None:
 
 
 def _notes(painter: QPainter, top: float, variety: int) -> None:
-    painter.setPen(QPen(QColor("#1A1A1A"), 1.8))
-    painter.setBrush(QColor("#1A1A1A"))
+    set_ink(painter, line=QPen(QColor("#1A1A1A"), 1.8), fill=QColor("#1A1A1A"))
     for number in range(4):
         x = 110 + number * 30 + variety % 9
         y = top - 5 - SLOPE * x - number % 2 * 5
@@ -146,8 +145,7 @@ def paint_boards(painter: QPainter, top: float, height: float, variety: int, pai
 
 def paint_bench(painter: QPainter, top: float, bottom: float, paint: Mapping[str, QColor]) -> None:
     """The dug-out with its roof."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#2C3640"))
+    set_ink(painter, fill=QColor("#2C3640"))
     painter.drawPolygon(_band(top, bottom))
     painter.setBrush(paint["red"])
     painter.drawPolygon(_band(top - 12, top + 2))
@@ -183,8 +181,7 @@ def paint_street(painter: QPainter, top: float, bottom: float, variety: int, pai
 def paint_cabin(painter: QPainter, top: float, bottom: float, paint: Mapping[str, QColor]) -> None:
     """The changing room: lockers and hooks."""
     painter.fillRect(QRectF(-2, -2, WIDTH + 4, bottom + 6), QColor("#E8E0CF"))
-    painter.setPen(QPen(QColor("#8A8A86"), 1.4))
-    painter.setBrush(paint["sky"])
+    set_ink(painter, line=QPen(QColor("#8A8A86"), 1.4), fill=paint["sky"])
     for locker in range(9):
         x = locker * 29.0 - 4
         painter.drawRect(QRectF(x, top - 34 - SLOPE * x, 27, bottom - top + 30))

@@ -48,6 +48,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
 from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.marks import colour_shape, paint_sign, polygon
+from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
 
 _PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
@@ -157,15 +158,14 @@ def render_face(sheet: FaceSheet, size: QSize, ratio: float) -> QImage:
 
 def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
     """Paint a face into a room of the ratio of a card."""
-    painter.save()
-    begin_sheet(painter, room)
-    scale = room.width() / SHEET.width()
-    words = set_words(sheet, scale)
-    if words is None:
-        _paint_compact(painter, sheet, scale)
-    else:
-        _paint_full(painter, sheet, words, scale)
-    painter.restore()
+    with saved(painter):
+        begin_sheet(painter, room)
+        scale = room.width() / SHEET.width()
+        words = set_words(sheet, scale)
+        if words is None:
+            _paint_compact(painter, sheet, scale)
+        else:
+            _paint_full(painter, sheet, words, scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,15 +291,16 @@ def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, 
     `corner` is the size of wedge, value and sign, in parts of the largest.
     """
     card = sheet.card
-    painter.save()
-    if card.nation is not None and low < SHEET.height():
-        whole, below = QRectF(QPointF(0, 0), SHEET), SHEET.height() - low
-        paint_picture(painter, whole, card, sheet.colours, corner, sheet.language, below)
-        paint_veil(painter, sheet.colours, low)
-    else:
-        painter.setClipPath(picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip)
-        paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
-    painter.restore()
+    with saved(painter):
+        if card.nation is not None and low < SHEET.height():
+            whole, below = QRectF(QPointF(0, 0), SHEET), SHEET.height() - low
+            paint_picture(painter, whole, card, sheet.colours, corner, sheet.language, below)
+            paint_veil(painter, sheet.colours, low)
+        else:
+            painter.setClipPath(
+                picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip
+            )
+            paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
     if card.owner is not None:
         paint_nation_frame(painter, card.owner)
     mark = value_mark(card)

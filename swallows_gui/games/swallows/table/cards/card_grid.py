@@ -16,6 +16,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.painting import saved
 
 TALLEST, LOWEST = 266, 150
 """Design pixels: the height of a card in a high view and in a low one."""
@@ -39,17 +40,16 @@ class _CardDelegate(QStyledItemDelegate):
         box = self._grid.card_box()
         room: QRect = option.rect
         rect = QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(rect, _picture(index, box, painter.device().devicePixelRatioF()))
-        state: QStyle.StateFlag = option.state
-        if state & QStyle.StateFlag.State_Selected:
-            focused = bool(state & QStyle.StateFlag.State_HasFocus) and self._grid.hasFocus()
-            wide = theme().px(4 if focused else 2)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme().colours.of("focus" if focused else "gold"), wide))
-            painter.drawRoundedRect(rect.adjusted(-wide, -wide, wide - 1, wide - 1), wide * 2, wide * 2)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(rect, _picture(index, box, painter.device().devicePixelRatioF()))
+            state: QStyle.StateFlag = option.state
+            if state & QStyle.StateFlag.State_Selected:
+                focused = bool(state & QStyle.StateFlag.State_HasFocus) and self._grid.hasFocus()
+                wide = theme().px(4 if focused else 2)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(theme().colours.of("focus" if focused else "gold"), wide))
+                painter.drawRoundedRect(rect.adjusted(-wide, -wide, wide - 1, wide - 1), wide * 2, wide * 2)
 
 
 def _picture(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: float) -> QPixmap:

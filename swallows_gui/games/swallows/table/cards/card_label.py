@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_face, nat
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 
@@ -65,27 +66,24 @@ class CardLabel(Adaptive, QWidget):
         return round(width / CARD_RATIO)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = self._card_size()
-        corner = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-        pixmap = self._pixmap(size)
-        if pixmap is not None:
-            painter.drawPixmap(corner, pixmap)
-        else:
-            pen = QPen(theme().colour("line"), theme().px(2), Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            inset = theme().px(2)
-            radius = size.width() * 0.05
-            painter.drawRoundedRect(
-                QRectF(corner, size.toSizeF()).adjusted(inset, inset, -inset, -inset), radius, radius
-            )
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme().colours.focus), theme().px(4)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = size.width() * 0.05
-            painter.drawRoundedRect(QRectF(corner, size.toSizeF()).adjusted(2, 2, -2, -2), radius, radius)
-        painter.end()
+        with painting(self) as painter:
+            size = self._card_size()
+            corner = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+            pixmap = self._pixmap(size)
+            if pixmap is not None:
+                painter.drawPixmap(corner, pixmap)
+            else:
+                pen = QPen(theme().colour("line"), theme().px(2), Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                inset = theme().px(2)
+                radius = size.width() * 0.05
+                painter.drawRoundedRect(
+                    QRectF(corner, size.toSizeF()).adjusted(inset, inset, -inset, -inset), radius, radius
+                )
+            if self.hasFocus():
+                set_ink(painter, line=QPen(QColor(theme().colours.focus), theme().px(4)))
+                radius = size.width() * 0.05
+                painter.drawRoundedRect(QRectF(corner, size.toSizeF()).adjusted(2, 2, -2, -2), radius, radius)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

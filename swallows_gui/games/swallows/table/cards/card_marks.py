@@ -3,11 +3,12 @@
 A room is a card's face in the painter's pixels. Each mark has a form of its own beside its colour.
 """
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from swallows_gui.games.swallows.table.cards.card_sheet import corner
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import set_ink
 
 
 def paint_chosen(painter: QPainter, room: QRectF) -> None:
@@ -20,8 +21,7 @@ def paint_modifier(painter: QPainter, room: QRectF, *, added: bool) -> None:
     """A badge: a plus on a card that can be added to the chosen one, a tick on one that has been."""
     side = room.width() * 0.2
     badge = QRectF(room.right() - side * 1.15, room.height() * 0.22, side, side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme().colour("gold"))
+    set_ink(painter, fill=theme().colour("gold"))
     painter.drawEllipse(badge)
     painter.setPen(QPen(theme().colour("on_gold"), side * 0.16))
     c, arm = badge.center(), side * 0.27
@@ -45,14 +45,12 @@ def paint_spoken_of(painter: QPainter, room: QRectF) -> None:
     _frame(painter, room, QPen(t.colour("focus"), width), width / 2)
     tip = room.topLeft() + QPointF(room.width() * 0.2, room.width() * 0.42)
     half, high = room.width() * 0.13, room.width() * 0.2
-    painter.setPen(QPen(t.colour("raised"), t.px(2)))
-    painter.setBrush(t.colour("focus"))
+    set_ink(painter, line=QPen(t.colour("raised"), t.px(2)), fill=t.colour("focus"))
     painter.drawPolygon(QPolygonF([tip, tip + QPointF(half, high), tip + QPointF(-half, high)]))
 
 
 def _frame(painter: QPainter, room: QRectF, pen: QPen, beyond: float) -> None:
     """A frame round a card, its middle so many pixels `beyond` the edge."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
+    set_ink(painter, line=pen)
     radius = corner(room.width())
     painter.drawRoundedRect(room.adjusted(-beyond, -beyond, beyond, beyond), radius, radius)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import set_ink
 
 CARD_RATIO = 5 / 7
 """Width over height."""
@@ -50,8 +51,7 @@ def begin_sheet(painter: QPainter, room: QRectF) -> None:
 
 def draw_frame(painter: QPainter, colour: QColor) -> None:
     """The border of a card, inside its rounded outline."""
-    painter.setPen(QPen(colour, 7))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(colour, 7))
     painter.drawRoundedRect(QRectF(3.5, 3.5, SHEET.width() - 7, SHEET.height() - 7), 9, 9)
 
 

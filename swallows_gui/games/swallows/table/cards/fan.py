@@ -59,6 +59,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce, tell_item
+from swallows_gui.ui.kit.painting import painting, saved
 
 Index = QModelIndex | QPersistentModelIndex
 _TIP_BELOW = 16
@@ -630,17 +631,15 @@ class FanView(Adaptive, QListView):
     # How it is painted
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        away = {each.row() for each in self._kept_back}
-        if self._raised is not None and self._raised.isVisible():
-            away.add(self._raised.row)
-        for row in range(len(self._places)):
-            if row not in away:
-                self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
-        if self.hasFocus() and not self.currentIndex().isValid():
-            paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
-        painter.end()
+        with painting(self.viewport()) as painter:
+            away = {each.row() for each in self._kept_back}
+            if self._raised is not None and self._raised.isVisible():
+                away.add(self._raised.row)
+            for row in range(len(self._places)):
+                if row not in away:
+                    self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+            if self.hasFocus() and not self.currentIndex().isValid():
+                paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
 
     def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:
         size = place.size.toSize()
@@ -654,10 +653,9 @@ class FanView(Adaptive, QListView):
         put_down(painter, picture, place.centre)
         focused = self.hasFocus() and index == self.currentIndex()
         if picked or modifier or focused or _same(self._pointed_out, index):
-            painter.save()
-            painter.setTransform(place.transform(), True)
-            self.paint_marks(painter, index, QRectF(QPointF(0, 0), place.size))
-            painter.restore()
+            with saved(painter):
+                painter.setTransform(place.transform(), True)
+                self.paint_marks(painter, index, QRectF(QPointF(0, 0), place.size))
 
     def paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF) -> None:
         """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""

@@ -14,6 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import polygon, star_path
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 NEUTRAL_RATIO = 1.5
@@ -22,40 +23,35 @@ NEUTRAL_RATIO = 1.5
 
 def paint_flag(painter: QPainter, room: QRectF, nation: Nation | None, border: QColor | None = None) -> None:
     """Paint a nation's flag into a room, with a fine border (dark if none is named); without a nation a plain field."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    if nation is None:
-        painter.fillRect(room, theme().colour("line"))
-    else:
-        paint_shapes(painter, room, nation.flag)
-    painter.restore()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    pen = QPen(border if border is not None else QColor(0, 0, 0, 110))
-    pen.setCosmetic(True)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(room)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+        if nation is None:
+            painter.fillRect(room, theme().colour("line"))
+        else:
+            paint_shapes(painter, room, nation.flag)
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        pen = QPen(border if border is not None else QColor(0, 0, 0, 110))
+        pen.setCosmetic(True)
+        set_ink(painter, line=pen)
+        painter.drawRect(room)
 
 
 def paint_shapes(painter: QPainter, room: QRectF, flag: Flag) -> None:
     """Paint the shapes of a flag, stretched to fill the room."""
-    painter.save()
-    painter.translate(room.topLeft())
-    painter.scale(room.width() / (100 * flag.ratio), room.height() / 100)
-    round_again = (room.height() / 100) / (room.width() / (100 * flag.ratio))
-    for shape in flag.shapes:
-        _paint_shape(painter, shape, round_again)
-    painter.restore()
+    with saved(painter):
+        painter.translate(room.topLeft())
+        painter.scale(room.width() / (100 * flag.ratio), room.height() / 100)
+        round_again = (room.height() / 100) / (room.width() / (100 * flag.ratio))
+        for shape in flag.shapes:
+            _paint_shape(painter, shape, round_again)
 
 
 def _paint_shape(painter: QPainter, shape: Shape, round_again: float) -> None:
     """One shape. Round things are widened by `round_again`, so that the stretch of the flag leaves them round."""
     colour = QColor(shape.paint)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    set_ink(painter, fill=colour)
     if shape.shape in ("polygon", "line"):
         points = QPolygonF([QPointF(x, y) for x, y in shape.path])
         if shape.shape == "polygon":
@@ -64,8 +60,7 @@ def _paint_shape(painter: QPainter, shape: Shape, round_again: float) -> None:
         pen = QPen(colour, shape.width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=pen)
         painter.drawPolyline(points)
         return
     if shape.at is None or shape.size is None:
@@ -78,29 +73,27 @@ def _paint_shape(painter: QPainter, shape: Shape, round_again: float) -> None:
     if shape.shape in ("cross", "saltire"):
         _paint_bars(painter, shape, x, y, width, height)
         return
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(round_again, 1)
-    if shape.shape == "disc":
-        painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
-    elif shape.shape == "ring":
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, shape.width))
-        painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
-    elif shape.shape == "star":
-        inner = 0.382 if shape.points == 5 else 0.5 if shape.points > 7 else 0.45
-        painter.scale(width / height, 1)
-        painter.drawPath(star_path(QPointF(0, 0), height / 2, shape.points, inner, shape.turn))
-    elif shape.shape == "crescent":
-        painter.rotate(shape.turn)
-        painter.drawPath(_crescent(width, height))
-    elif shape.shape == "leaf":
-        painter.scale(width / 100, height / 100)
-        painter.drawPath(_leaf())
-    elif shape.shape == "tree":
-        painter.scale(width / 100, height / 100)
-        painter.drawPath(_tree())
-    painter.restore()
+    with saved(painter):
+        painter.translate(x, y)
+        painter.scale(round_again, 1)
+        if shape.shape == "disc":
+            painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
+        elif shape.shape == "ring":
+            set_ink(painter, line=QPen(colour, shape.width))
+            painter.drawEllipse(QPointF(0, 0), width / 2, height / 2)
+        elif shape.shape == "star":
+            inner = 0.382 if shape.points == 5 else 0.5 if shape.points > 7 else 0.45
+            painter.scale(width / height, 1)
+            painter.drawPath(star_path(QPointF(0, 0), height / 2, shape.points, inner, shape.turn))
+        elif shape.shape == "crescent":
+            painter.rotate(shape.turn)
+            painter.drawPath(_crescent(width, height))
+        elif shape.shape == "leaf":
+            painter.scale(width / 100, height / 100)
+            painter.drawPath(_leaf())
+        elif shape.shape == "tree":
+            painter.scale(width / 100, height / 100)
+            painter.drawPath(_tree())
 
 
 def _paint_bars(painter: QPainter, shape: Shape, x: float, y: float, width: float, height: float) -> None:
@@ -110,14 +103,13 @@ def _paint_bars(painter: QPainter, shape: Shape, x: float, y: float, width: floa
         painter.drawRect(QRectF(room.left(), y - bar / 2, width, bar))
         painter.drawRect(QRectF(x - bar / 2, room.top(), bar, height))
         return
-    painter.save()
-    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    pen = QPen(QColor(shape.paint), bar)
-    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
-    painter.setPen(pen)
-    painter.drawLine(room.topLeft(), room.bottomRight())
-    painter.drawLine(room.bottomLeft(), room.topRight())
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+        pen = QPen(QColor(shape.paint), bar)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        painter.setPen(pen)
+        painter.drawLine(room.topLeft(), room.bottomRight())
+        painter.drawLine(room.bottomLeft(), room.topRight())
 
 
 def _crescent(width: float, height: float) -> QPainterPath:
@@ -180,12 +172,11 @@ def flag_pixmap(nation: Nation | None, height: float, ratio: float = 1.0) -> QPi
         image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        border = theme().colour("ink")
-        border.setAlpha(120)
-        room = QRectF(0.5 / ratio, 0.5 / ratio, size.width() - 1 / ratio, size.height() - 1 / ratio)
-        paint_flag(painter, room, nation, border)
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            border = theme().colour("ink")
+            border.setAlpha(120)
+            room = QRectF(0.5 / ratio, 0.5 / ratio, size.width() - 1 / ratio, size.height() - 1 / ratio)
+            paint_flag(painter, room, nation, border)
         return image
 
     return cached(("flag", nation.code if nation else "", size.toTuple(), ratio, theme().name), render)
@@ -230,9 +221,8 @@ class FlagLabel(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._nation is not None:
-            painter = QPainter(self)
-            painter.drawPixmap(0, 0, flag_pixmap(self._nation, self.height(), self.devicePixelRatioF()))
-            painter.end()
+            with painting(self, smooth=False) as painter:
+                painter.drawPixmap(0, 0, flag_pixmap(self._nation, self.height(), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
         name = language().nation_name(self._nation) if self._nation is not None else ""

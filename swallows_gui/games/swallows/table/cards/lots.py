@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, paint_flag
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _PAPER, _INK, _GLASS = QColor("#F4EFE3"), QColor("#1A1A1A"), QColor("#D9A21B")
@@ -29,49 +30,42 @@ _LIE = (
 
 def paint_bowl(painter: QPainter, room: QRectF, left: int) -> None:
     """Paint a bowl with so many slips left in it into a square."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.topLeft())
-    painter.scale(room.width(), room.height())
-    painter.setPen(QPen(_INK, 0.02))
-    painter.setBrush(_PAPER)
-    for x, y, turn in _LIE[: max(0, min(left, _MOST_SEEN))]:
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.drawRect(QRectF(-0.11, -0.055, 0.22, 0.11))
-        painter.restore()
-    glass = QPainterPath(QPointF(0.08, 0.4))
-    glass.cubicTo(QPointF(0.1, 0.85), QPointF(0.3, 0.9), QPointF(0.5, 0.9))
-    glass.cubicTo(QPointF(0.7, 0.9), QPointF(0.9, 0.85), QPointF(0.92, 0.4))
-    glass.closeSubpath()
-    painter.setPen(QPen(theme().colour("ink"), 0.03))
-    painter.setBrush(_GLASS)
-    painter.drawPath(glass)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme().colour("ink"))
-    painter.drawRect(QRectF(0.3, 0.9, 0.4, 0.06))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.topLeft())
+        painter.scale(room.width(), room.height())
+        set_ink(painter, line=QPen(_INK, 0.02), fill=_PAPER)
+        for x, y, turn in _LIE[: max(0, min(left, _MOST_SEEN))]:
+            with saved(painter):
+                painter.translate(x, y)
+                painter.rotate(turn)
+                painter.drawRect(QRectF(-0.11, -0.055, 0.22, 0.11))
+        glass = QPainterPath(QPointF(0.08, 0.4))
+        glass.cubicTo(QPointF(0.1, 0.85), QPointF(0.3, 0.9), QPointF(0.5, 0.9))
+        glass.cubicTo(QPointF(0.7, 0.9), QPointF(0.9, 0.85), QPointF(0.92, 0.4))
+        glass.closeSubpath()
+        set_ink(painter, line=QPen(theme().colour("ink"), 0.03), fill=_GLASS)
+        painter.drawPath(glass)
+        set_ink(painter, fill=theme().colour("ink"))
+        painter.drawRect(QRectF(0.3, 0.9, 0.4, 0.06))
 
 
 def paint_slip(painter: QPainter, room: QRectF, nation: Nation, part: float) -> None:
     """Paint a slip into a room: folded at first, then open with flag and code; `part` of its way is done."""
     opened = min(1.0, part / OPENS)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    slip = QRectF(room)
-    slip.setWidth(room.width() * (0.5 + 0.5 * opened))
-    slip.moveCenter(room.center())
-    painter.setPen(QPen(_INK, max(1.0, room.height() * 0.04)))
-    painter.setBrush(_PAPER)
-    painter.drawRect(slip)
-    if opened < 1:
-        fold = slip.center().x()
-        painter.setBrush(QColor(0, 0, 0, 40))
-        painter.drawRect(QRectF(QPointF(fold, slip.top()), slip.bottomRight()))
-    else:
-        _paint_team(painter, slip, nation)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        slip = QRectF(room)
+        slip.setWidth(room.width() * (0.5 + 0.5 * opened))
+        slip.moveCenter(room.center())
+        set_ink(painter, line=QPen(_INK, max(1.0, room.height() * 0.04)), fill=_PAPER)
+        painter.drawRect(slip)
+        if opened < 1:
+            fold = slip.center().x()
+            painter.setBrush(QColor(0, 0, 0, 40))
+            painter.drawRect(QRectF(QPointF(fold, slip.top()), slip.bottomRight()))
+        else:
+            _paint_team(painter, slip, nation)
 
 
 def _paint_team(painter: QPainter, slip: QRectF, nation: Nation) -> None:
@@ -113,6 +107,5 @@ class Bowl(QWidget):
         return slip
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_bowl(painter, QRectF(self.rect()), self.left)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            paint_bowl(painter, QRectF(self.rect()), self.left)

@@ -18,6 +18,7 @@ from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import paint_sign, polygon, star_path
+from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text, readable, smallest_type
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
@@ -59,9 +60,8 @@ def nation_face(nation: Nation, size: QSize, ratio: float = 1.0, name: str = "")
 
     def render() -> QImage:
         image = blank(size, ratio)
-        painter = QPainter(image)
-        paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation, name))
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            paint_nation(painter, QRectF(0, 0, size.width(), size.height()), nation_sheet(nation, name))
         return image
 
     return cached(key, render)
@@ -85,25 +85,24 @@ def nation_words(nation: Nation) -> str:
 
 def paint_nation(painter: QPainter, room: QRectF, sheet: NationSheet) -> None:
     """Paint a nation card into a room of the ratio of a card."""
-    painter.save()
-    begin_sheet(painter, room)
-    colours, kit = sheet.colours, sheet.nation.kit
-    smallest = smallest_type(sheet.readable, room.width() / SHEET.width())
-    painter.fillRect(QRectF(QPointF(0, 0), SHEET), colours.of("card"))
-    _paint_kit(painter, QColor(kit.shirt), QColor(kit.shorts), QColor(kit.trim))
-    flag = QRectF(18, 20, 138, 92)
-    painter.fillRect(flag.adjusted(-4, -4, 4, 4), _WHITE)
-    paint_flag(painter, flag, sheet.nation)
-    _paint_strength(painter, sheet, smallest)
-    for words in (sheet.name, sheet.nation.code):
-        name = fit_text(words, QSizeF(214, 62), lambda px: theme().sized_font("heading", px, 900), 38, smallest)
-        if name is not None:
-            name.draw(painter, QPointF(18, 212 - name.height / 2), colours.of("card_ink"))
-            break
-    _paint_counts(painter, sheet)
-    _paint_stars(painter, sheet, smallest)
-    draw_frame(painter, _INK if colours is SCHEMES["light"] else colours.of("outline"))
-    painter.restore()
+    with saved(painter):
+        begin_sheet(painter, room)
+        colours, kit = sheet.colours, sheet.nation.kit
+        smallest = smallest_type(sheet.readable, room.width() / SHEET.width())
+        painter.fillRect(QRectF(QPointF(0, 0), SHEET), colours.of("card"))
+        _paint_kit(painter, QColor(kit.shirt), QColor(kit.shorts), QColor(kit.trim))
+        flag = QRectF(18, 20, 138, 92)
+        painter.fillRect(flag.adjusted(-4, -4, 4, 4), _WHITE)
+        paint_flag(painter, flag, sheet.nation)
+        _paint_strength(painter, sheet, smallest)
+        for words in (sheet.name, sheet.nation.code):
+            name = fit_text(words, QSizeF(214, 62), lambda px: theme().sized_font("heading", px, 900), 38, smallest)
+            if name is not None:
+                name.draw(painter, QPointF(18, 212 - name.height / 2), colours.of("card_ink"))
+                break
+        _paint_counts(painter, sheet)
+        _paint_stars(painter, sheet, smallest)
+        draw_frame(painter, _INK if colours is SCHEMES["light"] else colours.of("outline"))
 
 
 def _paint_kit(painter: QPainter, shirt: QColor, shorts: QColor, trim: QColor) -> None:

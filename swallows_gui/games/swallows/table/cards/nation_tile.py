@@ -10,6 +10,7 @@ from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, paint_flag
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
@@ -24,9 +25,8 @@ def nation_tile(nation: Nation, side: int, ratio: float = 1.0) -> QPixmap:
 
     def render() -> QImage:
         image = blank(QSize(side, side), ratio)
-        painter = QPainter(image)
-        paint_tile(painter, QRectF(0, 0, side, side), nation)
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            paint_tile(painter, QRectF(0, 0, side, side), nation)
         return image
 
     return cached(("tile", nation.code, side, ratio, theme().name), render)
@@ -35,25 +35,23 @@ def nation_tile(nation: Nation, side: int, ratio: float = 1.0) -> QPixmap:
 def paint_tile(painter: QPainter, room: QRectF, nation: Nation) -> None:
     """Paint a small nation card into a square."""
     colours, side = theme().colours, room.width()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(room, colours.of("card"))
-    top = side * (1 - _FOOT)
-    _paint_kit(painter, room, top, nation)
-    high = top * 0.72
-    flag = QRectF(0, 0, min(high * NEUTRAL_RATIO, side * 0.8), high)
-    flag.moveCenter(QPointF(room.center().x(), room.top() + top * 0.47))
-    painter.fillRect(flag.adjusted(-1, -1, 1, 1), _WHITE)
-    paint_flag(painter, flag, nation)
-    foot = QRectF(room.left(), room.top() + top, side, side - top)
-    plate = foot.adjusted(side * (1 - _STRENGTH), 0, 0, 0)
-    painter.fillRect(plate, _INK)
-    _write(painter, foot.adjusted(side * 0.04, 0, -side * _STRENGTH, 0), nation.code, colours.of("card_ink"))
-    _write(painter, plate, str(nation.strength), _WHITE)
-    painter.setPen(QPen(_INK, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(room, colours.of("card"))
+        top = side * (1 - _FOOT)
+        _paint_kit(painter, room, top, nation)
+        high = top * 0.72
+        flag = QRectF(0, 0, min(high * NEUTRAL_RATIO, side * 0.8), high)
+        flag.moveCenter(QPointF(room.center().x(), room.top() + top * 0.47))
+        painter.fillRect(flag.adjusted(-1, -1, 1, 1), _WHITE)
+        paint_flag(painter, flag, nation)
+        foot = QRectF(room.left(), room.top() + top, side, side - top)
+        plate = foot.adjusted(side * (1 - _STRENGTH), 0, 0, 0)
+        painter.fillRect(plate, _INK)
+        _write(painter, foot.adjusted(side * 0.04, 0, -side * _STRENGTH, 0), nation.code, colours.of("card_ink"))
+        _write(painter, plate, str(nation.strength), _WHITE)
+        set_ink(painter, line=QPen(_INK, 1))
+        painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 def _paint_kit(painter: QPainter, room: QRectF, top: float, nation: Nation) -> None:

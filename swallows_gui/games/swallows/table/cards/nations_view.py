@@ -16,6 +16,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.marks import paint_shade
 from swallows_gui.ui.kit.painted import DrawsAhead
+from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -38,27 +39,25 @@ class _NationDelegate(QStyledItemDelegate):
     ) -> None:
         box = self._view.card_box()
         rect = self._view.card_rect(index)
-        painter.save()
-        gone = str(index.data(roles.GONE) or "")
-        if self._view.is_lifted(index):
-            painter.setPen(QPen(theme().colours.of("outline"), theme().px(1)))
-            painter.drawRect(rect)
-            painter.restore()
-            return
-        dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect, _face(index, box, dpr))
-        if gone or index.data(roles.PLAYABLE) is False:
-            paint_shade(painter, QRectF(rect), corner(rect.width()))
-        if gone:
-            self._paint_holder(painter, rect, gone)
-        state: QStyle.StateFlag = option.state
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QPen(theme().colours.of("gold"), theme().px(5)))
-            painter.drawRect(rect)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme().colours.of("focus"), theme().px(2)))
-            painter.drawRect(rect.adjusted(-2, -2, 2, 2))
-        painter.restore()
+        with saved(painter):
+            gone = str(index.data(roles.GONE) or "")
+            if self._view.is_lifted(index):
+                painter.setPen(QPen(theme().colours.of("outline"), theme().px(1)))
+                painter.drawRect(rect)
+                return
+            dpr = painter.device().devicePixelRatioF()
+            painter.drawPixmap(rect, _face(index, box, dpr))
+            if gone or index.data(roles.PLAYABLE) is False:
+                paint_shade(painter, QRectF(rect), corner(rect.width()))
+            if gone:
+                self._paint_holder(painter, rect, gone)
+            state: QStyle.StateFlag = option.state
+            if state & QStyle.StateFlag.State_Selected:
+                painter.setPen(QPen(theme().colours.of("gold"), theme().px(5)))
+                painter.drawRect(rect)
+            if state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(QPen(theme().colours.of("focus"), theme().px(2)))
+                painter.drawRect(rect.adjusted(-2, -2, 2, 2))
 
     @staticmethod
     def _paint_holder(painter: QPainter, rect: QRect, by: str) -> None:

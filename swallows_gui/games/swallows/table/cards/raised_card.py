@@ -21,6 +21,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease
 from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.painting import painting, set_ink
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.table.cards.fan import FanView
@@ -194,18 +195,15 @@ class RaisedCard(QWidget):
         if card is None:
             return
         end = self._target.rect.size() if self._target is not None else self._place.size
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = face_soon(card, end.toSize(), self.devicePixelRatioF())
-        to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
-        painter.translate(QPointF(to_stage - self.pos()))
-        painter.setTransform(self._place.transform(), True)
-        room = QRectF(QPointF(0, 0), self._place.size)
-        radius = corner(room.width())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(room.translated(2, 5), radius, radius)
-        painter.drawPixmap(room, picture, QRectF(picture.rect()))
-        self._fan.paint_marks(painter, self._fan.model().index(self.row, 0, self._fan.rootIndex()), room)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            picture = face_soon(card, end.toSize(), self.devicePixelRatioF())
+            to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
+            painter.translate(QPointF(to_stage - self.pos()))
+            painter.setTransform(self._place.transform(), True)
+            room = QRectF(QPointF(0, 0), self._place.size)
+            radius = corner(room.width())
+            set_ink(painter, fill=QColor(0, 0, 0, 60))
+            painter.drawRoundedRect(room.translated(2, 5), radius, radius)
+            painter.drawPixmap(room, picture, QRectF(picture.rect()))
+            self._fan.paint_marks(painter, self._fan.model().index(self.row, 0, self._fan.rootIndex()), room)

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from swallows_gui.services.palette import Colours
 from swallows_gui.ui.kit.marks import colour_shape
+from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.text_fit import LEADING
 
 _SQUARE = QRectF(0, 0, 100, 100)
@@ -274,24 +275,23 @@ class RulesSetting:
 
         `dark`: on a dark ground, where these have a rim.
         """
-        painter.save()
-        painter.setFont(self.font)
-        painter.setPen(colour)
-        side = self.font.pixelSize() * _SIZE
-        baseline = at.y() + self.ascent
-        for line in self.runs:
-            for run in line:
-                if run.words:
-                    painter.drawText(QPointF(at.x() + run.left, baseline), run.words)
-                else:
-                    tint = colours.of(_TINTED[run.sign]) if colours is not None and run.sign in _TINTED else colour
-                    place = QTransform().translate(at.x() + run.left, baseline - self.cap / 2 - side / 2)
-                    shape = place.scale(side / 100, side / 100).map(sign_path(run.sign))
-                    if dark and tint != colour:
-                        painter.strokePath(shape, QPen(colour, side * 0.16))
-                    painter.fillPath(shape, tint)
-            baseline += self.line_height
-        painter.restore()
+        with saved(painter):
+            painter.setFont(self.font)
+            painter.setPen(colour)
+            side = self.font.pixelSize() * _SIZE
+            baseline = at.y() + self.ascent
+            for line in self.runs:
+                for run in line:
+                    if run.words:
+                        painter.drawText(QPointF(at.x() + run.left, baseline), run.words)
+                    else:
+                        tint = colours.of(_TINTED[run.sign]) if colours is not None and run.sign in _TINTED else colour
+                        place = QTransform().translate(at.x() + run.left, baseline - self.cap / 2 - side / 2)
+                        shape = place.scale(side / 100, side / 100).map(sign_path(run.sign))
+                        if dark and tint != colour:
+                            painter.strokePath(shape, QPen(colour, side * 0.16))
+                        painter.fillPath(shape, tint)
+                baseline += self.line_height
 
 
 def set_rules(

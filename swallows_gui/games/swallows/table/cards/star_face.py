@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.kit.marks import polygon, star_path
+from swallows_gui.ui.kit.painting import set_ink
 
 _INK = QColor("#1A1A1A")
 _VEIL, _THICK = 0.7, 0.9
@@ -34,8 +35,7 @@ def on_veil(colours: Colours) -> tuple[QColor, QColor]:
 
 def paint_veil(painter: QPainter, colours: Colours, low: float) -> None:
     """Darken what lies below a picture's slanting lower edge; `low` as in `picture_edge`."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil(colours))
+    set_ink(painter, fill=veil(colours))
     wide, high = SHEET.width(), SHEET.height()
     painter.drawPolygon(polygon((0, low), (wide, low - RISE), (wide, high), (0, high)))
 

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.table.cards.card_sheet import blank, corner
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache
 from swallows_gui.ui.kit.marks import paint_shade
+from swallows_gui.ui.kit.painting import painting
 
 LIMIT = 24 * 1024 * 1024
 """Bytes of pixels: about 300 cards of a fan, the backs of every colour in every turn among them."""
@@ -70,24 +71,22 @@ def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, veiled: bo
     wide = size.width() * math.cos(angle) + size.height() * math.sin(angle) + 2 * _EDGE
     high = size.width() * math.sin(angle) + size.height() * math.cos(angle) + 2 * _EDGE
     image = blank(QSize(_even(wide), _even(high)), card.devicePixelRatio())
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(_even(wide) / 2, _even(high) / 2)
-    painter.rotate(turn)
-    room = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
-    radius = corner(size.width())
-    painter.setPen(Qt.PenStyle.NoPen)
-    if shadow.dark:
-        painter.setBrush(QColor(0, 0, 0, shadow.dark))
-        painter.drawRoundedRect(room.translated(shadow.x, shadow.y), radius, radius)
-    painter.drawPixmap(room, card, QRectF(card.rect()))
-    if veiled:
-        paint_shade(painter, room, radius)
-    if crossed:
-        painter.setPen(QPen(theme().colour("ink"), size.width() * 0.05))
-        painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))
-    painter.end()
+    with painting(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(_even(wide) / 2, _even(high) / 2)
+        painter.rotate(turn)
+        room = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+        radius = corner(size.width())
+        painter.setPen(Qt.PenStyle.NoPen)
+        if shadow.dark:
+            painter.setBrush(QColor(0, 0, 0, shadow.dark))
+            painter.drawRoundedRect(room.translated(shadow.x, shadow.y), radius, radius)
+        painter.drawPixmap(room, card, QRectF(card.rect()))
+        if veiled:
+            paint_shade(painter, room, radius)
+        if crossed:
+            painter.setPen(QPen(theme().colour("ink"), size.width() * 0.05))
+            painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))
     return image
 
 

@@ -28,6 +28,7 @@ from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import clock, ease, even
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
 
@@ -105,9 +106,8 @@ class BribeScene(PitchCover):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.deal is None:
             return
-        painter = QPainter(self)
-        paint_deal(painter, QRectF(self.rect()), self.deal, self._part)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            paint_deal(painter, QRectF(self.rect()), self.deal, self._part)
 
 
 def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None:
@@ -117,35 +117,33 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
     if come <= 0 or gone >= 1:
         return
     act = min(1.0, max(0.0, part * SCENE_LASTS / SCENE_ARRIVES - 0.1) / 0.9)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(_shutter(room, come, gone), Qt.ClipOperation.IntersectClip)
-    painter.fillRect(room, _GROUND)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_SHADE)
-    lean = room.height() * 0.35
-    middle = room.left() + room.width() * 0.46
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                QPointF(middle + lean / 2, room.top()),
-                room.topRight(),
-                room.bottomRight(),
-                QPointF(middle - lean / 2, room.bottom()),
-            ]
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(_shutter(room, come, gone), Qt.ClipOperation.IntersectClip)
+        painter.fillRect(room, _GROUND)
+        set_ink(painter, fill=_SHADE)
+        lean = room.height() * 0.35
+        middle = room.left() + room.width() * 0.46
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(middle + lean / 2, room.top()),
+                    room.topRight(),
+                    room.bottomRight(),
+                    QPointF(middle - lean / 2, room.bottom()),
+                ]
+            )
         )
-    )
-    size = min(room.height() * 0.72, room.width() * 0.24)
-    giver, taker = deal_moods(deal.kind, act)
-    for name, colour, mood, at in (
-        (deal.seat, deal.seat_colour, giver, 0.04),
-        (deal.referee, deal.referee_colour, taker, 0.96),
-    ):
-        left = room.left() + room.width() * at - (size if at > 0.5 else 0)
-        face = QRectF(left, room.center().y() - size / 2, size, size)
-        paint_medallion(painter, face, name, colour, mood)
-    _paint_hands(painter, room, deal, size, act)
-    painter.restore()
+        size = min(room.height() * 0.72, room.width() * 0.24)
+        giver, taker = deal_moods(deal.kind, act)
+        for name, colour, mood, at in (
+            (deal.seat, deal.seat_colour, giver, 0.04),
+            (deal.referee, deal.referee_colour, taker, 0.96),
+        ):
+            left = room.left() + room.width() * at - (size if at > 0.5 else 0)
+            face = QRectF(left, room.center().y() - size / 2, size, size)
+            paint_medallion(painter, face, name, colour, mood)
+        _paint_hands(painter, room, deal, size, act)
 
 
 def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
@@ -192,21 +190,19 @@ def _paint_hands(painter: QPainter, room: QRectF, deal: Deal, size: float, act: 
 
 def _paint_envelope(painter: QPainter, at: QPointF, unit: float, flap: QColor, turn: float) -> None:
     """An envelope whose flap has the colour of the seat that it comes from."""
-    painter.save()
-    painter.translate(at)
-    painter.rotate(turn)
-    wide, high = unit * 0.95, unit * 0.62
-    body = QRectF(-wide / 2, -high / 2, wide, high)
-    pen = QPen(_INK, max(1.5, unit * 0.035))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(_PAPER)
-    painter.drawRect(body)
-    painter.setBrush(flap)
-    painter.drawPolygon(QPolygonF([body.topLeft(), body.topRight(), QPointF(0, high * 0.12)]))
-    painter.setBrush(_GOLD)
-    painter.drawEllipse(QPointF(0, high * 0.1), unit * 0.07, unit * 0.07)
-    painter.restore()
+    with saved(painter):
+        painter.translate(at)
+        painter.rotate(turn)
+        wide, high = unit * 0.95, unit * 0.62
+        body = QRectF(-wide / 2, -high / 2, wide, high)
+        pen = QPen(_INK, max(1.5, unit * 0.035))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        set_ink(painter, line=pen, fill=_PAPER)
+        painter.drawRect(body)
+        painter.setBrush(flap)
+        painter.drawPolygon(QPolygonF([body.topLeft(), body.topRight(), QPointF(0, high * 0.12)]))
+        painter.setBrush(_GOLD)
+        painter.drawEllipse(QPointF(0, high * 0.1), unit * 0.07, unit * 0.07)
 
 
 def _sleeve(painter: QPainter, at: QPointF, unit: float) -> None:
@@ -220,8 +216,7 @@ def _sleeve(painter: QPainter, at: QPointF, unit: float) -> None:
 def _with_outline(painter: QPainter, unit: float, skin: QColor) -> None:
     pen = QPen(_INK, max(1.5, unit * 0.03))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(skin)
+    set_ink(painter, line=pen, fill=skin)
 
 
 def _paint_open_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
@@ -241,11 +236,10 @@ def _paint_open_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) 
     )
     palm.closeSubpath()
     painter.drawPath(palm)
-    painter.save()
-    painter.translate(at + QPointF(unit * 0.2, -unit * 0.05))
-    painter.rotate(-62)
-    painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.13), 6, 6)
-    painter.restore()
+    with saved(painter):
+        painter.translate(at + QPointF(unit * 0.2, -unit * 0.05))
+        painter.rotate(-62)
+        painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.13), 6, 6)
 
 
 def _paint_fist(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
@@ -269,11 +263,10 @@ def _paint_stop_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) 
         left = at.x() - unit * 0.16 + finger * unit * 0.135
         painter.drawRoundedRect(QRectF(left, at.y() - unit * (high + 0.12), unit * 0.13, unit * 0.5), 6, 6)
     painter.drawRoundedRect(QRectF(at.x() - unit * 0.18, at.y() - unit * 0.2, unit * 0.58, unit * 0.5), 10, 10)
-    painter.save()
-    painter.translate(at + QPointF(-unit * 0.1, unit * 0.1))
-    painter.rotate(-140)
-    painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.14), 6, 6)
-    painter.restore()
+    with saved(painter):
+        painter.translate(at + QPointF(-unit * 0.1, unit * 0.1))
+        painter.rotate(-140)
+        painter.drawRoundedRect(QRectF(0, -unit * 0.07, unit * 0.3, unit * 0.14), 6, 6)
 
 
 def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor, act: float) -> None:
@@ -284,11 +277,10 @@ def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColo
     painter.drawRoundedRect(QRectF(at.x() - unit * 0.16, at.y() - unit * 0.22, unit * 0.58, unit * 0.44), 10, 10)
     rub = math.sin(act * 6 * math.pi) * unit * 0.06
     for turn, shift in ((-118, rub), (-148, -rub)):
-        painter.save()
-        painter.translate(at + QPointF(-unit * 0.06, -unit * 0.06))
-        painter.rotate(turn)
-        painter.drawRoundedRect(QRectF(shift, -unit * 0.08, unit * 0.52, unit * 0.15), 7, 7)
-        painter.restore()
+        with saved(painter):
+            painter.translate(at + QPointF(-unit * 0.06, -unit * 0.06))
+            painter.rotate(turn)
+            painter.drawRoundedRect(QRectF(shift, -unit * 0.08, unit * 0.52, unit * 0.15), 7, 7)
     coin = at + QPointF(-unit * 0.52, -unit * 0.62)
     painter.setBrush(_GOLD)
     painter.drawEllipse(coin, unit * 0.15, unit * 0.15)
@@ -348,8 +340,7 @@ class Pocket(Adaptive, QWidget):
         for number, (shirt, trim) in enumerate(self._kits):
             left = px(6) + number * px(26)
             letter = QRectF(left + px(2), px(3), px(28), px(26))
-            painter.setPen(QPen(_INK, px(1.5)))
-            painter.setBrush(shirt)
+            set_ink(painter, line=QPen(_INK, px(1.5)), fill=shirt)
             painter.drawRect(letter)
             painter.setBrush(trim)
             painter.drawPolygon(QPolygonF([letter.topLeft(), letter.topRight(), QPointF(letter.center().x(), px(14))]))
@@ -358,8 +349,7 @@ class Pocket(Adaptive, QWidget):
         pocket.lineTo(room.right() - px(4), px(34))
         pocket.quadTo(room.center().x(), px(42), px(4), px(34))
         pocket.closeSubpath()
-        painter.setPen(QPen(_PAPER, px(1.5)))
-        painter.setBrush(_CLOTH)
+        set_ink(painter, line=QPen(_PAPER, px(1.5)), fill=_CLOTH)
         painter.drawPath(pocket)
         pen = QPen(_PAPER, px(1), Qt.PenStyle.DashLine)
         painter.setPen(pen)

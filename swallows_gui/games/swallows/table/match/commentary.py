@@ -53,6 +53,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 
 Index = QModelIndex | QPersistentModelIndex
@@ -174,10 +175,9 @@ class _Lines(QStyledItemDelegate):
         image = QImage(QSize(px(22), px(12)) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         image.setDevicePixelRatio(ratio)
-        painter = QPainter(image)
-        flag = flag_pixmap(self._names.nation(team), px(12), ratio)
-        painter.drawPixmap(QRectF(0, 0, px(18), px(12)), flag, QRectF(flag.rect()))
-        painter.end()
+        with painting(image, smooth=False) as painter:
+            flag = flag_pixmap(self._names.nation(team), px(12), ratio)
+            painter.drawPixmap(QRectF(0, 0, px(18), px(12)), flag, QRectF(flag.rect()))
         return image
 
     def _html(self, index: Index) -> str:
@@ -226,11 +226,10 @@ class _Lines(QStyledItemDelegate):
         room = self.room(rect)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, colour("ink"))
-        painter.save()
-        painter.translate(room.topLeft())
-        document = self.document(index, room.width())
-        document.documentLayout().draw(painter, context)
-        painter.restore()
+        with saved(painter):
+            painter.translate(room.topLeft())
+            document = self.document(index, room.width())
+            document.documentLayout().draw(painter, context)
 
 
 def _mark(kind: str) -> str:

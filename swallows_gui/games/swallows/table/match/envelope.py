@@ -19,6 +19,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
 Event = Mapping[str, Any]
@@ -159,8 +160,7 @@ class Envelope(Adaptive, QWidget):
         px, ink = t.px, t.colour("ink")
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ink, px(2)))
-        painter.setBrush(t.colour("raised"))
+        set_ink(painter, line=QPen(ink, px(2)), fill=t.colour("raised"))
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         if not self._drawn:
             return

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
@@ -24,6 +24,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, even
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
 
 Event = Mapping[str, Any]
@@ -72,9 +73,8 @@ class GoalPoster(PitchCover):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.what is None:
             return
-        painter = QPainter(self)
-        paint_take_over(painter, QRectF(self.rect()), self.what, self._part)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            paint_take_over(painter, QRectF(self.rect()), self.what, self._part)
 
 
 def goal_poster(
@@ -131,7 +131,6 @@ def attack_picture(card: Card | None, over: QWidget) -> QImage | None:
     wide = max(1.0, part.width(), part.height() * _SHAPE)
     room = QRectF(0, 0, round(wide), round(wide / _SHAPE))
     image = blank(room.size().toSize(), over.devicePixelRatioF())
-    painter = QPainter(image)
-    paint_scene(painter, room, card, card.owner, colours=theme().colours, language=language().code)
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        paint_scene(painter, room, card, card.owner, colours=theme().colours, language=language().code)
     return image

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.painting import set_ink
 
 POP = 0.35
 """Seconds at pace normal that a mark takes to come up."""
@@ -138,16 +139,14 @@ class KickBoard(QWidget):
         width = max(1.5, spot.width() / 9)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if what == "scored":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("green"))
+            set_ink(painter, fill=colour("green"))
             painter.drawEllipse(spot)
             painter.setPen(QPen(colour("on_colour"), width))
             tick = ((0.25, 0.55), (0.43, 0.72), (0.76, 0.3))
             size = spot.width()
             painter.drawPolyline([QPointF(spot.left() + x * size, spot.top() + y * size) for x, y in tick])
         elif what == "missed":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("red"))
+            set_ink(painter, fill=colour("red"))
             painter.drawRect(spot)
             painter.setPen(QPen(colour("on_colour"), width))
             inner = spot.adjusted(spot.width() * 0.25, spot.width() * 0.25, -spot.width() * 0.25, -spot.width() * 0.25)

@@ -19,6 +19,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.carrying import Load
 from swallows_gui.ui.kit.clock import clock, even, late
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 if TYPE_CHECKING:
@@ -127,20 +128,21 @@ class LotScene(PitchCover):
         what, names = self.what, self._names
         if what is None or names is None:
             return
-        painter = QPainter(self)
-        room, look = QRectF(self.rect()), theme()
-        painter.fillRect(room, look.colour("raised"))
-        painter.fillRect(QRectF(0, 0, room.width(), look.px(3)), look.colour("ink"))
-        edge = room.height() * _EDGE
-        head = QRectF(edge, edge, room.width() - 2 * edge, room.height() * _HEAD)
+        with painting(self, smooth=False) as painter:
+            room, look = QRectF(self.rect()), theme()
+            painter.fillRect(room, look.colour("raised"))
+            painter.fillRect(QRectF(0, 0, room.width(), look.px(3)), look.colour("ink"))
+            edge = room.height() * _EDGE
+            head = QRectF(edge, edge, room.width() - 2 * edge, room.height() * _HEAD)
 
-        def font_of(pixels: float) -> QFont:
-            return look.sized_font("heading", pixels)
+            def font_of(pixels: float) -> QFont:
+                return look.sized_font("heading", pixels)
 
-        font = fit_line(what.words, head.width(), font_of, min(head.height() * 0.7, look.px(34)), 9)
-        draw_centred(painter, head, what.words, font, look.colour("ink"))
-        self._paint_lots(painter, QRectF(edge, head.bottom(), head.width(), room.height() - head.bottom() - edge), what)
-        painter.end()
+            font = fit_line(what.words, head.width(), font_of, min(head.height() * 0.7, look.px(34)), 9)
+            draw_centred(painter, head, what.words, font, look.colour("ink"))
+            self._paint_lots(
+                painter, QRectF(edge, head.bottom(), head.width(), room.height() - head.bottom() - edge), what
+            )
 
     def _paint_lots(self, painter: QPainter, room: QRectF, what: Draw) -> None:
         """The bowl at the left, and at the right the places, in two columns where they are many."""
@@ -162,8 +164,7 @@ class LotScene(PitchCover):
             font = look.sized_font("number", high * 0.5)
             draw_centred(painter, line, place, font, look.colour("ink"))
             slot = QRectF(line.right() + high * 0.1, line.top(), high * SLIP, high)
-            painter.setPen(look.colour("line"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            set_ink(painter, line=look.colour("line"))
             painter.drawRect(slot)
             nation = names.nation(team) if names is not None else None
             part = min(1.0, max(0.0, (self._drawn - number) / _GOES))

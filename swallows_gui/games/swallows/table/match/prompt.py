@@ -25,6 +25,7 @@ from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.table_info import Phase
 
@@ -268,8 +269,7 @@ class Prompt(Adaptive, QWidget):
         if not asking:
             return
         room = QRectF(self.rect())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colour) if self._colour else t.colour("red"))
+        set_ink(painter, fill=QColor(self._colour) if self._colour else t.colour("red"))
         painter.drawPolygon(
             QPolygonF(
                 [

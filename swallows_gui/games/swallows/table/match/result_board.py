@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.words.result import Result, headline, manner, s
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -139,18 +140,16 @@ class ResultBoard(Adaptive, QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        painter.fillRect(room, t.colour("raised"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        edge = t.px(18) if self._roomy else t.px(6)
-        gold = self._result is not None and bool(self._result.champion)
-        painter.setBrush(t.colour("gold" if gold else "poster"))
-        for left in (True, False):
-            x, inner = (room.left(), edge) if left else (room.right(), -edge)
-            top, foot = (2 * inner, inner) if left else (inner, 2 * inner)
-            corners = [QPointF(x, room.top()), QPointF(x + top, room.top()), QPointF(x + foot, room.bottom())]
-            painter.drawPolygon(QPolygonF([*corners, QPointF(x, room.bottom())]))
-        painter.fillRect(QRectF(room.left(), room.top(), room.width(), t.px(3)), t.colour("ink"))
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            painter.fillRect(room, t.colour("raised"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            edge = t.px(18) if self._roomy else t.px(6)
+            gold = self._result is not None and bool(self._result.champion)
+            painter.setBrush(t.colour("gold" if gold else "poster"))
+            for left in (True, False):
+                x, inner = (room.left(), edge) if left else (room.right(), -edge)
+                top, foot = (2 * inner, inner) if left else (inner, 2 * inner)
+                corners = [QPointF(x, room.top()), QPointF(x + top, room.top()), QPointF(x + foot, room.bottom())]
+                painter.drawPolygon(QPolygonF([*corners, QPointF(x, room.bottom())]))
+            painter.fillRect(QRectF(room.left(), room.top(), room.width(), t.px(3)), t.colour("ink"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 Event = Mapping[str, Any]
@@ -149,9 +150,8 @@ class Stamp(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.word is not None:
-            painter = QPainter(self)
-            paint_word(painter, QRectF(self._over.rect().translated(self._place)), self.word, self._part)
-            painter.end()
+            with painting(self, smooth=False) as painter:
+                paint_word(painter, QRectF(self._over.rect().translated(self._place)), self.word, self._part)
 
 
 def paint_word(painter: QPainter, room: QRectF, word: Word, part: float) -> None:
@@ -165,28 +165,26 @@ def paint_word(painter: QPainter, room: QRectF, word: Word, part: float) -> None
     metrics = QFontMetricsF(font)
     wide, high = metrics.horizontalAdvance(word.text) + metrics.height() * 0.9, metrics.height() * 1.15
     scale = 1 + 0.7 * (1 - landed) ** 2 - 0.05 * math.sin(math.pi * min(1.0, part / (2 * _HIT)))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(landed * left)
-    high_up = 0.5 if word.size == _LARGE else _ABOVE
-    painter.translate(room.center().x(), room.top() + room.height() * high_up)
-    painter.rotate(_LEAN)
-    painter.scale(scale, scale)
-    slant = high * 0.2
-    corners = [
-        QPointF(-wide / 2 + slant, -high / 2),
-        QPointF(wide / 2 + slant, -high / 2),
-        QPointF(wide / 2 - slant, high / 2),
-        QPointF(-wide / 2 - slant, high / 2),
-    ]
-    drop = QPointF(high * 0.07, high * 0.07)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 110))
-    painter.drawPolygon(QPolygonF([corner + drop for corner in corners]))
-    painter.setBrush(word.ground)
-    painter.drawPolygon(QPolygonF(corners))
-    draw_centred(painter, QRectF(-wide / 2, -high / 2, wide, high), word.text, font, word.ink)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(landed * left)
+        high_up = 0.5 if word.size == _LARGE else _ABOVE
+        painter.translate(room.center().x(), room.top() + room.height() * high_up)
+        painter.rotate(_LEAN)
+        painter.scale(scale, scale)
+        slant = high * 0.2
+        corners = [
+            QPointF(-wide / 2 + slant, -high / 2),
+            QPointF(wide / 2 + slant, -high / 2),
+            QPointF(wide / 2 - slant, high / 2),
+            QPointF(-wide / 2 - slant, high / 2),
+        ]
+        drop = QPointF(high * 0.07, high * 0.07)
+        set_ink(painter, fill=QColor(0, 0, 0, 110))
+        painter.drawPolygon(QPolygonF([corner + drop for corner in corners]))
+        painter.setBrush(word.ground)
+        painter.drawPolygon(QPolygonF(corners))
+        draw_centred(painter, QRectF(-wide / 2, -high / 2, wide, high), word.text, font, word.ink)
 
 
 def _size(room: QRectF, word: Word) -> float:

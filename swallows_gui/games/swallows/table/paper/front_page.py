@@ -22,6 +22,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.palette import LIGHT, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import balanced, fit_text, set_text
 from swallows_gui.ui.play.paper.page import Page
 
@@ -57,12 +58,11 @@ def photograph(page: FrontPage, names: Names, colours: Colours, wide: float, hig
     if card is None:
         return None
     image = blank(QSizeF(wide, high).toSize(), dots)
-    painter = QPainter(image)
-    room = QRectF(0, 0, wide, high)
-    paint_scene(
-        painter, room, card, card.owner or names.nation(page.codes[0]), colours=colours, language=language().code
-    )
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        room = QRectF(0, 0, wide, high)
+        paint_scene(
+            painter, room, card, card.owner or names.nation(page.codes[0]), colours=colours, language=language().code
+        )
     return image
 
 
@@ -94,11 +94,9 @@ def as_picture(page: FrontPage, names: Names) -> QImage:
     inner = PNG_WIDTH - 2 * edge
     image = QImage(PNG_WIDTH, round(set_page(None, page, setting, inner) + 2 * edge), QImage.Format.Format_RGB32)
     image.fill(LIGHT.of("raised"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(edge, edge)
-    set_page(painter, page, setting, inner)
-    painter.end()
+    with painting(image) as painter:
+        painter.translate(edge, edge)
+        set_page(painter, page, setting, inner)
     return image
 
 
@@ -402,8 +400,7 @@ class _Setter:
         for ad in ads:
             text = self._write(painter, x + inset, y + high + inset, width - 2 * inset, ad, "body", 13)
             if painter is not None:
-                painter.setPen(QPen(self._colour("soft"), max(1.0, unit), Qt.PenStyle.DashLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
+                set_ink(painter, line=QPen(self._colour("soft"), max(1.0, unit), Qt.PenStyle.DashLine))
                 painter.drawRect(QRectF(x, y + high, width, text + 2 * inset))
             high += text + 2 * inset
         return high

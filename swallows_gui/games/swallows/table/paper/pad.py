@@ -25,6 +25,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 
 if TYPE_CHECKING:
@@ -157,8 +158,7 @@ def _end(pad: Pad) -> Block:
 
 
 def _paint_band(painter: QPainter, room: QRectF, pad: Pad, number: str) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(RED)
+    set_ink(painter, fill=RED)
     low = QPointF(room.right(), room.bottom() - 28)
     painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), low, room.bottomLeft()]))
     painter.setPen(QPen(GOLD, 8))
@@ -262,8 +262,7 @@ def _paint_match(painter: QPainter, room: QRectF, row: TieRow, models: Models) -
 
 
 def _paint_score(painter: QPainter, room: QRectF, row: TieRow) -> None:
-    painter.setPen(QPen(LINE, 3))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=QPen(LINE, 3))
     painter.drawRect(room)
     painter.setPen(INK)
     text = ":"
@@ -341,8 +340,7 @@ def _join(painter: QPainter, source: QRectF, to: QRectF) -> None:
 
 
 def _paint_box(painter: QPainter, box: QRectF, row: TieRow, models: Models) -> None:
-    painter.setPen(QPen(INK, 3))
-    painter.setBrush(_WHITE)
+    set_ink(painter, line=QPen(INK, 3), fill=_WHITE)
     painter.drawRect(box)
     painter.setPen(SOFT)
     third = row.fixture.stage == THIRD_PLACE

@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 MOST = 6
 """Cards in the air at once; more than so many start from under the others."""
@@ -147,13 +148,11 @@ class FlightLayer(QWidget):
             self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for flight, part in self._flights.values():
-            if part > 0 or flight.start <= 0:
-                self._paint_card(painter, flight, part)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for flight, part in self._flights.values():
+                if part > 0 or flight.start <= 0:
+                    self._paint_card(painter, flight, part)
 
     def _paint_card(self, painter: QPainter, flight: Flight, part: float) -> None:
         spot, first = flight.at(part)
@@ -164,18 +163,16 @@ class FlightLayer(QWidget):
             narrow = max(0.04, abs(math.cos(math.pi * min(1.0, first))))
             picture = self._picture(flight, size, open_=first >= 0.5)
         scale = spot.height / size.height()
-        painter.save()
-        painter.translate(spot.centre)
-        painter.rotate(spot.turn)
-        painter.scale(scale * narrow, scale)
-        room = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 55))
-        painter.drawRoundedRect(room.translated(5, 9), size.width() * 0.05, size.width() * 0.05)
-        painter.drawPixmap(room, picture, QRectF(picture.rect()))
-        if flight.mark and first >= 1:
-            _paint_mark(painter, room, flight.mark)
-        painter.restore()
+        with saved(painter):
+            painter.translate(spot.centre)
+            painter.rotate(spot.turn)
+            painter.scale(scale * narrow, scale)
+            room = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+            set_ink(painter, fill=QColor(0, 0, 0, 55))
+            painter.drawRoundedRect(room.translated(5, 9), size.width() * 0.05, size.width() * 0.05)
+            painter.drawPixmap(room, picture, QRectF(picture.rect()))
+            if flight.mark and first >= 1:
+                _paint_mark(painter, room, flight.mark)
 
     def _picture(self, flight: Flight, size: QSize, open_: bool) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -188,23 +185,23 @@ def _paint_mark(painter: QPainter, room: QRectF, mark: str) -> None:
     """A red card on the one that is sent off; a plaster on the one that is injured."""
     t = theme()
     wide = room.width()
-    painter.save()
-    painter.translate(room.center() + QPointF(wide * 0.2, room.height() * 0.24))
-    pen = QPen(QColor("#1A1A1A"), wide * 0.025)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    if mark == "red":
-        painter.rotate(12)
-        painter.setBrush(t.colour("red"))
-        painter.drawRoundedRect(QRectF(-wide * 0.16, -wide * 0.23, wide * 0.32, wide * 0.46), wide * 0.03, wide * 0.03)
-    else:
-        painter.rotate(-32)
-        for turn in (0, 90):
-            painter.save()
-            painter.rotate(turn)
-            painter.setBrush(QColor("#F3D3B5"))
+    with saved(painter):
+        painter.translate(room.center() + QPointF(wide * 0.2, room.height() * 0.24))
+        pen = QPen(QColor("#1A1A1A"), wide * 0.025)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        if mark == "red":
+            painter.rotate(12)
+            painter.setBrush(t.colour("red"))
             painter.drawRoundedRect(
-                QRectF(-wide * 0.27, -wide * 0.075, wide * 0.54, wide * 0.15), wide * 0.07, wide * 0.07
+                QRectF(-wide * 0.16, -wide * 0.23, wide * 0.32, wide * 0.46), wide * 0.03, wide * 0.03
             )
-            painter.restore()
-    painter.restore()
+        else:
+            painter.rotate(-32)
+            for turn in (0, 90):
+                with saved(painter):
+                    painter.rotate(turn)
+                    painter.setBrush(QColor("#F3D3B5"))
+                    painter.drawRoundedRect(
+                        QRectF(-wide * 0.27, -wide * 0.075, wide * 0.54, wide * 0.15), wide * 0.07, wide * 0.07
+                    )

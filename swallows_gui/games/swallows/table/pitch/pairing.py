@@ -14,6 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 _TILT = 6.0
 """Degrees that the cards lean away from each other."""
@@ -46,19 +47,17 @@ class PairingPicture(Adaptive, QWidget):
         return QSize(theme().px(200), theme().px(240))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width, height = float(self.width()), float(self.height())
-        self._paint_ground(painter, width, height)
-        tall = min(height * 0.56, width * 0.41 / CARD_RATIO)
-        size = card_size(tall)
-        places = (QPointF(width * 0.28, height * 0.6), QPointF(width * 0.72, height * 0.4))
-        for nation, place, tilt in zip(self._nations, places, (-_TILT, _TILT), strict=True):
-            if nation is not None:
-                self._paint_card(painter, nation, place, size, tilt)
-        paint_ball(painter, QPointF(width * 0.56, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            width, height = float(self.width()), float(self.height())
+            self._paint_ground(painter, width, height)
+            tall = min(height * 0.56, width * 0.41 / CARD_RATIO)
+            size = card_size(tall)
+            places = (QPointF(width * 0.28, height * 0.6), QPointF(width * 0.72, height * 0.4))
+            for nation, place, tilt in zip(self._nations, places, (-_TILT, _TILT), strict=True):
+                if nation is not None:
+                    self._paint_card(painter, nation, place, size, tilt)
+            paint_ball(painter, QPointF(width * 0.56, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
 
     def _paint_ground(self, painter: QPainter, width: float, height: float) -> None:
         """Red above, grass below, between them a bar of paper that rises to the right; the swallow over it."""
@@ -76,25 +75,21 @@ class PairingPicture(Adaptive, QWidget):
             painter.drawPolygon(QPolygonF(slope))
         grass = QPainterPath()
         grass.addPolygon(polygon((0, height * 0.67), (width, height * 0.35), (width, height), (0, height)))
-        painter.save()
-        painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
-        painter.setPen(QPen(t.colour("grass_line"), max(1.5, height * 0.006)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawLine(QPointF(width * 0.42, height), QPointF(width * 0.6, height * 0.3))
-        painter.drawEllipse(QPointF(width * 0.5, height * 0.72), width * 0.2, height * 0.13)
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(grass, Qt.ClipOperation.IntersectClip)
+            set_ink(painter, line=QPen(t.colour("grass_line"), max(1.5, height * 0.006)))
+            painter.drawLine(QPointF(width * 0.42, height), QPointF(width * 0.6, height * 0.3))
+            painter.drawEllipse(QPointF(width * 0.5, height * 0.72), width * 0.2, height * 0.13)
         side = min(width, height) * 0.22
         ink = QColor("#FFFFFF" if t.name == "contrast" else "#1A1A1A")
         paint_swallow(painter, QRectF(width * 0.12, height * 0.07, side, side), ink)
 
     def _paint_card(self, painter: QPainter, nation: Nation, place: QPointF, size: QSize, tilt: float) -> None:
-        painter.save()
-        painter.translate(place)
-        painter.rotate(tilt)
-        box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        painter.drawRoundedRect(box.translated(5, 7), 10, 10)
-        pixmap = nation_face(nation, size, self.devicePixelRatioF())
-        painter.drawPixmap(box.topLeft(), pixmap)
-        painter.restore()
+        with saved(painter):
+            painter.translate(place)
+            painter.rotate(tilt)
+            box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+            set_ink(painter, fill=QColor(0, 0, 0, 70))
+            painter.drawRoundedRect(box.translated(5, 7), 10, 10)
+            pixmap = nation_face(nation, size, self.devicePixelRatioF())
+            painter.drawPixmap(box.topLeft(), pixmap)

@@ -30,6 +30,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
+from swallows_gui.ui.kit.painting import painting
 
 Side = Literal["home", "away"]
 
@@ -217,12 +218,11 @@ class PitchView(Adaptive, QGraphicsView):
         kept = self._grounds.get(key)
         if kept is None:
             image = blank(room.size().toSize(), ratio)
-            painter = QPainter(image)
-            paint_ground(painter, room, self.field, state.attacker, state.area, night=self.night)
-            for goal in self.goals.values():
-                if not goal.isVisible():
-                    goal.paint_goal(painter)
-            painter.end()
+            with painting(image, smooth=False) as painter:
+                paint_ground(painter, room, self.field, state.attacker, state.area, night=self.night)
+                for goal in self.goals.values():
+                    if not goal.isVisible():
+                        goal.paint_goal(painter)
             kept = self._grounds.put(key, image)
         return kept
 

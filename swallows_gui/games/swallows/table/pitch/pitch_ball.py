@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.table.pitch.ball_way import GOAL_DEPTH, GOAL_SP
 from swallows_gui.games.swallows.table.pitch.pitch_ground import Field, towards
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 _MESH_ALONG, _MESH_ACROSS = 4, 8
@@ -105,8 +106,7 @@ class GoalItem(QGraphicsItem):
             return
         centre = self._spot(0.5, self._at)
         reach = self._reach * self.burst
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("grass_line"))
+        set_ink(painter, fill=theme().colour("grass_line"))
         for ray in range(12):
             turn = math.radians(ray * 30 + 15)
             way, side = QPointF(math.cos(turn), math.sin(turn)), QPointF(-math.sin(turn), math.cos(turn))
@@ -159,15 +159,13 @@ class BallItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         size = self._size()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 90 if self._height < 1 else 60))
+        set_ink(painter, fill=QColor(0, 0, 0, 90 if self._height < 1 else 60))
         low = size * (0.5 if self._height >= 1 else 0.85)
         painter.drawEllipse(QPointF(size * 0.2, size * 0.34), size * 0.95, low * 0.8)
-        painter.save()
-        painter.translate(0, -self._height)
-        painter.rotate(self._turn)
-        paint_ball(painter, QPointF(0, 0), size, INK)
-        painter.restore()
+        with saved(painter):
+            painter.translate(0, -self._height)
+            painter.rotate(self._turn)
+            paint_ball(painter, QPointF(0, 0), size, INK)
 
 
 class TrailItem(QGraphicsItem):

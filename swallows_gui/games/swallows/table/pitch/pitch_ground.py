@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.table.pitch.pitch_plan import (
     ring,
 )
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 LENGTH = 105.0
 _DARKNESS = QColor(96, 112, 150)
@@ -77,45 +78,42 @@ def paint_ground(
     """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold; by `night` it lies
     under four floodlights."""
     t = theme()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(room, t.colour("grass"))
-    field = Field(lines)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.colour("grass_dark"))
-    for stripe in range(-22, 44, 2):
-        painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
-    if night:
-        _paint_night(painter, room, t.colour("grass"))
-    if attacker is not None and area is not None:
-        _paint_zone(painter, field, attacker, area, t.colour("gold"))
-    _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(room, t.colour("grass"))
+        field = Field(lines)
+        set_ink(painter, fill=t.colour("grass_dark"))
+        for stripe in range(-22, 44, 2):
+            painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
+        if night:
+            _paint_night(painter, room, t.colour("grass"))
+        if attacker is not None and area is not None:
+            _paint_zone(painter, field, attacker, area, t.colour("gold"))
+        _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
 
 
 def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
     """Darkness over the grass, and the light of masts beyond its corners."""
-    painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.fillRect(room, _DARKNESS)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    lit, gone = grass.lighter(_LIT), grass.lighter(_LIT)
-    lit.setAlpha(170)
-    gone.setAlpha(0)
-    reach = math.hypot(room.width(), room.height()) * 0.6
-    for x in (room.left(), room.right()):
-        for y in (room.top(), room.bottom()):
-            inwards = QPointF(math.copysign(1.0, room.center().x() - x), math.copysign(1.0, room.center().y() - y))
-            light = QRadialGradient(QPointF(x, y), reach)
-            light.setColorAt(0.0, lit)
-            light.setColorAt(1.0, gone)
-            painter.setBrush(light)
-            along, across = inwards.x() * reach, inwards.y() * reach
-            mast = QPointF(x - inwards.x() * 8, y - inwards.y() * 8)
-            painter.drawPolygon(
-                QPolygonF([mast, mast + QPointF(along, across * 0.12), mast + QPointF(along * 0.42, across)])
-            )
-    painter.restore()
+    with saved(painter):
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(room, _DARKNESS)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        lit, gone = grass.lighter(_LIT), grass.lighter(_LIT)
+        lit.setAlpha(170)
+        gone.setAlpha(0)
+        reach = math.hypot(room.width(), room.height()) * 0.6
+        for x in (room.left(), room.right()):
+            for y in (room.top(), room.bottom()):
+                inwards = QPointF(math.copysign(1.0, room.center().x() - x), math.copysign(1.0, room.center().y() - y))
+                light = QRadialGradient(QPointF(x, y), reach)
+                light.setColorAt(0.0, lit)
+                light.setColorAt(1.0, gone)
+                painter.setBrush(light)
+                along, across = inwards.x() * reach, inwards.y() * reach
+                mast = QPointF(x - inwards.x() * 8, y - inwards.y() * 8)
+                painter.drawPolygon(
+                    QPolygonF([mast, mast + QPointF(along, across * 0.12), mast + QPointF(along * 0.42, across)])
+                )
 
 
 def _paint_zone(painter: QPainter, field: Field, attacker: str, area: str, gold: QColor) -> None:
@@ -129,32 +127,29 @@ def _paint_zone(painter: QPainter, field: Field, attacker: str, area: str, gold:
     elif area == "edge":
         painter.fillPath(ring(outer, inner), gold)
     else:
-        painter.save()
-        painter.setClipPath(ring(box(LENGTH / 2, FIELD_WIDTH), outer), Qt.ClipOperation.IntersectClip)
-        step = field.room.height() / 14
-        painter.setPen(QPen(gold, step * 0.3))
-        x = field.room.left() - field.room.height()
-        while x < field.room.right():
-            painter.drawLine(QPointF(x, field.room.bottom()), QPointF(x + field.room.height(), field.room.top()))
-            x += step
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(ring(box(LENGTH / 2, FIELD_WIDTH), outer), Qt.ClipOperation.IntersectClip)
+            step = field.room.height() / 14
+            painter.setPen(QPen(gold, step * 0.3))
+            x = field.room.left() - field.room.height()
+            while x < field.room.right():
+                painter.drawLine(QPointF(x, field.room.bottom()), QPointF(x + field.room.height(), field.room.top()))
+                x += step
 
 
 def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) -> None:
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, line=pen)
     painter.drawPolygon(field.box(0, LENGTH, FIELD_WIDTH))
     painter.drawLine(field.at(LENGTH / 2, -FIELD_WIDTH / 2), field.at(LENGTH / 2, FIELD_WIDTH / 2))
     _ellipse(painter, field, LENGTH / 2)
     for goal, inwards in ((0.0, 1.0), (LENGTH, -1.0)):
         painter.drawPolygon(field.box(goal, goal + inwards * AREA_DEPTH, AREA_WIDTH))
         painter.drawPolygon(field.box(goal, goal + inwards * GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
-        painter.save()
-        painter.setBrush(colour)
-        painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.6, width * 0.6)
-        painter.restore()
+        with saved(painter):
+            painter.setBrush(colour)
+            painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.6, width * 0.6)
 
 
 def _ellipse(painter: QPainter, field: Field, x: float) -> None:

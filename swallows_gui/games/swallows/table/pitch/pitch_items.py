@@ -23,6 +23,7 @@ from swallows_gui.games.swallows.table.pitch.pitch_plan import SPOT, Plan, paint
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_text
 
 
@@ -83,26 +84,24 @@ class CardItem(QGraphicsItem):
     def _put(self, painter: QPainter, card: QPixmap, middle: QPointF, turn: float, shadow: Shadow) -> None:
         """Draw one card: as it lies, or on its way."""
         size = QSizeF(self._size)
-        painter.save()
-        if self.lies:
-            to_view = painter.worldTransform()
-            painter.setWorldTransform(QTransform())
-            put_down(painter, tilted(card, size, self.rotation() + turn, shadow=shadow), to_view.map(middle))
-        else:
-            picture = tilted(card, size, 0.0, shadow=shadow)
-            ratio = picture.devicePixelRatio()
-            painter.translate(middle)
-            painter.rotate(turn)
-            painter.drawPixmap(QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2), picture)
-        painter.restore()
+        with saved(painter):
+            if self.lies:
+                to_view = painter.worldTransform()
+                painter.setWorldTransform(QTransform())
+                put_down(painter, tilted(card, size, self.rotation() + turn, shadow=shadow), to_view.map(middle))
+            else:
+                picture = tilted(card, size, 0.0, shadow=shadow)
+                ratio = picture.devicePixelRatio()
+                painter.translate(middle)
+                painter.rotate(turn)
+                painter.drawPixmap(QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2), picture)
 
     def _paint_value(self, painter: QPainter, w: float, h: float) -> None:
         """The value with everything added, where it differs from the card's own."""
         t = theme()
         badge = QRectF(0, 0, w * 0.3, w * 0.3)
         badge.moveCenter(QPointF(w * 0.16, -h * 0.4))
-        painter.setPen(QPen(t.colour("on_gold"), 2))
-        painter.setBrush(t.colour("gold"))
+        set_ink(painter, line=QPen(t.colour("on_gold"), 2), fill=t.colour("gold"))
         painter.drawEllipse(badge)
         draw_centred(
             painter, badge, str(self._value), t.sized_font("number", badge.height() * 0.62), t.colour("on_gold")
@@ -123,35 +122,31 @@ def award(label: str, value: int | None, size: QSize, ratio: float) -> QPixmap:
 
 def _render_award(label: str, value: int | None, size: QSize, ratio: float) -> QImage:
     image = blank(size, ratio)
-    painter = QPainter(image)
-    paint_award(painter, QRectF(0, 0, size.width(), size.height()), label, value)
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        paint_award(painter, QRectF(0, 0, size.width(), size.height()), label, value)
     return image
 
 
 def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) -> None:
     """A free kick or a penalty as a card of its own: the goal, the ball, the value, and what it is."""
     t = theme()
-    painter.save()
-    begin_sheet(painter, room)
-    painter.fillRect(QRectF(QPointF(0, 0), SHEET), t.colour("card"))
-    painter.save()
-    painter.setClipPath(picture_edge(232), Qt.ClipOperation.IntersectClip)
-    painter.fillRect(QRectF(0, 0, 250, 232), t.colour("grass"))
-    plan = Plan(QRectF(0, 0, 250, 232))
-    paint_mown(painter, plan, t.colour("grass"))
-    plan.paint_lines(painter, QPen(t.colour("grass_line"), 3))
-    way = [plan.at(SPOT if (value or 0) >= 4 else 24, 6), plan.at(-1.4, -1.2)]
-    paint_way_and_ball(plan, painter, way, t.colour("gold"), QColor("#1A1A1A"), 13)
-    painter.restore()
-    if value is not None:
-        wedge = polygon((0, 0), (WEDGE[0], 0), (0, WEDGE[1]))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#1A1A1A"))
-        painter.drawPolygon(wedge)
-        draw_ink(painter, QPointF(16, 18), str(value), t.sized_font("number", 84), QColor("#FFFFFF"))
-    words = fit_text(label, QSizeF(214, 92), lambda px: t.sized_font("heading", px), 36, 10)
-    if words is not None:
-        words.draw(painter, QPointF(18, 290 - words.height / 2), t.colour("card_ink"))
-    draw_frame(painter, QColor("#1A1A1A"))
-    painter.restore()
+    with saved(painter):
+        begin_sheet(painter, room)
+        painter.fillRect(QRectF(QPointF(0, 0), SHEET), t.colour("card"))
+        with saved(painter):
+            painter.setClipPath(picture_edge(232), Qt.ClipOperation.IntersectClip)
+            painter.fillRect(QRectF(0, 0, 250, 232), t.colour("grass"))
+            plan = Plan(QRectF(0, 0, 250, 232))
+            paint_mown(painter, plan, t.colour("grass"))
+            plan.paint_lines(painter, QPen(t.colour("grass_line"), 3))
+            way = [plan.at(SPOT if (value or 0) >= 4 else 24, 6), plan.at(-1.4, -1.2)]
+            paint_way_and_ball(plan, painter, way, t.colour("gold"), QColor("#1A1A1A"), 13)
+        if value is not None:
+            wedge = polygon((0, 0), (WEDGE[0], 0), (0, WEDGE[1]))
+            set_ink(painter, fill=QColor("#1A1A1A"))
+            painter.drawPolygon(wedge)
+            draw_ink(painter, QPointF(16, 18), str(value), t.sized_font("number", 84), QColor("#FFFFFF"))
+        words = fit_text(label, QSizeF(214, 92), lambda px: t.sized_font("heading", px), 36, 10)
+        if words is not None:
+            words.draw(painter, QPointF(18, 290 - words.height / 2), t.colour("card_ink"))
+        draw_frame(painter, QColor("#1A1A1A"))

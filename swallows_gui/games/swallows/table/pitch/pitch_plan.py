@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 AREA_DEPTH, AREA_WIDTH = 16.5, 40.3
 GOAL_AREA_DEPTH, GOAL_AREA_WIDTH = 5.5, 18.3
@@ -49,27 +50,24 @@ class Plan:
 
     def paint_lines(self, painter: QPainter, pen: QPen) -> None:
         """The lines of the pitch: goal line, both areas, spot, arc, side lines, and the goal with its net."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(self.room, Qt.ClipOperation.IntersectClip)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        half = FIELD_WIDTH / 2
-        for start, end in (
-            ((0.0, -half), (0.0, half)),
-            ((0.0, -half), (80.0, -half)),
-            ((0.0, half), (80.0, half)),
-            ((52.5, -half), (52.5, half)),
-        ):
-            painter.drawLine(self.at(*start), self.at(*end))
-        painter.drawPolygon(self.box(AREA_DEPTH, AREA_WIDTH))
-        painter.drawPolygon(self.box(GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
-        painter.drawPolyline(self.polygon(_arc()))
-        painter.setBrush(pen.brush())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(self.at(SPOT, 0), pen.widthF() * 1.1, pen.widthF() * 1.1)
-        self._paint_goal(painter, pen)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(self.room, Qt.ClipOperation.IntersectClip)
+            set_ink(painter, line=pen)
+            half = FIELD_WIDTH / 2
+            for start, end in (
+                ((0.0, -half), (0.0, half)),
+                ((0.0, -half), (80.0, -half)),
+                ((0.0, half), (80.0, half)),
+                ((52.5, -half), (52.5, half)),
+            ):
+                painter.drawLine(self.at(*start), self.at(*end))
+            painter.drawPolygon(self.box(AREA_DEPTH, AREA_WIDTH))
+            painter.drawPolygon(self.box(GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
+            painter.drawPolyline(self.polygon(_arc()))
+            set_ink(painter, fill=pen.brush())
+            painter.drawEllipse(self.at(SPOT, 0), pen.widthF() * 1.1, pen.widthF() * 1.1)
+            self._paint_goal(painter, pen)
 
     def _paint_goal(self, painter: QPainter, pen: QPen) -> None:
         depth = -3.4
@@ -93,16 +91,13 @@ class Plan:
         """The ball's way as a smooth arrow through points of the room."""
         if len(way) < 2:
             return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(smooth(way, head))
-        tip, before = way[-1], way[-2]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(pen.brush())
-        painter.drawPolygon(arrow_head(before, tip, head))
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            set_ink(painter, line=pen)
+            painter.drawPath(smooth(way, head))
+            tip, before = way[-1], way[-2]
+            set_ink(painter, fill=pen.brush())
+            painter.drawPolygon(arrow_head(before, tip, head))
 
 
 def smooth(way: Sequence[QPointF], short: float = 0) -> QPainterPath:
@@ -163,8 +158,7 @@ def ring(outer: QPolygonF, hole: QPolygonF | None = None) -> QPainterPath:
 
 def paint_mown(painter: QPainter, plan: Plan, ground: QColor) -> None:
     """Stripes of a mown lawn, in two close tones of the ground."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground.darker(109))
+    set_ink(painter, fill=ground.darker(109))
     lawn = QPolygonF(plan.room)
     for stripe in range(-2, 12, 2):
         front = stripe * 5.5

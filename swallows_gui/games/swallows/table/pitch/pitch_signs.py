@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 EXTENTS = {
@@ -77,31 +78,28 @@ class SignItem(QGraphicsItem):
 def _outlined(painter: QPainter, fill: QColor, width: float = 5.0) -> None:
     pen = QPen(INK, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(fill)
+    set_ink(painter, line=pen, fill=fill)
 
 
 def _gloves(painter: QPainter, part: float) -> None:
     """Two gloves that close around the ball, behind which they are the keeper's."""
     gold = theme().colour("gold")
     for way in (-1, 1):
-        painter.save()
-        painter.translate(16, way * (30 + 34 * (1 - part)))
-        painter.rotate(way * (-16 - 30 * (1 - part)))
-        painter.scale(1, way)
-        _outlined(painter, theme().colour("blue"))
-        painter.drawRoundedRect(QRectF(22, -16, 34, 30), 6, 6)
-        _outlined(painter, gold)
-        for finger, (y, length) in enumerate(((-19, 34), (-9, 40), (1, 38))):
-            painter.drawRoundedRect(QRectF(-length + 4, y, length, 12.5), 6, 6)
-            del finger
-        painter.drawRoundedRect(QRectF(-4, -20, 32, 36), 10, 10)
-        painter.save()
-        painter.translate(4, 12)
-        painter.rotate(52)
-        painter.drawRoundedRect(QRectF(-6, -6, 26, 12), 6, 6)
-        painter.restore()
-        painter.restore()
+        with saved(painter):
+            painter.translate(16, way * (30 + 34 * (1 - part)))
+            painter.rotate(way * (-16 - 30 * (1 - part)))
+            painter.scale(1, way)
+            _outlined(painter, theme().colour("blue"))
+            painter.drawRoundedRect(QRectF(22, -16, 34, 30), 6, 6)
+            _outlined(painter, gold)
+            for finger, (y, length) in enumerate(((-19, 34), (-9, 40), (1, 38))):
+                painter.drawRoundedRect(QRectF(-length + 4, y, length, 12.5), 6, 6)
+                del finger
+            painter.drawRoundedRect(QRectF(-4, -20, 32, 36), 10, 10)
+            with saved(painter):
+                painter.translate(4, 12)
+                painter.rotate(52)
+                painter.drawRoundedRect(QRectF(-6, -6, 26, 12), 6, 6)
 
 
 def _flag(painter: QPainter, part: float) -> None:
@@ -118,13 +116,11 @@ def _flag(painter: QPainter, part: float) -> None:
     cloth.closeSubpath()
     _outlined(painter, theme().colour("gold"))
     painter.drawPath(cloth)
-    painter.save()
-    painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme().colour("red"))
-    painter.drawRect(QRectF(3, -110, 33, 39))
-    painter.drawRect(QRectF(36, -71, 40, 50))
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
+        set_ink(painter, fill=theme().colour("red"))
+        painter.drawRect(QRectF(3, -110, 33, 39))
+        painter.drawRect(QRectF(36, -71, 40, 50))
     _outlined(painter, QColor(0, 0, 0, 0))
     painter.drawPath(cloth)
 
@@ -146,11 +142,10 @@ def _whistle(painter: QPainter, part: float) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     for turn in (-38, 0, 38):
-        painter.save()
-        painter.translate(0, -2)
-        painter.rotate(turn - 150)
-        painter.drawLine(QPointF(38, 0), QPointF(38 + 20 * part, 0))
-        painter.restore()
+        with saved(painter):
+            painter.translate(0, -2)
+            painter.rotate(turn - 150)
+            painter.drawLine(QPointF(38, 0), QPointF(38 + 20 * part, 0))
 
 
 def _boot(painter: QPainter, part: float) -> None:
@@ -175,8 +170,7 @@ def _boot(painter: QPainter, part: float) -> None:
     painter.setPen(QPen(WHITE, 5))
     for x in (2, 13, 24):
         painter.drawLine(QPointF(x - 4, 4), QPointF(x + 3, -12))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
+    set_ink(painter, fill=INK)
     for x in (-28, -8, 16, 34):
         painter.drawRect(QRectF(x, 14, 8, 8))
 
@@ -211,10 +205,9 @@ def _shield(painter: QPainter, part: float) -> None:
 
 def _hush(painter: QPainter, part: float) -> None:
     """The referee has nothing to say."""
-    painter.save()
-    painter.translate(4, 60)
-    _whistle(painter, 1.0)
-    painter.restore()
+    with saved(painter):
+        painter.translate(4, 60)
+        _whistle(painter, 1.0)
     _cross(painter, part)
 
 
@@ -225,17 +218,15 @@ def _again(painter: QPainter, part: float) -> None:
     for colour, width in ((INK, 20.0), (theme().colour("gold"), 12.0)):
         pen = QPen(colour, width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line=pen)
         painter.drawArc(ring, 60 * 16, round(-sweep * 16))
     turn = math.radians(-60 + sweep)
     tip = QPointF(math.cos(turn), math.sin(turn)) * 42
-    painter.save()
-    painter.translate(tip)
-    painter.rotate(math.degrees(turn) + 90)
-    _outlined(painter, theme().colour("gold"), 4)
-    painter.drawPolygon(polygon((0, -24), (30, 0), (0, 24)))
-    painter.restore()
+    with saved(painter):
+        painter.translate(tip)
+        painter.rotate(math.degrees(turn) + 90)
+        _outlined(painter, theme().colour("gold"), 4)
+        painter.drawPolygon(polygon((0, -24), (30, 0), (0, 24)))
     paint_ball(painter, QPointF(0, 0), 18, INK)
 
 

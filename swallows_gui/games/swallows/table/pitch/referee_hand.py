@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.paints import SKINS
 from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK = QColor("#1A1A1A")
 LENGTH = 700.0
@@ -52,18 +53,16 @@ def paint_hand(painter: QPainter, card: bool) -> None:
     skin, shade = QColor(SKINS[1]), QColor(SKINS[1]).darker(122)
     pen = QPen(INK, 3.4)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(INK)
+    set_ink(painter, line=pen, fill=INK)
     painter.drawPolygon(polygon((106, -27), (LENGTH, -60), (LENGTH, 66), (106, 33)))
     painter.setBrush(t.colour("gold"))
     painter.drawPolygon(polygon((150, -30.4), (176, -32), (176, 38), (150, 36.4)))
     painter.drawRoundedRect(QRectF(92, -29, 22, 64), 5, 5)
     if card:
-        painter.save()
-        painter.rotate(-8)
-        painter.setBrush(t.colour("red"))
-        painter.drawRoundedRect(QRectF(-22, -92, 60, 88), 6, 6)
-        painter.restore()
+        with saved(painter):
+            painter.rotate(-8)
+            painter.setBrush(t.colour("red"))
+            painter.drawRoundedRect(QRectF(-22, -92, 60, 88), 6, 6)
     painter.setBrush(skin)
     for y, length in ((24, 46), (13, 52), (2, 56)):
         painter.drawRoundedRect(QRectF(96 - length - 8, y - 4, length, 14), 7, 7)
@@ -77,11 +76,10 @@ def paint_hand(painter: QPainter, card: bool) -> None:
     finger = QPainterPath()
     finger.addRoundedRect(QRectF(0, -8, 60, 16), 8, 8)
     painter.drawPath(finger)
-    painter.save()
-    painter.translate(50, -10)
-    painter.rotate(-24)
-    painter.drawRoundedRect(QRectF(-14, -16, 40, 15), 7.5, 7.5)
-    painter.restore()
+    with saved(painter):
+        painter.translate(50, -10)
+        painter.rotate(-24)
+        painter.drawRoundedRect(QRectF(-14, -16, 40, 15), 7.5, 7.5)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawRect(QRectF(50, -6.2, 18, 12.4))
     painter.setPen(QPen(shade, 2.4))
@@ -93,8 +91,7 @@ def paint_hand(painter: QPainter, card: bool) -> None:
 
 def _paint_whistle(painter: QPainter) -> None:
     """It hangs from the wrist."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(INK, 3))
+    set_ink(painter, line=QPen(INK, 3))
     cord = QPainterPath(QPointF(100, 32))
     cord.cubicTo(96, 52, 106, 58, 104, 66)
     painter.drawPath(cord)

@@ -19,6 +19,7 @@ from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import set_tip
 
@@ -185,33 +186,34 @@ class ScoreBand(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = float(self.width()), float(self.height())
-        painter.fillRect(self.rect(), t.colour("raised"))
-        plate = max(min(t.px(170), width * 0.36), min(t.px(230), width * 0.3), min(self._least_plate(), width * 0.5))
-        left, right = width / 2 - plate / 2, width / 2 + plate / 2
-        lean = height * _LEAN
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("poster"))
-        painter.drawPolygon(polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height)))
-        self._paint_figures(painter, width, height, plate, lean)
-        rooms = (
-            QRectF(0, 0, left - lean - t.px(4), height),
-            QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height),
-        )
-        plan = self._plan(min(room.width() for room in rooms), height)
-        for number, (room, person) in enumerate(zip(rooms, self.people(), strict=True)):
-            self._paint_face(painter, number, room, person, plan)
-            taken = plan.face + t.px(10) if plan.face else 0
-            if not plan.over:
-                room = room.adjusted(0 if number else taken, 0, -taken if number else 0, 0)
-            if plan.stacked:
-                self._paint_stacked(painter, number, room, taken if plan.over else 0)
-            else:
-                self._paint_team(painter, number, room)
-        painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
-        painter.end()
+        with painting(self) as painter:
+            width, height = float(self.width()), float(self.height())
+            painter.fillRect(self.rect(), t.colour("raised"))
+            plate = max(
+                min(t.px(170), width * 0.36), min(t.px(230), width * 0.3), min(self._least_plate(), width * 0.5)
+            )
+            left, right = width / 2 - plate / 2, width / 2 + plate / 2
+            lean = height * _LEAN
+            set_ink(painter, fill=t.colour("poster"))
+            painter.drawPolygon(
+                polygon((left + lean, 0), (right + lean, 0), (right - lean, height), (left - lean, height))
+            )
+            self._paint_figures(painter, width, height, plate, lean)
+            rooms = (
+                QRectF(0, 0, left - lean - t.px(4), height),
+                QRectF(right + lean + t.px(4), 0, width - right - lean - t.px(4), height),
+            )
+            plan = self._plan(min(room.width() for room in rooms), height)
+            for number, (room, person) in enumerate(zip(rooms, self.people(), strict=True)):
+                self._paint_face(painter, number, room, person, plan)
+                taken = plan.face + t.px(10) if plan.face else 0
+                if not plan.over:
+                    room = room.adjusted(0 if number else taken, 0, -taken if number else 0, 0)
+                if plan.stacked:
+                    self._paint_stacked(painter, number, room, taken if plan.over else 0)
+                else:
+                    self._paint_team(painter, number, room)
+            painter.fillRect(QRectF(0, height - t.px(2), width, t.px(2)), t.colour("ink"))
 
     def _least_plate(self) -> float:
         """Pixels that the plate must have for stage and period in the smallest letters."""
@@ -242,14 +244,13 @@ class ScoreBand(Adaptive, QWidget):
         for number, goals in enumerate(self._score):
             x = width / 2 + (number * 2 - 1) * aside
             turning = self._turning == ("home", "away")[number]
-            painter.save()
-            painter.translate(x, middle)
-            if turning and self._part < 1:
-                painter.scale(1, abs(1 - 2 * self._part) or 0.01)
-            colour = t.colour("gold") if turning and 0 < self._part < 1 else ink
-            shown = self._before[number] if turning and self._part < 0.5 else goals
-            draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
-            painter.restore()
+            with saved(painter):
+                painter.translate(x, middle)
+                if turning and self._part < 1:
+                    painter.scale(1, abs(1 - 2 * self._part) or 0.01)
+                colour = t.colour("gold") if turning and 0 < self._part < 1 else ink
+                shown = self._before[number] if turning and self._part < 0.5 else goals
+                draw_centred(painter, QRectF(-40, -40, 80, 80), str(shown), t.sized_font("number", size), colour)
         if below:
             sizes = t.px(13), t.px(_LEAST_PERIOD)
             font = fit_line(below, plate * _ON_PLATE, lambda px: t.sized_font("label", px), *sizes)
@@ -332,19 +333,16 @@ class ScoreBand(Adaptive, QWidget):
             left = room.left() + at * step if number == 0 else room.right() - side - at * step
             spot = QRectF(left, room.top(), side, side)
             if kind == "sent_off":
-                painter.save()
-                painter.translate(spot.center())
-                painter.rotate(10)
-                painter.setPen(QPen(ink, side * 0.09))
-                painter.setBrush(_CARD)
-                painter.drawRect(QRectF(-side * 0.32, -side * 0.46, side * 0.64, side * 0.92))
-                painter.restore()
+                with saved(painter):
+                    painter.translate(spot.center())
+                    painter.rotate(10)
+                    set_ink(painter, line=QPen(ink, side * 0.09), fill=_CARD)
+                    painter.drawRect(QRectF(-side * 0.32, -side * 0.46, side * 0.64, side * 0.92))
             else:
-                painter.save()
-                if kind == "own_goal":
-                    painter.setOpacity(0.45)
-                paint_ball(painter, spot.center(), side / 2, QColor("#1A1A1A"))
-                painter.restore()
+                with saved(painter):
+                    if kind == "own_goal":
+                        painter.setOpacity(0.45)
+                    paint_ball(painter, spot.center(), side / 2, QColor("#1A1A1A"))
 
     def _paint_stacked(self, painter: QPainter, number: int, room: QRectF, aside: float) -> None:
         """The flag over the name, or its code, where they have no room side by side; `aside`: what a face beside the

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble, paint_die
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import Setting, draw_centred, fit_line, fit_text
 
 _PLATE, _INNER = 0.38, 0.84
@@ -136,8 +137,7 @@ class SumItem(QGraphicsItem):
         t = theme()
         badge = QRectF(0, 0, die.width() * 0.52, die.width() * 0.52)
         badge.moveCenter(die.topRight() + QPointF(die.width() * 0.06, die.width() * 0.1))
-        painter.setPen(QPen(t.colour("on_gold"), max(1.0, die.width() * 0.035)))
-        painter.setBrush(t.colour("gold"))
+        set_ink(painter, line=QPen(t.colour("on_gold"), max(1.0, die.width() * 0.035)), fill=t.colour("gold"))
         painter.drawEllipse(badge)
         words = f"+{self._sum.nudge}" if self._sum.nudge > 0 else f"−{-self._sum.nudge}"
         draw_centred(painter, badge, words, t.sized_font("number", badge.height() * 0.6), t.colour("on_gold"))
@@ -171,8 +171,7 @@ class SumItem(QGraphicsItem):
     def _paint_plate(self, painter: QPainter) -> None:
         t, now, plate = theme(), self._shown, self.plate_room
         done = self._written >= 1 and self._turned in (0.0, 1.0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("poster"))
+        set_ink(painter, fill=t.colour("poster"))
         painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
         ink = t.colour("on_poster")
         inner = plate.adjusted(plate.width() * (1 - _INNER) / 2, 0, -plate.width() * (1 - _INNER) / 2, 0)
@@ -209,12 +208,11 @@ class SumItem(QGraphicsItem):
                 colour = _turning_colour()
             path = QPainterPath()
             path.addText(QPointF(0, 0), font, words)
-            painter.save()
-            painter.translate(at.x(), at.y() - metrics.capHeight() / 2)
-            painter.scale(1, scale)
-            painter.translate(0, metrics.capHeight() / 2)
-            painter.fillPath(path, colour)
-            painter.restore()
+            with saved(painter):
+                painter.translate(at.x(), at.y() - metrics.capHeight() / 2)
+                painter.scale(1, scale)
+                painter.translate(0, metrics.capHeight() / 2)
+                painter.fillPath(path, colour)
             before += term + " "
 
     def _paint_verdict(self, painter: QPainter, below: QRectF, words: Setting, colour: QColor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
@@ -29,6 +29,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.tables import ToggleDelegate
@@ -52,15 +53,12 @@ class Perforation(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), t.colour("raised"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.colour("paper"))
-        step, radius = t.px(14), t.px(4)
-        for at in range(step // 2, self.height(), step):
-            painter.drawEllipse(QPointF(self.width() / 2, at), radius, radius)
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), t.colour("raised"))
+            set_ink(painter, fill=t.colour("paper"))
+            step, radius = t.px(14), t.px(4)
+            for at in range(step // 2, self.height(), step):
+                painter.drawEllipse(QPointF(self.width() / 2, at), radius, radius)
 
 
 class BetsScreen(SwallowsScreen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -21,6 +21,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
@@ -46,10 +47,8 @@ class _Cover(QWidget):
         return QSize(0, theme().px(200))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cover(painter, QRectF(self.rect()))
-        painter.end()
+        with painting(self) as painter:
+            paint_cover(painter, QRectF(self.rect()))
 
 
 class DailyScreen(PageScreen):

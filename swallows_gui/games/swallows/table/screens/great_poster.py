@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.table.match.match_times import has_posters, poster_length
@@ -14,6 +14,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import MOTION_SPEED, Motion, clock, even
 from swallows_gui.ui.kit.keys import HELD_KEYS
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, COMES, TakeOver, paint_take_over
 
 STANDS: Final = 2.6
@@ -110,6 +111,5 @@ class GreatPoster(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.what is not None:
-            painter = QPainter(self)
-            paint_take_over(painter, QRectF(self.rect()), self.what, self._part, STANDS)
-            painter.end()
+            with painting(self, smooth=False) as painter:
+                paint_take_over(painter, QRectF(self.rect()), self.what, self._part, STANDS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QImage, QImageWriter, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QImage, QImageWriter, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.controller import SwallowsController
@@ -25,6 +25,7 @@ from swallows_gui.records import whole_files
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.paper.page import Page
@@ -96,17 +97,15 @@ class Sheet(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme().colour("raised"))
-        if self.hasFocus():
-            painter.setPen(theme().colour("focus"))
-            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        if self.page is not None:
-            edge = EDGE * theme().scale
-            painter.translate(edge, edge)
-            set_page(painter, self.page, self._setting(), self.width() - 2 * edge)
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme().colour("raised"))
+            if self.hasFocus():
+                painter.setPen(theme().colour("focus"))
+                painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+            if self.page is not None:
+                edge = EDGE * theme().scale
+                painter.translate(edge, edge)
+                set_page(painter, self.page, self._setting(), self.width() - 2 * edge)
 
 
 class NewspaperScreen(PageScreen):

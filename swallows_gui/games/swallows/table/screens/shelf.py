@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.data.nations import Nation
@@ -15,6 +15,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.words import PlainLabel
 
 FACE = 52
@@ -104,23 +105,22 @@ class Board(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = theme().px
-        painter = QPainter(self)
-        last = self._place(self.places - 1)
-        card = last.width()
-        for row in range(last.top() // (card + px(_PLANK) + px(_GAP)) + 1):
-            foot = row * (card + px(_PLANK) + px(_GAP)) + card
-            painter.fillRect(QRect(0, foot, self.width(), px(_PLANK)), theme().colour("ink"))
-            painter.fillRect(QRect(0, foot, self.width(), px(_PLANK) - px(2)), QColor(self._colour or "#808080"))
-        ratio = self.devicePixelRatioF()
-        for number in range(self.places):
-            place = self._place(number)
-            if number < len(self._teams):
-                painter.drawPixmap(place, nation_tile(self._teams[number][0], place.width(), ratio))
-            else:
-                pen = QPen(theme().colour("line"), px(1), Qt.PenStyle.DashLine)
-                painter.setPen(pen)
-                painter.drawRect(place.adjusted(px(3), px(3), -px(4), -px(2)))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            last = self._place(self.places - 1)
+            card = last.width()
+            for row in range(last.top() // (card + px(_PLANK) + px(_GAP)) + 1):
+                foot = row * (card + px(_PLANK) + px(_GAP)) + card
+                painter.fillRect(QRect(0, foot, self.width(), px(_PLANK)), theme().colour("ink"))
+                painter.fillRect(QRect(0, foot, self.width(), px(_PLANK) - px(2)), QColor(self._colour or "#808080"))
+            ratio = self.devicePixelRatioF()
+            for number in range(self.places):
+                place = self._place(number)
+                if number < len(self._teams):
+                    painter.drawPixmap(place, nation_tile(self._teams[number][0], place.width(), ratio))
+                else:
+                    pen = QPen(theme().colour("line"), px(1), Qt.PenStyle.DashLine)
+                    painter.setPen(pen)
+                    painter.drawRect(place.adjusted(px(3), px(3), -px(4), -px(2)))
 
     def event(self, event: QEvent) -> bool:
         """The name of the team below the pointer."""
