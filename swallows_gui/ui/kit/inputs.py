@@ -10,6 +10,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.wheel import is_for_field
 
 
@@ -39,10 +40,7 @@ class Stepper(Adaptive, QWidget):
         self._field.textEdited.connect(self._keep_digits)
         self._field.editingFinished.connect(self._typed)
         self._field.returnPressed.connect(self._entered)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for part in (self._fewer, self._field, self._more):
-            self._row.addWidget(part)
+        self._row = fill(QHBoxLayout(self), self._fewer, self._field, self._more, margins=0)
         self.setFocusProxy(self._field)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.retranslate()

@@ -1,11 +1,41 @@
-"""A layout in another one."""
+"""What stands in a layout, and a layout in another one."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 from shiboken6 import invalidate
 
 from swallows_gui.ui.kit.flow import FlowLayout
+
+Box = TypeVar("Box", bound=QBoxLayout)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget or layout, with the share of the room that is left over and its place there; a number is a gap that takes
+this share."""
+Margins = int | tuple[int, int, int, int]
+"""The same on all sides, or left, top, right and bottom. Pixels."""
+
+
+def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | None = None) -> Box:
+    """Put the parts behind what a row or column holds, and return it; distances that are not given stay as they are."""
+    if margins is not None:
+        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        match part:
+            case int():
+                box.addStretch(part)
+            case QLayout():
+                add_layout(box, part)
+            case (QLayout() as inner, int() as share):
+                add_layout(box, inner, share)
+            case QWidget():
+                box.addWidget(part)
+            case _:
+                box.addWidget(*part)
+    return box
 
 
 def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:

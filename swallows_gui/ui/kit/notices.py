@@ -11,7 +11,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -59,19 +59,11 @@ class PromptBand(Adaptive, QFrame):
         self._rule = PosterButton("", "quiet", "rules")
         self._rule.clicked.connect(lambda: self.rule_requested.emit(self._clause))
         self._words = QVBoxLayout()
-        self._top = QHBoxLayout()
-        self._top.addWidget(self._who)
-        self._top.addStretch(1)
-        add_layout(self._words, self._top)
-        for label in (self._what, self._why):
-            self._words.addWidget(label)
+        self._top = fill(QHBoxLayout(), self._who, 1)
+        fill(self._words, self._top, self._what, self._why)
         self.buttons = QHBoxLayout()
-        side = QHBoxLayout()
-        side.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignVCenter)
-        add_layout(side, self.buttons)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        add_layout(self._row, self._words, 1)
-        add_layout(self._row, side)
+        side = fill(QHBoxLayout(), (self._rule, 0, Qt.AlignmentFlag.AlignVCenter), self.buttons)
+        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._words, 1), side)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.restyle()
         self.rest("")
@@ -168,15 +160,14 @@ class NoticeBar(Adaptive, QFrame):
         self._action = PosterButton("")
         self._action.setAutoDefault(True)
         self._action.clicked.connect(self.acted)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self._words)
-        column.addWidget(self._details)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        add_layout(self._row, column, 1)
-        self._row.addWidget(self._action, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        column = fill(QVBoxLayout(), self._words, self._details, spacing=0)
+        self._row = fill(
+            QHBoxLayout(self),
+            (self._sign, 0, Qt.AlignmentFlag.AlignTop),
+            (column, 1),
+            (self._action, 0, Qt.AlignmentFlag.AlignTop),
+            (self._close, 0, Qt.AlignmentFlag.AlignTop),
+        )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.adapt()
         self.hide()

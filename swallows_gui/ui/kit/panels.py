@@ -10,7 +10,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
@@ -61,8 +61,7 @@ class Panel(Adaptive, QFrame):
         self._heading.setVisible(bool(title))
         self._column = QVBoxLayout(self)
         self.body = QVBoxLayout()
-        self._column.addWidget(self._heading)
-        add_layout(self._column, self.body, 1)
+        fill(self._column, self._heading, (self.body, 1))
         self.setAccessibleName(title)
         Panel.restyle(self)
 
@@ -238,12 +237,15 @@ class EmptyState(Adaptive, QWidget):
             set_role(label, role)
         self._button = PosterButton("")
         self._button.clicked.connect(self.acted)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        for part in (self._bird, self._title, self._line):
-            column.addWidget(part)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(1)
+        fill(
+            QVBoxLayout(self),
+            1,
+            self._bird,
+            self._title,
+            self._line,
+            (self._button, 0, Qt.AlignmentFlag.AlignCenter),
+            1,
+        )
         self.set_words(title, line, action)
         self.restyle()
 

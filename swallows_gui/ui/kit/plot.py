@@ -30,6 +30,7 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
@@ -164,8 +165,7 @@ class Plot(Adaptive, QWidget):
         set_role(self.said, "strong")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.said)
+        self._column = fill(QVBoxLayout(self), self.said)
 
     def _show_steps(self, labels: Sequence[str], say: Callable[[int], str], name: str, words: str) -> None:
         self._labels, self._say = tuple(labels), say

@@ -42,7 +42,7 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painted import Paint
@@ -268,19 +268,18 @@ class PrivacyScreen(Adaptive, QWidget):
                 part.setEnabled(True)
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self._pin)
-        row.addWidget(self._open)
-        row.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.addStretch(3)
-        self._column.addWidget(self._portrait)
-        self._column.addWidget(self._turn)
-        self._column.addWidget(self._line)
-        add_layout(self._column, row)
-        self._column.addWidget(self._refusal)
-        self._column.addStretch(2)
-        self._column.addWidget(self._leave, 0, Qt.AlignmentFlag.AlignLeft)
+        row = fill(QHBoxLayout(), self._pin, self._open, 1)
+        self._column = fill(
+            QVBoxLayout(self),
+            3,
+            self._portrait,
+            self._turn,
+            self._line,
+            row,
+            self._refusal,
+            2,
+            (self._leave, 0, Qt.AlignmentFlag.AlignLeft),
+        )
         self._row = row
 
     def retranslate(self) -> None:

@@ -13,7 +13,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import paint_plate
@@ -55,28 +55,16 @@ class PromptPlate(Adaptive, QFrame):
         said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         words = QVBoxLayout(said)
         words.setContentsMargins(0, 0, 0, 0)
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.tag, 1)
-        add_layout(words, self._top)
-        words.addWidget(self.question)
-        words.addWidget(self.why)
-        words.addWidget(self._buttons)
-        words.addStretch(1)
+        self._top = fill(QHBoxLayout(), (self.tag, 1))
+        fill(words, self._top, self.question, self.why, self._buttons, 1)
         self._words = words
-        self._links = QHBoxLayout()
-        self._links.addStretch(1)
+        self._links = fill(QHBoxLayout(), 1)
         self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(0)
-        add_layout(side, self._links)
-        side.addWidget(self.bars)
+        side = fill(QVBoxLayout(self._side), self._links, self.bars, margins=0, spacing=0)
         if aside is not None:
             side.addWidget(aside)
         side.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addWidget(said, 5)
-        self._row.addWidget(self._side, 5)
+        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (said, 5), (self._side, 5))
         self._dense, self._dense_why = True, False
         self.set_dense(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -21,7 +21,7 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -69,10 +69,7 @@ class SeatsDialog(QDialog):
             self.choices.append(choice)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        outer = QVBoxLayout(self)
-        outer.addWidget(line)
-        add_layout(outer, grid)
-        outer.addWidget(buttons)
+        fill(QVBoxLayout(self), line, grid, buttons)
         grid.setHorizontalSpacing(theme().px(16))
         self.setMinimumWidth(theme().px(380))
 

@@ -11,7 +11,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.play.desk import Shell
 from swallows_gui.ui.play.game_controller import GameController
@@ -45,18 +45,13 @@ class MatchResultScreen(GameScreen):
     def lay(self, panels: Sequence[Panel]) -> None:
         """Put head, panels and foot below each other."""
         self.panels = tuple(panels)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.page, 1)
+        column = fill(QVBoxLayout(self), self.head, (self.page, 1), margins=0, spacing=0)
         foot = QWidget()
         flow = FlowLayout(foot)
         flow.addWidget(self.finish_button)
         flow.addWidget(self.rematch_button)
         flow.addWidget(self.replay_button)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(foot)
+        self._foot = fill(QVBoxLayout(), foot)
         add_layout(column, self._foot)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(self.page.body, self._columns, 1)

@@ -16,7 +16,7 @@ from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
@@ -162,20 +162,18 @@ class MatchSetUp(PageScreen):
         self.players_panel.body.addWidget(self.about)
         for label in self.heads:
             set_role(label, "label")
-        form = QVBoxLayout()
-        for panel in (self.players_panel, self.rules_panel):
-            form.addWidget(panel)
-        form.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        form.addWidget(self.more_panel)
-        form.addStretch(1)
+        form = fill(
+            QVBoxLayout(),
+            self.players_panel,
+            self.rules_panel,
+            (self.more, 0, Qt.AlignmentFlag.AlignLeft),
+            self.more_panel,
+            1,
+        )
         self._form = form
-        self._columns = QHBoxLayout()
-        add_layout(self._columns, form, 6)
-        self._columns.addWidget(self.picture, 5, Qt.AlignmentFlag.AlignTop)
+        self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5, Qt.AlignmentFlag.AlignTop))
         add_layout(self.page.body, self._columns, 1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.start_button)
+        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
         self.more_panel.hide()
 
     def _connect(self) -> None:

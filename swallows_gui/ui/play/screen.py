@@ -12,7 +12,7 @@ from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
 
@@ -86,14 +86,8 @@ class Head(QWidget):
         self.faces = (Face(_FACE, self.poster), Face(_SMALL_FACE))
         """Somebody's on the poster, and beside the plain heading."""
         self.poster.put_beside(self.faces[0])
-        self._inset = QHBoxLayout()
-        self._inset.addWidget(self.faces[1])
-        self._inset.addWidget(self.plain, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.poster)
-        add_layout(column, self._inset)
+        self._inset = fill(QHBoxLayout(), self.faces[1], (self.plain, 1))
+        fill(QVBoxLayout(self), self.poster, self._inset, margins=0, spacing=0)
         self.fit(1000)
 
     def set_words(self, title: str, line: str = "") -> None:
@@ -133,12 +127,7 @@ class PageScreen(Screen):
         self.head = Head()
         self.page = ScrollPage()
         self.foot = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.page, 1)
-        add_layout(column, self.foot)
+        fill(QVBoxLayout(self), self.head, (self.page, 1), self.foot, margins=0, spacing=0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A page begins at its top, whoever left it further down."""

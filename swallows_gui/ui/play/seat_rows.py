@@ -14,7 +14,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.services.people import default_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.pin_field import PinField
@@ -72,10 +72,8 @@ class _Card(Panel):
         self.first.addWidget(self.name, 0, 1)
         self.first.addWidget(self.colour, 1, 1)
         self.first.setColumnStretch(1, 1)
-        self.second.addWidget(self.player, 1)  # the level's name wants the whole width
-        self.second.addWidget(self.pin, 1)
-        add_layout(self.body, self.first)
-        add_layout(self.body, self.second)
+        fill(self.second, (self.player, 1), (self.pin, 1))
+        fill(self.body, self.first, self.second)
 
     def fit_player(self) -> None:
         """Who plays is read whole, whatever else stands in the row."""

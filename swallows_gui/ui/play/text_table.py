@@ -17,7 +17,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.digit_row import digit_of
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.text_page import TextPage
@@ -68,12 +68,8 @@ class TextTable(Screen):
         self._flow.addWidget(self._rule)
         self.setFocusProxy(self.page)
         self._column = QVBoxLayout(self)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self.page, _SHARE)
-        middle.addStretch(1)
-        add_layout(self._column, middle, 1)
-        self._column.addWidget(self._bar)
+        middle = fill(QHBoxLayout(), 1, (self.page, _SHARE), 1)
+        fill(self._column, (middle, 1), self._bar)
         controller.presenter.informed.connect(self.refresh)
         controller.presenter.rebuilt.connect(self.refresh)
         self.adapt()

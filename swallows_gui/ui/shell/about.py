@@ -16,7 +16,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -36,9 +36,7 @@ class AboutDialog(QDialog):
         self.version.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        top = QHBoxLayout()
-        top.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.version, 1)
+        top = fill(QHBoxLayout(), (mark, 0, Qt.AlignmentFlag.AlignTop), (self.version, 1))
         heading = PlainLabel(self.tr("Parts and their licences"))
         set_role(heading, "strong")
         self.list = QListWidget()
@@ -57,12 +55,7 @@ class AboutDialog(QDialog):
         flow = FlowLayout(foot)
         flow.addWidget(self.copy)
         flow.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        add_layout(column, top)
-        column.addWidget(heading)
-        column.addWidget(self.list, 2)
-        column.addWidget(self.text, 3)
-        column.addWidget(foot)
+        fill(QVBoxLayout(self), top, heading, (self.list, 2), (self.text, 3), foot)
         self.list.currentRowChanged.connect(self._show)
         self.copy.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.accept)

@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.keys import HELD_KEYS
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
@@ -80,12 +80,8 @@ class KeyListener(QDialog):
         self.leave = PosterButton(self.tr("As before"), kind="quiet")
         self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.leave.clicked.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.asks)
-        column.addWidget(self.says)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
+        column = fill(QVBoxLayout(self), self.asks, self.says)
+        foot = fill(QHBoxLayout(), 1, self.leave)
         add_layout(column, foot)
         self.setMinimumWidth(theme().px(380))
         self.setAccessibleDescription(self.asks.text())

@@ -22,6 +22,7 @@ from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import ActionButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.shell.actions import Actions
@@ -62,11 +63,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.stack = ScreenStack()
         self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.stack, 1)
+        fill(QVBoxLayout(middle), self.notice, (self.stack, 1), margins=0, spacing=0)
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)
         self.docks = Docks(self, self.actions_.docks)

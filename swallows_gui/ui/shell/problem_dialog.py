@@ -16,6 +16,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.save_dialog import PLAIN, ask_to_save
 from swallows_gui.ui.kit.words import PlainLabel
@@ -62,13 +63,7 @@ class ProblemDialog(QDialog):
         flow = FlowLayout(foot)
         for button in (self.save, self.copy, self.close_button):
             flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.addWidget(ask)
-        column.addWidget(self.words, 2)
-        column.addWidget(says)
-        column.addWidget(self.report, 3)
-        column.addWidget(self.said)
-        column.addWidget(foot)
+        fill(QVBoxLayout(self), ask, (self.words, 2), says, (self.report, 3), self.said, foot)
         self.words.textChanged.connect(self._write)
         self.save.clicked.connect(self._save)
         self.copy.clicked.connect(self._copy)

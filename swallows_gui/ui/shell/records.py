@@ -14,7 +14,7 @@ from swallows_gui.models.games import GamesModel
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
@@ -51,16 +51,10 @@ class RecordsScreen(PageScreen):
         self.show_button = PosterButton("", kind="primary")
         self.primary = self.show_button
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
-        row = QHBoxLayout()
-        row.addWidget(self.games, 1)
-        row.addWidget(self.poster, 1)
+        row = fill(QHBoxLayout(), (self.games, 1), (self.poster, 1))
         self._row = row
-        add_layout(self.page.body, row, 1)
-        self.page.body.addWidget(self.empty, 1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.file_button)
-        self.foot.addWidget(self.show_button)
+        fill(self.page.body, (row, 1), (self.empty, 1))
+        fill(self.foot, self.back_button, 1, self.file_button, self.show_button)
         self.back_button.clicked.connect(self.back)
         self.file_button.clicked.connect(self.other_file)
         self.show_button.clicked.connect(self._choose)

@@ -23,7 +23,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import PlatePanel
 from swallows_gui.ui.play.screen import Head, Screen
 
@@ -54,21 +54,11 @@ class RulesScreen(Screen):
         self.sheet = PlatePanel()
         self.sheet.body.addWidget(self.text, 1)
         self.back_button = PosterButton("", kind="primary")
-        left = QVBoxLayout()
-        left.addWidget(self.search)
-        left.addWidget(self.sections, 1)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        add_layout(self._columns, left, 1)
-        self._columns.addWidget(self.sheet, 3)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.back_button)
+        left = fill(QVBoxLayout(), self.search, (self.sections, 1))
+        self._columns = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (left, 1), (self.sheet, 3))
+        foot = fill(QHBoxLayout(), 1, self.back_button)
         self._foot = foot
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.header)
-        add_layout(outer, self._columns, 1)
-        add_layout(outer, foot)
+        fill(QVBoxLayout(self), self.header, (self._columns, 1), foot, margins=0)
         self.sections.currentRowChanged.connect(self._section_chosen)
         self.search.textChanged.connect(self._search)
         self.text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))

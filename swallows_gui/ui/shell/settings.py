@@ -18,7 +18,7 @@ from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, T
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -75,8 +75,7 @@ class SwitchPanel(Panel):
             if name in self.steps:
                 self.steps[name].changed.connect(lambda step, name=name: settings().change(**{name: step}))
                 set_role(self._names[name], "label")
-                group.addWidget(self._names[name])
-                group.addWidget(self.steps[name])
+                fill(group, self._names[name], self.steps[name])
             else:
                 self.switches[name].toggled.connect(lambda on, name=name: settings().change(**{name: on}))
                 group.addWidget(self.switches[name])
@@ -141,8 +140,7 @@ class SettingsScreen(PageScreen):
         for label, control in zip(self.labels, controls, strict=True):
             set_role(label, "label")
             body = self.play_panel.new_group() if control is self.pace else self.look_panel.body
-            body.addWidget(label)
-            body.addWidget(control)
+            fill(body, label, control)
         for panel in self._switch_panels:
             panel.fill()
         self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -159,8 +157,7 @@ class SettingsScreen(PageScreen):
             add_layout(self._columns, column, 1)
             self._beside.append(column)
         add_layout(self.page.body, self._columns, 1)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.back_button)
+        fill(self.foot, 1, self.back_button)
 
     def _show(self, _name: str = "") -> None:
         now = settings().now

@@ -10,7 +10,7 @@ from swallows_gui.services.speech import speech
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
@@ -37,10 +37,7 @@ class SoundPanel(Panel):
             self._rows.addWidget(self.labels[name], row, 0)
             self._rows.addWidget(self.volumes[name], row, 1)
         self._rows.setColumnStretch(2, 1)
-        self.body.addWidget(self.switch)
-        self.body.addWidget(self.line)
-        add_layout(self.body, self._rows)
-        self.body.addWidget(self.listen)
+        fill(self.body, self.switch, self.line, self._rows, self.listen)
         self.switch.toggled.connect(self._switched)
         for name, stepper in self.volumes.items():
             stepper.changed.connect(lambda volume, name=name: settings().change(**{name: volume}))

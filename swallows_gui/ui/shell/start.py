@@ -26,7 +26,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -154,14 +154,9 @@ class StartScreen(PageScreen):
         for below in (self.watch_button, self.forget_button):
             buttons.addWidget(below)
         self._buttons = buttons
-        self.games_panel.body.addWidget(self.go_on_button)
-        self.games_panel.body.addWidget(self.games, 1)
-        self.games_panel.body.addWidget(room)
+        fill(self.games_panel.body, self.go_on_button, (self.games, 1), room)
         self.poster = PosterPicture(cover_of(self._covered), self)
-        self.page.body.addWidget(self.language)
-        add_layout(self.page.body, choices)
-        self.page.body.addWidget(self.games_panel, 1)
-        self.page.body.addStretch()
+        fill(self.page.body, self.language, choices, (self.games_panel, 1), 0)
         links = QWidget()
         self._links = FlowLayout(links)
         self._quiet = (

@@ -1,7 +1,7 @@
 """A layout in another one leaves nothing behind that Python could take another thing for."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from tests.ui.fit.items import remembered
 
 
@@ -69,3 +69,19 @@ def test_a_row_that_flows_is_filled_in_its_place(qapp: QApplication) -> None:
         with pytest.raises(ValueError, match="before it is filled"):
             add_layout(outer, inner)
     assert outer.count() == 1
+
+
+def test_a_row_is_filled_in_one_step(qapp: QApplication) -> None:
+    before, room = remembered(), QWidget()
+    label, button, (row, inner) = QLabel("Wanda"), QPushButton("Play"), row_of_two()
+    outer = fill(QVBoxLayout(room), label, 2, (button, 0, Qt.AlignmentFlag.AlignRight), (row, 3), margins=0, spacing=7)
+    assert [outer.stretch(place) for place in range(outer.count())] == [0, 2, 0, 3]
+    assert (outer.contentsMargins(), outer.spacing()) == (QMargins(), 7)
+    assert all(widget.parent() is room for widget in (label, button, inner))
+    assert not remembered() - before
+    shown = outer.itemAt(2)
+    assert shown is not None
+    assert shown.alignment() == Qt.AlignmentFlag.AlignRight
+    own = fill(QHBoxLayout(), margins=(1, 2, 3, 4))
+    assert own.contentsMargins() == QMargins(1, 2, 3, 4)
+    assert own.spacing() == QHBoxLayout().spacing()

@@ -21,7 +21,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import card_said
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -64,23 +64,13 @@ class AlbumScreen(Screen):
         self._look_at_card(0)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(self.tabs)
-        self._bar.addWidget(self.colours)
-        self._bar.addStretch(1)
+        column = fill(QVBoxLayout(self), self.head, margins=0, spacing=0)
+        self._bar = fill(QHBoxLayout(), self.tabs, self.colours, 1)
         add_layout(column, self._bar)
-        self.page.body.addWidget(self.grid)
-        self.page.body.addWidget(self.men)
-        self.page.body.addStretch(1)
-        self._columns.addWidget(self.page, 3)
-        self._columns.addWidget(self.large, 1)
+        fill(self.page.body, self.grid, self.men, 1)
+        fill(self._columns, (self.page, 3), (self.large, 1))
         add_layout(column, self._columns, 1)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.back_button)
+        fill(self._foot, 1, self.back_button)
         add_layout(column, self._foot)
 
     # What is shown

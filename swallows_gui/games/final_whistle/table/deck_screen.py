@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.words.names import colour_name
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.game_controller import GameController
@@ -41,10 +42,7 @@ class DeckScreen(FormScreen):
         set_role(self.about, "body")
         self.grid = CardGrid()
         self.grid.taken.connect(self._turn)
-        self.page.body.addWidget(self.colours, 0, Qt.AlignmentFlag.AlignLeft)
-        self.page.body.addWidget(self.about)
-        self.page.body.addWidget(self.grid)
-        self.page.body.addStretch(1)
+        fill(self.page.body, (self.colours, 0, Qt.AlignmentFlag.AlignLeft), self.about, self.grid, 1)
         self.adapt()
 
     def heading(self) -> str:

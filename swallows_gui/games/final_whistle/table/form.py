@@ -10,7 +10,7 @@ from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -40,15 +40,8 @@ class FormScreen(GameScreen):
         self.done_button = self.primary = PosterButton("", kind="primary")
         self.hint_button.clicked.connect(controller.ask_hint)
         self.done_button.clicked.connect(self.hand_in)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.page, 1)
-        self.foot = QHBoxLayout()
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.hint_button)
-        self.foot.addWidget(self.done_button)
+        column = fill(QVBoxLayout(self), self.head, (self.page, 1), margins=0, spacing=0)
+        self.foot = fill(QHBoxLayout(), (self.problem, 1), self.hint_button, self.done_button)
         add_layout(column, self.foot)
 
     # What a form says

@@ -20,6 +20,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.two_sides import Counted, TwoSides
 from swallows_gui.ui.kit.words import PlainLabel
@@ -49,11 +50,8 @@ class FinalResultScreen(MatchResultScreen):
         set_role(self.words, "body")
         self.words.setWordWrap(True)
         self.sheet_panel.body.addWidget(self.sheet, 1)
-        self.clubs_panel.body.addWidget(self.clubs)
-        self.clubs_panel.body.addWidget(self.used)
-        self.clubs_panel.body.addStretch(1)
-        self.dice_panel.body.addWidget(self.dice, 1)
-        self.dice_panel.body.addWidget(self.words)
+        fill(self.clubs_panel.body, self.clubs, self.used, 1)
+        fill(self.dice_panel.body, (self.dice, 1), self.words)
         self.lay((self.sheet_panel, self.clubs_panel, self.dice_panel))
 
     def show_view(self) -> None:

@@ -18,6 +18,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.play.game_controller import GameController
@@ -49,9 +50,7 @@ class SquadScreen(FormScreen):
         flow.addWidget(self.clear)
         self.clear.clicked.connect(self._clear)
         self.lines.turned.connect(self._turn)
-        for part in (self.beam, buttons, self.lines):
-            self.page.body.addWidget(part)
-        self.page.body.addStretch(1)
+        fill(self.page.body, self.beam, buttons, self.lines, 1)
         self.adapt()
 
     def heading(self) -> str:

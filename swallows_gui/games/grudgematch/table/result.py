@@ -21,6 +21,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.dice_bars import DiceBars
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.text_fit import fit_line
@@ -52,14 +53,9 @@ class GrudgeResultScreen(MatchResultScreen):
             set_role(label, "soft")
             label.setWordWrap(True)
         self.reviews = ReviewButtons(controller)
-        self.sides_panel.body.addWidget(self.sides)
-        self.sides_panel.body.addStretch(1)
-        self.sides_panel.body.addWidget(self.reviews)
+        fill(self.sides_panel.body, self.sides, 1, self.reviews)
         self.men_panel.body.addWidget(self.men, 1)
-        self.goals_panel.body.addWidget(self.no_goal)
-        self.goals_panel.body.addWidget(self.goals, 1)
-        self.goals_panel.body.addWidget(self.dice, 1)
-        self.goals_panel.body.addWidget(self.thrown)
+        fill(self.goals_panel.body, self.no_goal, (self.goals, 1), (self.dice, 1), self.thrown)
         self.lay((self.sides_panel, self.men_panel, self.goals_panel))
 
     def show_view(self) -> None:

@@ -13,6 +13,7 @@ from swallows_gui.games.grudgematch.table.cover import paint_cover
 from swallows_gui.games.grudgematch.words.phrases import COLOURS
 from swallows_gui.games.grudgematch.words.placeholders import nation_name
 from swallows_gui.services.theme import set_role
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.match_set_up import MatchSetUp
@@ -48,8 +49,7 @@ class GrudgeSetUp(MatchSetUp):
         self.rules_panel.hide()
         self.add(self.more_panel, "germany", self.germany)
         self.add(self.more_panel, "rows", self.rows)
-        self.more_panel.body.addWidget(self.about_rows)
-        self.more_panel.body.addWidget(self.fouling)
+        fill(self.more_panel.body, self.about_rows, self.fouling)
         self.germany.changed.connect(self.check)
         self.begin_anew()
 

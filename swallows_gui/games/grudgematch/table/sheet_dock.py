@@ -17,6 +17,7 @@ from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.text_fit import draw_centred
@@ -121,7 +122,4 @@ class SheetDock(QWidget):
         super().__init__(parent)
         self.goals = GoalsTable(model)
         self.grid = DiscardGrid()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.goals, 1)
-        self._column.addWidget(self.grid)
+        self._column = fill(QVBoxLayout(self), (self.goals, 1), self.grid, margins=0)

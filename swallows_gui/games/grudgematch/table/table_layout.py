@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.grudgematch.table.hand import FULL, hand_height
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ class TableLayout(QObject):
         self._sides = QHBoxLayout(self.whole)
         self._sides.setContentsMargins(0, 0, 0, 0)
         left, right = QWidget(), QWidget()
-        self._left_column = QVBoxLayout(left)
-        self._left_column.setContentsMargins(0, 0, 0, 0)
-        self._left_column.addWidget(self.tabs)
+        self._left_column = fill(QVBoxLayout(left), self.tabs, margins=0)
         self._pages = QStackedLayout()
         cards_page = QWidget()
         self._cards_column = QVBoxLayout(cards_page)
@@ -42,14 +40,17 @@ class TableLayout(QObject):
         self._pages.addWidget(table.field)
         self._pages.addWidget(cards_page)
         add_layout(self._left_column, self._pages, 1)
-        self._panel = QVBoxLayout(right)
-        self._panel.setContentsMargins(0, 0, 0, 0)
-        for part in (table.band, table.phases, table.strip, table.prompt):
-            self._panel.addWidget(part)
-        self._panel.addWidget(table.portrait, 1)
-        self._panel.addWidget(table.hand, 4)
-        self._sides.addWidget(left, 11)
-        self._sides.addWidget(right, 10)
+        self._panel = fill(
+            QVBoxLayout(right),
+            table.band,
+            table.phases,
+            table.strip,
+            table.prompt,
+            (table.portrait, 1),
+            (table.hand, 4),
+            margins=0,
+        )
+        fill(self._sides, (left, 11), (right, 10))
         self.tabs.hide()
         self.tabs.changed.connect(self.turn_page)
 
@@ -86,8 +87,7 @@ class TableLayout(QObject):
         for part in parts:
             part.setParent(None)
         if small:
-            self._cards_column.addWidget(parts[0])
-            self._cards_column.addWidget(parts[1], 1)
+            fill(self._cards_column, parts[0], (parts[1], 1))
         else:
             self._panel.insertWidget(2, parts[0])
             self._panel.addWidget(parts[1], 1)

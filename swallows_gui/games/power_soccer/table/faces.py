@@ -20,7 +20,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import INK, PAPER, DieLook, paint_faced_die
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 from swallows_gui.ui.kit.words import PlainLabel
@@ -203,8 +203,7 @@ class Faces(Adaptive, QScrollArea):
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
-        add_layout(self._column, self._grid)
-        self._column.addStretch(1)
+        fill(self._column, self._grid, 1)
         self.setWidget(self._page)
         self._heads = [PlainLabel() for _ in range(3)]
         for label, role in zip(self._heads, ("strong", "strong", "label"), strict=True):

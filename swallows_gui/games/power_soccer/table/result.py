@@ -18,6 +18,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.two_sides import Counted, TwoSides
 from swallows_gui.ui.kit.words import PlainLabel
@@ -50,8 +51,7 @@ class PowerResultScreen(MatchResultScreen):
         for label in self.words[:2]:
             self.ends_panel.body.addWidget(label)
         self.ends_panel.body.addStretch(1)
-        self.dice_panel.body.addWidget(self.dice, 1)
-        self.dice_panel.body.addWidget(self.words[2])
+        fill(self.dice_panel.body, (self.dice, 1), self.words[2])
         self.sheet_panel.body.addWidget(self.sheet, 1)
         self.lay((self.ends_panel, self.dice_panel, self.sheet_panel))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from swallows_gui.games.power_soccer.rules.options import LENGTHS, MOST_PER_SIDE, usual_length
 from swallows_gui.games.power_soccer.table.cover import paint_cover
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.play.match_set_up import MatchSetUp, SeatField
@@ -34,10 +35,7 @@ class PowerSetUp(MatchSetUp):
             self.counted.addItem("", counted)
         self._touched: set[str] = set()
         """What somebody has set by hand: the rules do not set it any more."""
-        length = QHBoxLayout()
-        length.addWidget(self.length)
-        length.addWidget(self.counted)
-        length.addStretch(1)
+        length = fill(QHBoxLayout(), self.length, self.counted, 1)
         self.add(self.rules_panel, "rules", self.rules)
         self.add(self.rules_panel, "length", length, self.length)
         self.add(self.more_panel, "dice", self.dice)

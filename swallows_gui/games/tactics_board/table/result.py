@@ -17,6 +17,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.dice_bars import DiceBars
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.two_sides import Counted, TwoSides
 from swallows_gui.ui.kit.words import PlainLabel
@@ -43,13 +44,9 @@ class BoardResultScreen(MatchResultScreen):
         for label in self.words:
             set_role(label, "body")
             label.setWordWrap(True)
-        self.sides_panel.body.addWidget(self.sides)
-        self.sides_panel.body.addStretch(1)
-        self.shots_panel.body.addWidget(self.shots)
-        self.shots_panel.body.addWidget(self.words[0])
-        self.shots_panel.body.addStretch(1)
-        self.dice_panel.body.addWidget(self.dice, 1)
-        self.dice_panel.body.addWidget(self.words[1])
+        fill(self.sides_panel.body, self.sides, 1)
+        fill(self.shots_panel.body, self.shots, self.words[0], 1)
+        fill(self.dice_panel.body, (self.dice, 1), self.words[1])
         self.lay((self.sides_panel, self.shots_panel, self.dice_panel))
 
     def show_view(self) -> None:

@@ -35,7 +35,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -224,15 +224,13 @@ class AdviceSheet(Adaptive, QFrame):
         self.progress.setTextVisible(False)
         self.close_button = PosterButton("", kind="quiet")
         self.close_button.clicked.connect(self.dismiss)
-        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
+        foot = fill(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight),
+            (self.note, 1),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight),
+        )
         self._foot = foot
-        self._column = QVBoxLayout(self)
-        for widget in (self.title, self.sentence, self.progress):
-            self._column.addWidget(widget)
-        self._column.addWidget(self.lines, 1)
-        add_layout(self._column, foot)
+        self._column = fill(QVBoxLayout(self), self.title, self.sentence, self.progress, (self.lines, 1), foot)
         window.installEventFilter(self)
         self.restyle()
         self.hide()

@@ -13,7 +13,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.notices import announce
@@ -52,16 +52,9 @@ class Bubble(Adaptive, QFrame):
         self._stood: object = None
         """What the present place was found for; None after new words."""
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.count)
-        self._top.addStretch(1)
-        self._top.addWidget(self.rule)
+        self._top = fill(QHBoxLayout(), self.count, 1, self.rule)
         self._buttons = FlowLayout()
-        self._column = QVBoxLayout(self)
-        add_layout(self._column, self._top)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.words)
-        add_layout(self._column, self._buttons)
+        self._column = fill(QVBoxLayout(self), self._top, self.heading, self.words, self._buttons)
         for button in (self.next, self.end):
             self._buttons.addWidget(button)
         self.restyle()

@@ -10,7 +10,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.play.guide.keys import Group, as_html, as_text, matching
 
@@ -42,12 +42,8 @@ class KeySheet(QDialog):
         flow = FlowLayout(self._foot)
         for button in (self.rules, self.copy, self.paper, self.close_button):
             flow.addWidget(button)
-        top = QHBoxLayout()
-        top.addWidget(self.search)
-        column = QVBoxLayout(self)
-        add_layout(column, top)
-        column.addWidget(self.page, 1)
-        column.addWidget(self._foot)
+        top = fill(QHBoxLayout(), self.search)
+        fill(QVBoxLayout(self), top, (self.page, 1), self._foot)
         self.search.textChanged.connect(self._show)
         self.rules.clicked.connect(self._open_rules)
         self.copy.clicked.connect(self._copy)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, Q
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.words import PlainLabel
 
 
@@ -27,13 +27,8 @@ class Writing(QDialog):
         self.bar.setAccessibleName(words.text())
         self.stop = PosterButton(self.tr("Stop"), kind="quiet")
         self.stop.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.stop)
-        column = QVBoxLayout(self)
-        column.addWidget(words)
-        column.addWidget(self.bar)
-        add_layout(column, foot)
+        foot = fill(QHBoxLayout(), 1, self.stop)
+        fill(QVBoxLayout(self), words, self.bar, foot)
         self.setMinimumWidth(theme().px(360))
         self._work = idle_queue().take(self, self._written(pieces))
         self.finished.connect(self._work.drop)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.play.screen import PageScreen
 
@@ -25,11 +26,8 @@ class ReadingScreen(PageScreen):
         self.progress = QProgressBar()
         self.progress.setRange(0, PARTS)
         self.cancel_button = PosterButton("")
-        self.page.body.addStretch(1)
-        self.page.body.addWidget(self.progress)
-        self.page.body.addStretch(2)
-        self.foot.addWidget(self.cancel_button)
-        self.foot.addStretch(1)
+        fill(self.page.body, 1, self.progress, 2)
+        fill(self.foot, self.cancel_button, 1)
         self.cancel_button.clicked.connect(self.cancelled)
         self.adapt()
 

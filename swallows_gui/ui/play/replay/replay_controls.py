@@ -14,6 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Timeline
@@ -55,9 +56,7 @@ class ReplayControls(Screen):
         self._groups: list[QWidget] = []
         self._flow_room = QWidget()
         self._flow = FlowLayout(self._flow_room)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.timeline)
-        self._column.addWidget(self._flow_room)
+        self._column = fill(QVBoxLayout(self), self.timeline, self._flow_room)
         self._lay_out()
         self._connect()
         self._mark()

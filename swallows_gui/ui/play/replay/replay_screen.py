@@ -28,6 +28,7 @@ from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -107,19 +108,12 @@ class ReplayScreen(Screen):
         self._head_room = QWidget()
         self._head = FlowLayout(self._head_room)
         eyes = QWidget()
-        row = QHBoxLayout(eyes)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.eyes_label)
-        row.addWidget(self.eyes)
+        fill(QHBoxLayout(eyes), self.eyes_label, self.eyes, margins=0)
         for widget in (self.back_button, eyes, self.panels_button):
             self._head.addWidget(widget)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.notice)
-        self._column.addWidget(self._head_room)
-        self._column.addWidget(self.split, 1)
-        self._column.addWidget(self.words)
-        self._column.addWidget(self.controls)
+        self._column = fill(
+            QVBoxLayout(self), self.notice, self._head_room, (self.split, 1), self.words, self.controls, margins=0
+        )
 
     def _connect(self) -> None:
         rerun = self.rerun

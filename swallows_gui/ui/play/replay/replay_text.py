@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.text_page import TextPage
 from swallows_gui.ui.play.page_of_text import Section, parts_as_html
 from swallows_gui.ui.play.screen import Screen
@@ -27,8 +28,7 @@ class ReplayText(Screen):
         self.page.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.page)
+        self._column = fill(QVBoxLayout(self), self.page)
         desk.settled.connect(self.refresh)
         self.adapt()
 

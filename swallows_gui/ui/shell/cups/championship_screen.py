@@ -17,7 +17,7 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.tables import PosterTable
@@ -87,17 +87,11 @@ class ChampionshipScreen(PageScreen):
         for label in (self.points_label, self.state_label):
             label.setWordWrap(True)
             self.points_panel.body.addWidget(label)
-        row = QHBoxLayout()
-        row.addWidget(self.play_button)
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), self.play_button, 1)
         add_layout(self.points_panel.body, row)
         self.games_panel.body.addWidget(self.table)
-        self.page.body.addWidget(self.points_panel)
-        self.page.body.addWidget(self.games_panel)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.replay_button)
+        fill(self.page.body, self.points_panel, self.games_panel, 1)
+        fill(self.foot, self.back_button, 1, self.replay_button)
         self.play_button.clicked.connect(self._play)
         self.replay_button.clicked.connect(self._replay)
         self.table.activated.connect(lambda _index: self._replay())

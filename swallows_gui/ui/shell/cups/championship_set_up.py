@@ -17,7 +17,7 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -52,21 +52,15 @@ class ChampionshipSetUp(PageScreen):
         self._grid.addWidget(self.count_label, 0, 0)
         self._grid.addWidget(self.count, 0, 1, Qt.AlignmentFlag.AlignLeft)
         self._grid.setColumnStretch(1, 1)
-        add_layout(self.players_panel.body, self._grid)
-        self.players_panel.body.addWidget(self.fields)
+        fill(self.players_panel.body, self._grid, self.fields)
         for switch in (*self.games.values(), self.twice):
             switch.toggled.connect(self._check)
         for switch in self.games.values():
             switch.setChecked(True)
             self.games_panel.body.addWidget(switch)
-        self.games_panel.body.addWidget(self.twice)
-        self.games_panel.body.addWidget(self.course)
-        for part in (self.players_panel, self.games_panel):
-            self.page.body.addWidget(part)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.start_button)
+        fill(self.games_panel.body, self.twice, self.course)
+        fill(self.page.body, self.players_panel, self.games_panel, 1)
+        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
         self.count.changed.connect(self._count_changed)
         self.fields.changed.connect(self._check)
         self.back_button.clicked.connect(self.back)

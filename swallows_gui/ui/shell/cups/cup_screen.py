@@ -20,7 +20,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
@@ -125,19 +125,12 @@ class CupScreen(PageScreen):
         for label in (self.match_label, self.state_label):
             label.setWordWrap(True)
             self.due_panel.body.addWidget(label)
-        row = QHBoxLayout()
-        row.addWidget(self.play_button)
-        row.addWidget(self.watch_button)
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), self.play_button, self.watch_button, 1)
         add_layout(self.due_panel.body, row)
         self.bracket_panel.body.addWidget(self.bracket)
         self.matches_panel.body.addWidget(self.matches)
-        for part in (self.due_panel, self.groups, self.bracket_panel, self.matches_panel):
-            self.page.body.addWidget(part)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.rest_button)
+        fill(self.page.body, self.due_panel, self.groups, self.bracket_panel, self.matches_panel, 1)
+        fill(self.foot, self.back_button, 1, self.rest_button)
 
     # What is shown
 

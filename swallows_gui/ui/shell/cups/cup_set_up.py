@@ -25,7 +25,7 @@ from swallows_gui.session.match_rules import Form, MatchRules
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -163,22 +163,16 @@ class CupSetUp(PageScreen):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
         self._grid = grid
-        self.game_panel.body.addWidget(self.trophy_line)
-        add_layout(self.game_panel.body, grid)
+        fill(self.game_panel.body, self.trophy_line, grid)
         self.people_panel.body.addWidget(self.fields)
         below = QWidget()
         buttons = FlowLayout(below)
         for button in (self.draw_button, self.up_button, self.down_button):
             buttons.addWidget(button)
-        self.places_panel.body.addWidget(self.places, 1)
-        self.places_panel.body.addWidget(below)
-        for panel in (self.game_panel, self.people_panel):
-            self.page.body.addWidget(panel)
-        self.page.body.addWidget(self.places_panel, 1)
+        fill(self.places_panel.body, (self.places, 1), below)
+        fill(self.page.body, self.game_panel, self.people_panel, (self.places_panel, 1))
         set_role(self.problem, "soft")
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.start_button)
+        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
     # What is chosen
 

@@ -21,7 +21,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
@@ -136,12 +136,9 @@ class CupsScreen(PageScreen):
         self.cup_button = PosterButton("")
         self.open_button = self.primary = PosterButton("", kind="primary")
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
-        beside = QHBoxLayout()
-        beside.addWidget(self.kept, 1)
-        beside.addWidget(self.poster, 1)
+        beside = fill(QHBoxLayout(), (self.kept, 1), (self.poster, 1))
         self._beside = beside
-        add_layout(self.page.body, beside, 1)
-        self.page.body.addWidget(self.empty, 1)
+        fill(self.page.body, (beside, 1), (self.empty, 1))
         row = QWidget()
         self._buttons = FlowLayout(row)
         for button in (

@@ -20,6 +20,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
@@ -138,12 +139,8 @@ class AllHands(Screen):
         self.fan.setModel(self.hand)
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.page = ScrollPage()
-        self.page.body.addWidget(self.table, 1)
-        self.page.body.addWidget(self.line)
-        self.page.body.addWidget(self.fan)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
+        fill(self.page.body, (self.table, 1), self.line, self.fan)
+        fill(QVBoxLayout(self), self.page, margins=0)
         when_chosen(self.table, self._show_team)
         self.fan.zoom_requested.connect(self._zoom)
         self.adapt()

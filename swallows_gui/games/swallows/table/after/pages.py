@@ -17,6 +17,7 @@ from swallows_gui.models.figures import FiguresModel
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -53,13 +54,8 @@ class PlotPage(Screen):
         self._tools_room = QWidget()
         self.tools = FlowLayout(self._tools_room)
         self.tools.addWidget(self.as_table)
-        for widget in (self.line, self._tools_room):
-            self.page.body.addWidget(widget)
-        self.page.body.addWidget(plot, 1)
-        self.page.body.addWidget(self.table, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
+        fill(self.page.body, self.line, self._tools_room, (plot, 1), (self.table, 1))
+        fill(QVBoxLayout(self), self.page, margins=0)
         self._switch(False)
 
     def fill(self) -> None:

@@ -19,7 +19,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -116,29 +116,18 @@ class CardZoom(Adaptive, QWidget):
 
     def _build(self) -> None:
         words = QWidget()
-        column = QVBoxLayout(words)
-        column.addStretch(1)
+        column = fill(QVBoxLayout(words), 1)
         self._lines = QGridLayout()
         self._lines.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._title)
-        column.addWidget(self._kind)
-        add_layout(column, self._lines)
-        column.addWidget(self._rules)
-        column.addWidget(self._more)
-        column.addStretch(1)
+        fill(column, self._title, self._kind, self._lines, self._rules, self._more, 1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(words)
         self._column = column
-        side = QVBoxLayout()
-        side.addWidget(self._scroll, 1)
-        side.addWidget(self._both)
-        side.addWidget(self._close, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._picture, _PICTURE)
-        add_layout(self._row, side, _WORDS)
+        side = fill(QVBoxLayout(), (self._scroll, 1), self._both, (self._close, 0, Qt.AlignmentFlag.AlignLeft))
+        self._row = fill(QHBoxLayout(self), (self._picture, _PICTURE), (side, _WORDS))
 
     def retranslate(self) -> None:
         speech = language()

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import LOW as LOW_SCORE
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
@@ -56,11 +57,7 @@ class Arrangement(Adaptive, QWidget):
         self._far, self._prompt, self._near = parts.far, parts.prompt, parts.near
         self._how = ""
         upper = QWidget()
-        self._column = QVBoxLayout(upper)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (band, kick_board, self._far):
-            self._column.addWidget(widget)
-        self._column.addWidget(pitch, 1)
+        self._column = fill(QVBoxLayout(upper), band, kick_board, self._far, (pitch, 1), margins=0)
         pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.room = _Upper()
         """Score and pitch, which scroll together where there is little room."""

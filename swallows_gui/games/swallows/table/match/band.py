@@ -17,6 +17,7 @@ from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.words import PlainLabel
 
 _NARROW = 560
@@ -39,9 +40,7 @@ class MatchBand(Adaptive, QWidget):
         self.marks = (PlainLabel(), PlainLabel())
         self.referee = PlainLabel()
         self._layout = layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.score)
+        fill(layout, self.score, margins=0, spacing=0)
         self.notes = QWidget()
         """What stands below the score; with least room below the pitch."""
         self._grid = QGridLayout(self.notes)

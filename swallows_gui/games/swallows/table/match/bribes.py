@@ -23,6 +23,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -108,10 +109,7 @@ class BribeBox(Adaptive, QWidget):
             label.setSizePolicy(wrapping())
         set_role(self.why, "small")
         self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.why, self.team, self.amount, self.offer, self.pay, self.made):
-            layout.addWidget(widget)
+        fill(QVBoxLayout(self), self.why, self.team, self.amount, self.offer, self.pay, self.made, margins=0)
         self.team.changed.connect(self._limit)
         self.offer.clicked.connect(self._offer)
         self.pay.clicked.connect(self._pay)

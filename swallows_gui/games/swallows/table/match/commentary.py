@@ -52,6 +52,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -358,11 +359,7 @@ class Commentary(Adaptive, QWidget):
         self._room = QWidget()
         self._flow = FlowLayout(self._room)
         self._room.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.lines, 1)
-        column.addWidget(self._room)
+        fill(QVBoxLayout(self), (self.lines, 1), self._room, margins=0, spacing=0)
         self.lines.opened.connect(self._open)
         self.lines.chosen.connect(self._offer)
         model.rowsInserted.connect(self._move_on)

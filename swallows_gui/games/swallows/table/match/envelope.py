@@ -19,6 +19,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -85,8 +86,7 @@ class Envelope(Adaptive, QWidget):
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         set_role(self.words, "strong")
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.words, 1)
+        fill(QHBoxLayout(self), (self.words, 1))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         pitch.installEventFilter(self)

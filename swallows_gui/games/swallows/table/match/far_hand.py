@@ -14,6 +14,7 @@ from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.words import PlainLabel
 
 
@@ -34,10 +35,7 @@ class FarHand(Adaptive, QWidget):
         self.fan.forgets = True
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.label, 1, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self.fan, 3)
+        fill(QHBoxLayout(self), (self.label, 1, Qt.AlignmentFlag.AlignVCenter), (self.fan, 3), margins=0)
         self.restyle()
 
     def restyle(self) -> None:

@@ -15,7 +15,7 @@ from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.words import PlainLabel
 
 _TALL = 62
@@ -48,18 +48,9 @@ class Piles(Adaptive, QWidget):
         self.spent_list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.spent_list.activated.connect(self._open)
         self.spent_list.clicked.connect(self._open)
-        words = QVBoxLayout()
-        words.addWidget(self.pile)
-        words.addWidget(self.discard)
-        words.addStretch(1)
-        above = QHBoxLayout()
-        above.addWidget(self.top, 0, Qt.AlignmentFlag.AlignTop)
-        add_layout(above, words, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        add_layout(layout, above)
-        layout.addWidget(self.spent_head)
-        layout.addWidget(self.spent_list, 1)
+        words = fill(QVBoxLayout(), self.pile, self.discard, 1)
+        above = fill(QHBoxLayout(), (self.top, 0, Qt.AlignmentFlag.AlignTop), (words, 1))
+        fill(QVBoxLayout(self), above, self.spent_head, (self.spent_list, 1), margins=0)
         self.restyle()
 
     def show_now(self, now: Situation) -> None:

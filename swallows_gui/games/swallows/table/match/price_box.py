@@ -17,6 +17,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -45,10 +46,7 @@ class PriceBox(Adaptive, QWidget):
         self.why.setWordWrap(True)
         self.why.setSizePolicy(wrapping())
         set_role(self.why, "small")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.why, self.team, self.amount, self.name_it):
-            layout.addWidget(widget)
+        fill(QVBoxLayout(self), self.why, self.team, self.amount, self.name_it, margins=0)
         self.team.changed.connect(self._limit)
         self.name_it.clicked.connect(self._name)
         self.name_it.installEventFilter(self)

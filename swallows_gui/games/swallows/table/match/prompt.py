@@ -22,7 +22,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import set_ink
@@ -102,21 +102,10 @@ class Prompt(Adaptive, QWidget):
             self._flow.addWidget(button)
         for button in (self.hint, self.settle, self.to_result):
             button.setAutoDefault(True)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.addWidget(self._buttons, 5)
-        self._row.addWidget(self.words["needs"], 4)
+        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._buttons, 5), (self.words["needs"], 4))
         self._layout = QVBoxLayout(self)
-        self._above = QHBoxLayout()
-        self._above.addWidget(self.words["who"], 1)
-        self._above.addWidget(self.settle)
-        self._above.addWidget(self.to_result)
-        self._above.addWidget(self.hint)
-        self._above.addWidget(self.rule)
-        add_layout(self._layout, self._above)
-        for name in ("what", "why"):
-            self._layout.addWidget(self.words[name])
-        add_layout(self._layout, self._row)
-        self._layout.addStretch(1)
+        self._above = fill(QHBoxLayout(), (self.words["who"], 1), self.settle, self.to_result, self.hint, self.rule)
+        fill(self._layout, self._above, self.words["what"], self.words["why"], self._row, 1)
         self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
         for name, button in self.plain.items():
             button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))

@@ -26,7 +26,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -74,11 +74,10 @@ class RefereePanel(Adaptive, QScrollArea):
         self.piles = Piles(models)
         self.piles.card_wanted.connect(self.card_wanted)
         self._layout = QVBoxLayout(page)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.face)
-        self._head.addWidget(self.name, 1)
-        add_layout(self._layout, self._head)
-        for widget in (
+        self._head = fill(QHBoxLayout(), self.face, (self.name, 1))
+        fill(
+            self._layout,
+            self._head,
             self.facts,
             self.penalty_head,
             self.penalties,
@@ -88,8 +87,7 @@ class RefereePanel(Adaptive, QScrollArea):
             self.bribes,
             self.pile_head,
             self.piles,
-        ):
-            self._layout.addWidget(widget)
+        )
         self._layout.setStretchFactor(self.piles, 1)
         self.setWidget(page)
         self.restyle()

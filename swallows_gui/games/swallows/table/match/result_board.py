@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.result import Result, headline, manner, sentence_of, stage_line
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -45,24 +45,20 @@ class ResultBoard(Adaptive, QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
         set_role(self.score, "display")
-        figures = QHBoxLayout()
-        figures.addStretch(1)
-        for widget in (self.flags[0], self.score, self.flags[1]):
-            figures.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        figures.addStretch(1)
+        figures = fill(
+            QHBoxLayout(),
+            1,
+            (self.flags[0], 0, Qt.AlignmentFlag.AlignVCenter),
+            (self.score, 0, Qt.AlignmentFlag.AlignVCenter),
+            (self.flags[1], 0, Qt.AlignmentFlag.AlignVCenter),
+            1,
+        )
         self._figures = figures
         self.page = ScrollPage()
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self.page.body.addStretch(1)
-        self.page.body.addWidget(self.stage)
-        add_layout(self.page.body, figures)
-        for label in (self.manner, self.head, self.lines):
-            self.page.body.addWidget(label)
-        self.page.body.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
+        fill(self.page.body, 1, self.stage, figures, self.manner, self.head, self.lines, 1)
+        fill(QVBoxLayout(self), self.page, margins=0)
         over.installEventFilter(self)
         self.hide()
 

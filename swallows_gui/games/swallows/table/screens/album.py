@@ -32,7 +32,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -99,31 +99,16 @@ class AlbumScreen(Screen):
         self._panel = QWidget()
         self._form = QGridLayout(self._panel)
         self._form.setContentsMargins(0, 0, 0, 0)
-        self._seek = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        for part in (self.tabs, self.search, self.filters_button):
-            self._seek.addWidget(part)
-        self._side = QVBoxLayout()
-        add_layout(self._side, self._seek)
-        self._side.addWidget(self._panel)
-        self._side.addStretch(0)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        add_layout(self._columns, self._side, 2)
-        self._columns.addWidget(self.stack, 7)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.count, 1)
-        self._foot.addWidget(self.all_button)
-        self._foot.addWidget(self.back_button)
+        self._seek = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.tabs, self.search, self.filters_button)
+        self._side = fill(QVBoxLayout(), self._seek, self._panel, 0)
+        self._columns = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._side, 2), (self.stack, 7))
+        self._foot = fill(QHBoxLayout(), (self.count, 1), self.all_button, self.back_button)
         for key in FILTERS:
             set_role(self._labels[key], "label")
             self._labels[key].setBuddy(self.choosers[key])
             self.choosers[key].setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self.choosers[key].setMinimumContentsLength(8)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.header)
-        add_layout(outer, self._columns, 1)
-        add_layout(outer, self._foot)
+        fill(QVBoxLayout(self), self.header, (self._columns, 1), self._foot, margins=0, spacing=0)
 
     # What is shown
 

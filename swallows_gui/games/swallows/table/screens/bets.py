@@ -27,7 +27,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import Panel
@@ -81,8 +81,7 @@ class BetsScreen(SwallowsScreen):
             set_role(caption, "strong")
             set_role(figure, "display")
             caption.setWordWrap(True)
-            self.purse.body.addWidget(caption)
-            self.purse.body.addWidget(figure)
+            fill(self.purse.body, caption, figure)
         self.purse.body.addStretch(1)
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
@@ -98,32 +97,22 @@ class BetsScreen(SwallowsScreen):
         self._seat: int | None = None
         self._quotes: Bookmaker | None = None
         self._drawn: tuple[object, ...] = ()
-        texts = QVBoxLayout()
-        texts.addWidget(self.total)
-        texts.addWidget(self.problem)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        for button in (self.hands_button, self.bet_button, self.hint_button, self.hand_in_button):
-            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        add_layout(foot, texts, 1)
-        add_layout(foot, buttons)
+        texts = fill(QVBoxLayout(), self.total, self.problem)
+        buttons = fill(
+            QHBoxLayout(),
+            1,
+            (self.hands_button, 0, Qt.AlignmentFlag.AlignBottom),
+            (self.bet_button, 0, Qt.AlignmentFlag.AlignBottom),
+            (self.hint_button, 0, Qt.AlignmentFlag.AlignBottom),
+            (self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom),
+        )
+        foot = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (texts, 1), buttons)
         self._foot, self._buttons = foot, buttons
         middle = QHBoxLayout()
         self.tear = Perforation()
-        middle.addStretch(0)
-        middle.addWidget(self.table, _SHARE)
-        middle.addWidget(self.tear)
-        middle.addWidget(self.purse)
-        middle.addStretch(0)
+        fill(middle, 0, (self.table, _SHARE), self.tear, self.purse, 0)
         self._middle = middle
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.header)
-        add_layout(outer, middle, 1)
-        outer.addWidget(self.hands)
-        add_layout(outer, foot)
+        fill(QVBoxLayout(self), self.header, (middle, 1), self.hands, foot, margins=0, spacing=0)
         self.hands.rise_over(self, list)
         self.hands_button.clicked.connect(self._turn_hands)
         self.bet_button.clicked.connect(self._turn_bet)

@@ -27,7 +27,7 @@ from swallows_gui.models.story import StoryModel
 from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
@@ -74,13 +74,11 @@ class BetweenScreen(SwallowsScreen):
         self.table = FlagTable(TEAM, whole=True, slides=True)
         self.bracket = NationsBracket()
         self.bracket.side_name = models.bracket.side_name
-        self.table_panel.body.addWidget(self.table)
-        self.table_panel.body.addWidget(self.bracket, 1)
+        fill(self.table_panel.body, self.table, (self.bracket, 1))
         self.moves = PlainLabel()
         self.moves.setWordWrap(True)
         set_role(self.moves, "soft")
-        self.table_panel.body.addWidget(self.moves)
-        self.table_panel.body.addStretch()
+        fill(self.table_panel.body, self.moves, 0)
         self.next_panel = Panel("")
         self.next_match, self.next_referee = PlainLabel(), PlainLabel()
         set_role(self.next_match, "heading")
@@ -103,31 +101,17 @@ class BetweenScreen(SwallowsScreen):
         self.adapt()
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.addWidget(self.table_panel, 1)
-        right.addWidget(self.next_panel)
-        right.addWidget(self.kiosk)
-        right.addWidget(self.past)
-        right.addStretch(0)
+        right = fill(QVBoxLayout(), (self.table_panel, 1), self.next_panel, self.kiosk, self.past, 0)
         self._right = right
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self.story_panel, 1)
-        self._columns.addWidget(self.over, 1)
-        add_layout(self._columns, right, 1)
+        self._columns = fill(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.story_panel, 1), (self.over, 1), (right, 1)
+        )
         page = ScrollPage()
-        page.body.addWidget(self.band)
-        add_layout(page.body, self._columns, 1)
+        fill(page.body, self.band, (self._columns, 1))
         self._page = page
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.own_button)
-        foot.addWidget(self.go_on_button)
+        foot = fill(QHBoxLayout(), 1, self.own_button, self.go_on_button)
         self._foot = foot
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(page, 1)
-        add_layout(outer, foot)
+        fill(QVBoxLayout(self), (page, 1), foot, margins=0, spacing=0)
 
     def show_view(self) -> None:
         view, models = self.controller.view, self.controller.models

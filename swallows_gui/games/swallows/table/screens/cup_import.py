@@ -19,6 +19,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -61,10 +62,7 @@ class CupImportDialog(QDialog):
         self.keep_button.setDefault(True)
         self.cancel_button = PosterButton(self.tr("Cancel"), kind="quiet")
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        for part in (self.edition, self.name, self.found, self.ask, self.matches):
-            column.addWidget(part)
-        column.addStretch(1)
+        fill(QVBoxLayout(inside), self.edition, self.name, self.found, self.ask, self.matches, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
@@ -72,9 +70,7 @@ class CupImportDialog(QDialog):
         row = FlowLayout(foot)
         row.addWidget(self.keep_button)
         row.addWidget(self.cancel_button)
-        whole = QVBoxLayout(self)
-        whole.addWidget(scroll, 1)
-        whole.addWidget(foot)
+        fill(QVBoxLayout(self), (scroll, 1), foot)
         self.edition.currentIndexChanged.connect(self._show_edition)
         self.keep_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)

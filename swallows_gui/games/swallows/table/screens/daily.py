@@ -20,7 +20,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -77,26 +77,16 @@ class DailyScreen(PageScreen):
         self._people = people
         for label in (self.what, self.result):
             label.setWordWrap(True)
-        add_layout(self.panel.body, people)
-        self.panel.body.addWidget(self.what)
-        self.panel.body.addWidget(self.result)
-        days = QHBoxLayout()
-        for button in (self.before_button, self.after_button, self.today_button):
-            days.addWidget(button)
-        days.addStretch(1)
-        add_layout(self.panel.body, days)
-        self.panel.body.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(self.panel, 1)
-        row.addWidget(self.cover, 1)
+        fill(self.panel.body, people, self.what, self.result)
+        days = fill(QHBoxLayout(), self.before_button, self.after_button, self.today_button, 1)
+        fill(self.panel.body, days, 1)
+        row = fill(QHBoxLayout(), (self.panel, 1), (self.cover, 1))
         self._row = row
         add_layout(self.page.body, row, 1)
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")
         self.primary = self.start_button
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.start_button)
+        fill(self.foot, self.back_button, 1, self.start_button)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
         self.before_button.clicked.connect(lambda: self.show_day(self.day - datetime.timedelta(days=1)))

@@ -32,7 +32,7 @@ from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -88,16 +88,12 @@ class DraftScreen(SwallowsScreen):
     def _lay_out(self) -> None:
         for shelf in self.shelves:
             self.seats_panel.body.addWidget(shelf)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.last, 1)
+        buttons = fill(QHBoxLayout(), (self.last, 1))
         for button in (*self.place_buttons, *self.colour_buttons.values()):
             buttons.addWidget(button)
-        buttons.addWidget(self.hint_button)
-        buttons.addWidget(self.pick_button)
+        fill(buttons, self.hint_button, self.pick_button)
         self._buttons = buttons
-        side = QVBoxLayout()
-        side.addWidget(self.seats_panel)
-        side.addStretch(1)
+        side = fill(QVBoxLayout(), self.seats_panel, 1)
         self._asked_last: int | None = None
         """Who was asked when the cards were looked at last."""
         self._low = False
@@ -105,17 +101,11 @@ class DraftScreen(SwallowsScreen):
         """How many picks have been said already of those that are told."""
         self._across = True
         """Whether the seats stand beside the cards."""
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self.cards, 5)
-        add_layout(self._columns, side, 2)
+        self._columns = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.cards, 5), (side, 2))
         self.page = ScrollPage()
         add_layout(self.page.body, self._columns, 1)
         self.cards.lie_on(self.page)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.prompt)
-        outer.addWidget(self.page, 1)
-        add_layout(outer, buttons)
+        fill(QVBoxLayout(self), self.prompt, (self.page, 1), buttons, margins=0)
 
     def _chosen(self) -> str:
         index = chosen(self.cards)

@@ -18,7 +18,7 @@ from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -89,22 +89,12 @@ class FriendlyScreen(PageScreen):
         self._arrange(wide=True)
         add_layout(self.panel.body, grid)
         set_role(self.referee_label, "label")
-        self.rules_panel.body.addWidget(self.referee_label)
-        self.rules_panel.body.addWidget(self.referee)
-        self.rules_panel.body.addWidget(self.knockout)
-        self.rules_panel.body.addWidget(self.haggling)
-        form = QVBoxLayout()
-        form.addWidget(self.panel)
-        form.addWidget(self.rules_panel)
-        form.addStretch(1)
+        fill(self.rules_panel.body, self.referee_label, self.referee, self.knockout, self.haggling)
+        form = fill(QVBoxLayout(), self.panel, self.rules_panel, 1)
         self._form = form
-        self._columns = QHBoxLayout()
-        add_layout(self._columns, form, 6)
-        self._columns.addWidget(self.picture, 5)
+        self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5))
         add_layout(self.page.body, self._columns, 1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.start_button)
+        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
     def _arrange(self, *, wide: bool) -> None:
         """Labels beside their fields, or above them where there is little room."""

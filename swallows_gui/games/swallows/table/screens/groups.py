@@ -25,7 +25,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -104,22 +104,11 @@ class GroupsScreen(SwallowsScreen):
         self.meetings.body.addWidget(self.matches)
         for sheet in (self.slips, self.meetings):
             sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.page.body.addWidget(self.slips)
-        self.page.body.addWidget(self.meetings)
-        add_layout(self.page.body, self._grid, 1)
+        fill(self.page.body, self.slips, self.meetings, (self._grid, 1))
         self.hands = OwnHands(controller.models)
-        foot = QHBoxLayout()
-        foot.addWidget(self.bowl)
-        foot.addWidget(self.waiting, 1)
-        foot.addWidget(self.go_on_button)
+        foot = fill(QHBoxLayout(), self.bowl, (self.waiting, 1), self.go_on_button)
         self._foot = foot
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.header)
-        outer.addWidget(self.page, 1)
-        outer.addWidget(self.hands)
-        add_layout(outer, foot)
+        fill(QVBoxLayout(self), self.header, (self.page, 1), self.hands, foot, margins=0, spacing=0)
         self.hands.rise_over(self, list)
         self.go_on_button.clicked.connect(controller.go_on)
         self.layer = CarryingLayer(self)

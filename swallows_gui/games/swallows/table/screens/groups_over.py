@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -32,11 +32,7 @@ class GroupsOver(Adaptive, QWidget):
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
         add_layout(self.through_panel.body, self._grid)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.through_panel)
-        self._column.addWidget(self.meaning_panel)
-        self._column.addStretch(1)
+        self._column = fill(QVBoxLayout(self), self.through_panel, self.meaning_panel, 1, margins=0)
         self.restyle()
 
     def show_view(self, view: SwallowsView, names: Names, *, own_bets: bool) -> None:

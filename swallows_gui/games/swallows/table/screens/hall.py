@@ -23,7 +23,7 @@ from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import EmptyState, Panel
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
@@ -85,14 +85,11 @@ class HallScreen(PageScreen):
         self.panels = [FamePanel() for _ in range(7)]
         self.back_button = PosterButton("", kind="quiet")
         self._grid = QGridLayout()
-        self.page.body.addWidget(self.progress)
-        add_layout(self.page.body, self._grid)
+        fill(self.page.body, self.progress, self._grid)
         for panel in self.panels:
             self._grid.addWidget(panel)  # a panel without a parent would be shown as a window of its own
-        self.page.body.addWidget(self.empty, 1)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
+        fill(self.page.body, (self.empty, 1), 1)
+        fill(self.foot, self.back_button, 1)
         self.back_button.clicked.connect(self.back)
         for panel in self.panels:
             panel.chosen.connect(self._watch)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.games.swallows.words.newspaper import front_pages, just_printed
 from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -30,8 +31,7 @@ class Kiosk(Panel):
         set_role(self.headline, "heading")
         self.read_button = PosterButton("")
         self.read_button.clicked.connect(self.wanted)
-        self.body.addWidget(self.headline)
-        self.body.addWidget(self.read_button, 0, Qt.AlignmentFlag.AlignLeft)
+        fill(self.body, self.headline, (self.read_button, 0, Qt.AlignmentFlag.AlignLeft))
         self.hide()
 
     def show_after_match(self, view: SwallowsView, names: Names) -> None:

@@ -24,6 +24,7 @@ from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines
 from swallows_gui.records import whole_files
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.save_dialog import ask_to_save
@@ -120,18 +121,12 @@ class NewspaperScreen(PageScreen):
         self.pages: Sequence[FrontPage] = ()
         self.at = 0
         self.sheet = Sheet(controller.models.names)
-        self.page.body.addWidget(self.sheet)
-        self.page.body.addStretch(1)
+        fill(self.page.body, self.sheet, 1)
         self.back_button = PosterButton("", kind="quiet")
         self.earlier, self.later = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
         self.number = PlainLabel()
         self.picture_button = PosterButton("", kind="quiet")
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        for widget in (self.earlier, self.number, self.later):
-            self.foot.addWidget(widget)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.picture_button)
+        fill(self.foot, self.back_button, 1, self.earlier, self.number, self.later, 1, self.picture_button)
         self.back_button.clicked.connect(self.back)
         self.earlier.clicked.connect(self.show_earlier)
         self.later.clicked.connect(self.show_later)

@@ -19,7 +19,7 @@ from swallows_gui.models import roles, vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -56,15 +56,9 @@ class OwnHands(Adaptive, QWidget):
         self.list = QListView()
         self.list.setModel(self.hand)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addWidget(self.box)
-        head.addWidget(self.counts, 1)
+        head = fill(QHBoxLayout(), self.title, self.box, (self.counts, 1))
         self._head = head
-        column = QVBoxLayout(self)
-        add_layout(column, head)
-        column.addWidget(self.fan)
-        column.addWidget(self.list)
+        column = fill(QVBoxLayout(self), head, self.fan, self.list)
         self._column = column
         self.box.currentIndexChanged.connect(self._show_team)
         self.fan.zoom_requested.connect(self._zoom)

@@ -19,7 +19,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -82,14 +82,8 @@ class PackPanel(Panel):
         self.switch.toggled.connect(self._toggled)
         self.remove_button = PosterButton("", kind="quiet")
         self.remove_button.clicked.connect(self._remove)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.addWidget(self.switch, 1)
-        self._row.addWidget(self.remove_button)
-        for part in (self.about, self.contents, self.wrong):
-            self.body.addWidget(part)
-        add_layout(self.body, self._row)
-        self.body.addWidget(self.state)
-        self.body.addWidget(self.pictures)
+        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.switch, 1), self.remove_button)
+        fill(self.body, self.about, self.contents, self.wrong, self._row, self.state, self.pictures)
         self.show_installed(installed)
 
     @property

@@ -30,6 +30,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.play import dialogs
@@ -55,14 +56,11 @@ class PacksScreen(PageScreen):
         self.notice = NoticeBar()
         self.page.body.addWidget(self.notice)
         self.empty = EmptyState()
-        self.page.body.addWidget(self.empty, 100)  # in the middle of the page: what stretches below it is for packs
-        self.page.body.addStretch(1)
+        fill(self.page.body, (self.empty, 100), 1)
         self.back_button = PosterButton("", kind="quiet")
         self.install_button = PosterButton("", kind="primary")
         self.primary = self.install_button
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.install_button)
+        fill(self.foot, self.back_button, 1, self.install_button)
         self.zoomed = CardZoom(self)
         self.back_button.clicked.connect(self.back)
         self.install_button.clicked.connect(self.choose_file)

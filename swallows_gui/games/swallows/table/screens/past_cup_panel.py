@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words import past_cup
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.past_cup import Line
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -25,8 +25,7 @@ class PastCupPanel(Panel):
         super().__init__("", parent)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
-        add_layout(self.body, self._grid)
-        self.body.addStretch(1)
+        fill(self.body, self._grid, 1)
         self.lines: list[str] = []
         """What it says."""
         self._parts: list[QWidget] = []

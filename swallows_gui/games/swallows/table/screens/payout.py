@@ -44,7 +44,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
@@ -105,8 +105,7 @@ class PayoutScreen(SwallowsScreen):
         self.table = FlagTable(1, whole=True, details=DETAILS)
         self.table.setModel(self.ranking)
         self.ranking_panel = Panel("")
-        self.ranking_panel.body.addWidget(self.purses)
-        self.ranking_panel.body.addWidget(self.table)
+        fill(self.ranking_panel.body, self.purses, self.table)
         self.who_was_who, self.characters = PlainLabel(), PlainLabel()
         """Which character each AI seat was: nobody may know before the end."""
         for label, role in ((self.who_was_who, "strong"), (self.characters, "body")):
@@ -167,18 +166,11 @@ class PayoutScreen(SwallowsScreen):
 
     def _lay_out(self) -> None:
         """From the outside in: whatever gets another parent looks up its style again, with all that is in it."""
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.tabs, 1)
+        outer = fill(QVBoxLayout(self), (self.tabs, 1), margins=0, spacing=0)
         self.page = ScrollPage()
         self.first = QWidget()
         """The page of the pay-out itself, below its poster: so the tabs stand where they are, whichever is chosen."""
-        first = QVBoxLayout(self.first)
-        first.setContentsMargins(0, 0, 0, 0)
-        first.setSpacing(0)
-        first.addWidget(self.header)
-        first.addWidget(self.page, 1)
+        fill(QVBoxLayout(self.first), self.header, (self.page, 1), margins=0, spacing=0)
         self.tabs.addTab(self.first, "")
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setDocumentMode(True)
@@ -186,20 +178,18 @@ class PayoutScreen(SwallowsScreen):
         self.tabs.tabBar().installEventFilter(self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(self.page.body, self._columns, 1)
-        self._columns.addWidget(self.story_panel, 2)
-        self._columns.addWidget(self.ranking_panel, 3)
-        self.page.body.addWidget(self.moments)
-        self.page.body.addWidget(self.confessions)
-        self.page.body.addWidget(self.confess_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.page.body.addWidget(self.past)
+        fill(self._columns, (self.story_panel, 2), (self.ranking_panel, 3))
+        fill(
+            self.page.body,
+            self.moments,
+            self.confessions,
+            (self.confess_button, 0, Qt.AlignmentFlag.AlignLeft),
+            self.past,
+        )
         self._seed_room = QWidget()
         self._seed_room.hide()
         self.page.body.addWidget(self._seed_room)
-        self._seed_row = QHBoxLayout(self._seed_room)
-        self._seed_row.setContentsMargins(0, 0, 0, 0)
-        self._seed_row.addWidget(self.seed)
-        self._seed_row.addWidget(self.seed_button)
-        self._seed_row.addStretch(1)
+        self._seed_row = fill(QHBoxLayout(self._seed_room), self.seed, self.seed_button, 1, margins=0)
         foot = QWidget()
         outer.addWidget(foot)
         self._foot = FlowLayout(foot)

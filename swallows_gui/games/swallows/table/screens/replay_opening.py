@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.questions import question
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.replay.replay_desk import Opening
@@ -42,17 +43,11 @@ class ReplayOpening(Opening):
             set_role(name, "strong")
             set_role(teams, "soft")
             teams.setWordWrap(True)
-            self.seats_panel.body.addWidget(name)
-            self.seats_panel.body.addWidget(teams)
+            fill(self.seats_panel.body, name, teams)
         page = ScrollPage()
-        page.body.addWidget(self.asked)
-        page.body.addWidget(self.cards, 1)
-        page.body.addWidget(self.seats_panel)
-        page.body.addStretch(0)
+        fill(page.body, self.asked, (self.cards, 1), self.seats_panel, 0)
         self.cards.lie_on(page)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(page)
+        fill(QVBoxLayout(self), page, margins=0)
         self.adapt()
 
     def show_view(self, view: SwallowsView) -> None:

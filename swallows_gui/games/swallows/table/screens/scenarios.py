@@ -17,7 +17,7 @@ from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
@@ -48,9 +48,7 @@ class ScenarioPanel(Panel):
             label.setWordWrap(True)
             self.body.addWidget(label)
         self.body.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(self.best, 1)
-        row.addWidget(self.play_button)
+        row = fill(QHBoxLayout(), (self.best, 1), self.play_button)
         add_layout(self.body, row)
         self.play_button.clicked.connect(lambda: self.chosen.emit(scenario.id))
 
@@ -94,10 +92,8 @@ class ScenariosScreen(PageScreen):
         self._grid = QGridLayout()
         self.panels = {each.id: ScenarioPanel(each) for each in in_order(catalogue.scenarios.values())}
         self.back_button = PosterButton("", kind="quiet")
-        add_layout(self.page.body, self._grid)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
+        fill(self.page.body, self._grid, 1)
+        fill(self.foot, self.back_button, 1)
         self.back_button.clicked.connect(self.back)
         for panel in self.panels.values():
             panel.chosen.connect(self.play)

@@ -24,7 +24,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.tables import PosterTable
@@ -60,16 +60,11 @@ class NewSeasonForm(Adaptive, QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
-        add_layout(self.season_panel.body, grid)
-        self.season_panel.body.addWidget(self.keeps_cash)
-        self.season_panel.body.addWidget(self.heads_rotate)
+        fill(self.season_panel.body, grid, self.keeps_cash, self.heads_rotate)
         count = QHBoxLayout()
         set_role(self.labels[2], "label")
-        count.addWidget(self.labels[2])
-        count.addWidget(self.count)
-        count.addStretch(1)
-        add_layout(self.seats_panel.body, count)
-        self.seats_panel.body.addWidget(self.seats)
+        fill(count, self.labels[2], self.count, 1)
+        fill(self.seats_panel.body, count, self.seats)
         self.panels = (self.season_panel, self.format_panel, self.seats_panel)
         self.format_panel.changed.connect(self._format_changed)
         self.count.changed.connect(self._count_changed)
@@ -152,10 +147,8 @@ class SeasonScreen(SeriesScreen):
         self.watch_buttons: list[PosterButton] = []
         self.form = NewSeasonForm(catalogue, self)
         self.form.hide()
-        self.table_panel.body.addWidget(self.what)
-        self.table_panel.body.addWidget(self.table)
-        self.page.body.addWidget(self.choice)
-        self.page.body.addWidget(self.problem)
+        fill(self.table_panel.body, self.what, self.table)
+        fill(self.page.body, self.choice, self.problem)
         for panel in (self.table_panel, self.played_panel, *self.form.panels):
             self.page.body.addWidget(panel)
         self.page.body.addStretch(1)
@@ -164,9 +157,7 @@ class SeasonScreen(SeriesScreen):
         self.primary = self.start_button
         self.foot_line = PlainLabel()
         self.foot_line.setWordWrap(True)
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.foot_line, 1)
-        self.foot.addWidget(self.start_button)
+        fill(self.foot, self.back_button, (self.foot_line, 1), self.start_button)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
         self.choice.activated.connect(self._chosen)

@@ -14,7 +14,7 @@ from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -144,14 +144,8 @@ class Shelf(Adaptive, QWidget):
         self.board = Board()
         set_role(self.name, "strong")
         self.name.setWordWrap(True)
-        self._words = QVBoxLayout()
-        self._words.addWidget(self.name)
-        self._words.addWidget(self.board)
-        self._words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
-        add_layout(self._row, self._words, 1)
+        self._words = fill(QVBoxLayout(), self.name, self.board, 1)
+        self._row = fill(QHBoxLayout(self), (self.face, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1), margins=0)
         self.restyle()
 
     def show_seat(self, person: Person, words: str, listed: str) -> None:

@@ -15,7 +15,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -70,28 +70,14 @@ class TournamentScreen(PageScreen):
         self._format_changed()
 
     def _lay_out(self) -> None:
-        count = QHBoxLayout()
-        count.addWidget(self.count_label)
-        count.addWidget(self.count)
-        count.addStretch(1)
-        add_layout(self.seats_panel.body, count)
-        self.seats_panel.body.addWidget(self.seats)
-        self.seats_panel.body.addWidget(self.seats_line)
+        count = fill(QHBoxLayout(), self.count_label, self.count, 1)
+        fill(self.seats_panel.body, count, self.seats, self.seats_line)
         for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
             set_role(label, "label")
-            self.options_panel.body.addWidget(label)
-            self.options_panel.body.addWidget(control)
-        self.options_panel.body.addWidget(self.haggling)
-        self.options_panel.body.addWidget(self.cap)
-        self.options_panel.body.addWidget(self.shared_odds)
-        self.options_panel.body.addWidget(self.hints)
-        self.options_panel.body.addWidget(self.bookmaker)
-        for panel in (self.format_panel, self.seats_panel, self.field_panel, self.options_panel):
-            self.page.body.addWidget(panel)
-        self.page.body.addStretch(1)
-        self.foot.addWidget(self.back_button)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.start_button)
+            fill(self.options_panel.body, label, control)
+        fill(self.options_panel.body, self.haggling, self.cap, self.shared_odds, self.hints, self.bookmaker)
+        fill(self.page.body, self.format_panel, self.seats_panel, self.field_panel, self.options_panel, 1)
+        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
     def _connect(self) -> None:
         self.format_panel.changed.connect(self._format_changed)

@@ -8,6 +8,7 @@ from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.words.accounts import STAKE
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.tables import CodeDelegate
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
@@ -23,11 +24,7 @@ class AccountsPanel(Screen):
         set_role(self.bets_title, "label")
         self.bets = FlagTable(0)
         self.bets.setItemDelegate(CodeDelegate(self.bets))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.accounts, 3)
-        outer.addWidget(self.bets_title)
-        outer.addWidget(self.bets, 2)
+        outer = fill(QVBoxLayout(self), (self.accounts, 3), self.bets_title, (self.bets, 2), margins=0)
         self._outer = outer
         self.adapt()
 

@@ -20,6 +20,7 @@ from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.tables import CodeDelegate
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
@@ -45,12 +46,7 @@ class GroupCell(QWidget):
         self.needs.setWordWrap(True)
         self.needs.setTextFormat(Qt.TextFormat.PlainText)
         set_role(self.needs, "soft")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table)
-        column.addWidget(self.matches)
-        column.addWidget(self.needs)
-        column.addStretch(1)
+        fill(QVBoxLayout(self), self.table, self.matches, self.needs, 1, margins=0)
 
     def show_group(self, group: NationStandings | None) -> None:
         """Show a group; None: the game is put away."""
@@ -138,9 +134,7 @@ class RecordSheet(Screen):
         self.bracket = NationsBracket()
         if narrow:
             self.matches.setItemDelegate(CodeDelegate(self.matches))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.tabs)
+        fill(QVBoxLayout(self), self.tabs, margins=0)
         self.restyle()
 
     @property

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from swallows_gui.games.swallows.words.attempt import Attempt
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -33,8 +34,7 @@ class TaskPanel(Screen):
         for label in (self.title, self.text, *self.goals, self.result, self.lost):
             label.setWordWrap(True)
             self._column.addWidget(label)
-        self._column.addWidget(self.copy_button)
-        self._column.addStretch(1)
+        fill(self._column, self.copy_button, 1)
         attempt.changed.connect(self.retranslate)
         attempt.ended.connect(self._tell_end)
         self.copy_button.clicked.connect(self._copy)
