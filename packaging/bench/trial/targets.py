@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bench.trial.painted import painted
 from swallows_gui.models import roles
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.privacy_screen import LEAVE, PrivacyScreen
@@ -41,7 +42,8 @@ class Target(NamedTuple):
     """A place. `lead` is 0 where it does not lead the game on."""
 
     kind: str
-    """"button", "row", "field", "pin", "entry" (of a menu), "menu", "tab", "slider", "dock", "text", "scene"."""
+    """"button", "row", "field", "pin", "entry" (of a menu), "menu", "tab", "slider", "dock", "text", "scene", or
+    "place" on a painted board."""
     name: str
     x: int
     y: int
@@ -69,6 +71,7 @@ def targets(root: QWidget, *, leading: bool = False) -> list[Target]:
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isEnabled() and not widget.visibleRegion().isEmpty():
             found += _rows(widget, leading=leading) if isinstance(widget, QAbstractItemView) else _of(widget)
+            found += _places(widget)
     return [target for target in found if target.lead] if leading else found
 
 
@@ -110,6 +113,13 @@ def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
         yield _target(kind, _name(widget), widget, rect, lead)
 
 
+def _places(widget: QWidget) -> Iterator[Target]:
+    """Places of a painted board."""
+    for name, point in painted(widget):
+        if widget.rect().contains(point) and _is_on_top(widget, point):
+            yield _target("place", name, widget, QRect(point, point), OFFERED)
+
+
 def _is_on_top(widget: QWidget, point: QPoint) -> bool:
     """Whether a click at a point of the widget meets it: nothing lies over it, and it is not off the screen."""
     window, place = widget.window(), widget.mapToGlobal(point)
@@ -131,7 +141,7 @@ def _lead(widget: QWidget) -> int:
         return 0 if widget.objectName() == LEAVE else PRIMARY
     if isinstance(widget, PosterButton):
         return {"primary": PRIMARY, "plain": POSSIBLE}.get(widget.kind, 0)
-    if isinstance(widget, ChoiceButton):
+    if isinstance(widget, ChoiceButton) or getattr(widget, "offered", False) is True:
         return OFFERED
     if isinstance(widget, QPushButton) and isinstance(widget.window(), QDialog):
         return PRIMARY if widget.isDefault() else POSSIBLE

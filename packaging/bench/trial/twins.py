@@ -14,18 +14,20 @@ import json
 import random
 import sys
 import time
-from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 
-from bench.trial.overheard import everything_said, heard
+from bench.trial.looks import Look, differences, look, prepare, settle
+from bench.trial.shuffling import shuffled
+from bench.trial.twin_pages import NAMES, Pages
+from bench.trial.twin_replay import replayed_as
 from swallows_gui.competition import playing
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
@@ -35,31 +37,31 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.session import season
 from swallows_gui.lab.game_lab import GameLab, lab_of
-from swallows_gui.services.language import LanguageService
-from swallows_gui.services.settings import SettingsService, settings
-from swallows_gui.services.theme import Theme
+from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.event_log import EventLog
-from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.kit.privacy_screen import drop_what_floats
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 
-NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo", "Ines", "Jan", "Kim", "Lea")
 STOPS: Final = (Phase.ASKED, Phase.HELD, Phase.OVER, Phase.CURTAINED, Phase.PAUSED)
-PATIENCE: Final = 120.0
-"""Seconds in which a position must stand in the window."""
-TURNS: Final = 25
-"""Turns of the event loop, of 10 milliseconds at least, in which nothing happens any more."""
 AGAIN: Final = 4
 """Times that a position which does not look as its twin is shown again, each."""
-POINTS: Final = 12, 8
-"""At so many points across and down it is asked for a tooltip."""
 FURTHEST: Final = 240
 """Moves into a game at most."""
-LOOKS: Final = "at first", "by Tab", "as text", "in German", "large", "after a choice"
+LOOKS: Final = (
+    "at first",
+    "by Tab",
+    "as text",
+    "in German",
+    "large",
+    "with a hint",
+    "in a replay",
+    "for everybody",
+    "after a choice",
+)
+"""At a position; "in a replay" and, there, "for everybody" belong together."""
+PAGES: Final = "pages"
+"""The looks of `twin_pages`, all together."""
 
 
 class Position(NamedTuple):
@@ -87,7 +89,8 @@ class Position(NamedTuple):
         history, told = session._history, session._told
         view: Any = history.game.view(self.viewer)
         history.game = self.lab.speaking(view.sample(Seeded(self.lot + 1)))
-        shuffle_hidden(told, self.viewer)
+        told._moves = shuffled(told._moves, history.game.notation, self.viewer)
+        told._seats.clear()
         return session
 
     def choice(self) -> Json | None:
@@ -106,42 +109,6 @@ class Position(NamedTuple):
             if still and not hidden and left.to_move in people:
                 return one.action_json(action)
         return None
-
-
-def shuffle_hidden(told: EventLog, viewer: int | None) -> int:
-    """Have the secrets in events that a viewer was not told change places, as far as he is told the same afterwards;
-    returns how many there are."""
-    redact = partial(told._notation().redact, seat=viewer)
-    secrets = defaultdict[tuple[str, str, str], list[Any]](list)
-    moves = [[dict(event) for event in events] for events in told._moves]
-    places = [
-        (event, name)
-        for events in moves
-        for event in events
-        for known in [redact(event)]
-        for name in event
-        if name not in ("type", "seat") and (known is None or known.get(name) != event[name])
-    ]
-
-    def kind(event: Json, name: str, value: Any) -> tuple[str, str, str]:
-        """Secrets of a kind look alike to the viewer: backs of one colour."""
-        alone = {**event, name: [value] if isinstance(event[name], list) else value}
-        known = redact(alone) or {}
-        return event["type"], name, repr([known[each] for each in known if each not in event])
-
-    for event, name in places:
-        for value in event[name] if isinstance(event[name], list) else [event[name]]:
-            secrets[kind(event, name, value)].append(value)
-    turned = {key: iter(values[len(values) // 2 :] + values[: len(values) // 2]) for key, values in secrets.items()}
-    for event, name in places:
-        value = event[name]
-        if isinstance(value, list):
-            event[name] = [next(turned[kind(event, name, each)]) for each in value]
-        else:
-            event[name] = next(turned[kind(event, name, value)])
-    told._moves = moves
-    told._seats.clear()
-    return sum(map(len, secrets.values()))
 
 
 def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[Position]:
@@ -169,41 +136,19 @@ def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[P
 
 
 def _rest(wanted: Position, people: int) -> Position | None:
-    """The position next to the one that is wanted at which a person is asked; None if there is none."""
+    """The position next to the one that is wanted at which a person has a choice or, where nobody ever has one, is
+    asked; None if there is none."""
     session = Session.new(wanted.setup)
-    lot, found = random.Random(wanted.lot).random, None
+    lot, found, asked_at = random.Random(wanted.lot).random, None, None
     while not session.over and session.n <= wanted.moves:
         mover = session.to_move
         asked = session.view(mover).asked if people or mover == wanted.viewer else ()
         if len(asked) > 1:  # who has no choice may not be asked
             found = wanted._replace(moves=session.n, viewer=session.to_move)
+        elif asked:
+            asked_at = wanted._replace(moves=session.n, viewer=session.to_move)
         session.act(wanted.lab.choose(session._history.game, lot)[0])
-    return found
-
-
-class Look(NamedTuple):
-    """All that a window shows and says."""
-
-    picture: tuple[bytes, ...]
-    """Its rows."""
-    said: tuple[str, ...]
-    spoken: tuple[tuple[str, str], ...]
-    tips: tuple[str, ...]
-
-
-def differences(one: Look, two: Look) -> list[str]:
-    """In what two looks differ, a sentence each."""
-    found = []
-    for name, left, right in zip(Look._fields, one, two, strict=True):
-        if left == right:
-            continue
-        if name == "picture":
-            rows = [row for row, pair in enumerate(zip(left, right, strict=True)) if pair[0] != pair[1]]
-            found.append(f"the pictures differ in {len(rows)} rows from {rows[0]} to {rows[-1]}")
-        else:
-            missing, more = Counter(left), Counter(right)
-            found.append(f"{name}: {list((missing - more).items())[:3]!r} and {list((more - missing).items())[:3]!r}")
-    return found
+    return found or asked_at
 
 
 class Twins:
@@ -220,14 +165,14 @@ class Twins:
     def compare(self, all_of_them: Sequence[Position]) -> list[str]:
         """What tells positions from their twins."""
         choices = [position.choice() for position in all_of_them]
-        self._shown(all_of_them, Position.played, choices)  # what is painted or made once a process is there for both
-        one = self._shown(all_of_them, Position.played, choices)
-        two = self._shown(all_of_them, Position.twin, choices)
+        self._shown(all_of_them, choices, twin=False)  # what is painted or made once a process is there for both
+        one = self._shown(all_of_them, choices, twin=False)
+        two = self._shown(all_of_them, choices, twin=True)
         found = []
         for position, choice, left, right in zip(all_of_them, choices, one, two, strict=True):
             where = f"{position.setup.game}, seed {position.setup.seed}, move {position.moves}, for {position.viewer}"
             self.compared += len(left)
-            self.choices += LOOKS[-1] in left
+            self.choices += "after a choice" in left
             if left != right and not self._alike_after_all(position, choice, left, right):
                 if left.keys() != right.keys():
                     found.append(f"{where}: {sorted(left)} is not {sorted(right)}")
@@ -242,12 +187,12 @@ class Twins:
         from one window to the next, with nothing hidden changed; what tells a secret does so each time."""
         of_played, of_twin = [left], [right]
         for _ in range(AGAIN):
-            of_played += self._shown([position], Position.played, [choice])
-            of_twin += self._shown([position], Position.twin, [choice])
+            of_played += self._shown([position], [choice], twin=False)
+            of_twin += self._shown([position], [choice], twin=True)
         return any(shown in of_twin for shown in of_played)
 
     def _shown(
-        self, all_of_them: Sequence[Position], make: Callable[[Position], Session], choices: Sequence[Json | None]
+        self, all_of_them: Sequence[Position], choices: Sequence[Json | None], *, twin: bool
     ) -> list[dict[str, Look]]:
         random.seed(1)
         self._windows += 1
@@ -257,10 +202,10 @@ class Twins:
         window.resize(1100, 740)
         window.show()
         window.activateWindow()
-        _settle(window.isActiveWindow)
+        settle(window.isActiveWindow)
         try:
             return [
-                self._of_position(window, position, make(position), choice)
+                self._of_position(window, position, choice, twin=twin)
                 for position, choice in zip(all_of_them, choices, strict=True)
             ]
         finally:
@@ -268,102 +213,80 @@ class Twins:
             window.close()
             window.deleteLater()
             del window
-            _settle(lambda: True)
+            settle(lambda: True)
             gc.collect()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _of_position(
-        self, window: MainWindow, position: Position, session: Session, choice: Json | None
+        self, window: MainWindow, position: Position, choice: Json | None, *, twin: bool
     ) -> dict[str, Look]:
+        session = position.twin() if twin else position.played()
         window.game.begin_with(lambda: session, lambda: window.navigation.show("start"))
-        _settle(lambda: window.game.laid is not None and window.game.laid.controller.info.phase in STOPS)
+        settle(lambda: window.game.laid is not None and window.game.laid.controller.info.phase in STOPS)
         desk, talk = window.desk, window.talk
         assert desk is not None
         assert talk is not None
         looks: dict[str, Look] = {}
         if talk.curtain.closed and position.viewer is not None:
             talk.curtain._open.click()
-            _settle(lambda: desk.controller.info.phase in STOPS)
-        looks[LOOKS[0]] = _look(window)
+            settle(lambda: desk.controller.info.phase in STOPS)
+        looks["at first"] = look(window)
         ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
-            (LOOKS[1], lambda: QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab), lambda: None),
-            (LOOKS[2], lambda: settings().change(text_table=True), lambda: settings().change(text_table=False)),
-            (LOOKS[3], lambda: settings().change(language="de"), lambda: settings().change(language="en")),
-            (LOOKS[4], lambda: settings().change(text_scale=150), lambda: settings().change(text_scale=100)),
+            ("by Tab", lambda: QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab), lambda: None),
+            ("as text", lambda: settings().change(text_table=True), lambda: settings().change(text_table=False)),
+            ("in German", lambda: settings().change(language="de"), lambda: settings().change(language="en")),
+            ("large", lambda: settings().change(text_scale=150), lambda: settings().change(text_scale=100)),
         )
         for how, begin, end in ways:
             if how not in self._looks:
                 continue
             begin()
-            _settle(lambda: True)
-            looks[how] = _look(window)
+            settle(lambda: True)
+            looks[how] = look(window)
             end()
-            _settle(lambda: True)
+            settle(lambda: True)
+        if "with a hint" in self._looks and desk.controller.info.may_hint:
+            desk.controller.ask_hint()
+            settle(lambda: talk.hints._thought is None)
+            looks["with a hint"] = look(window)
+            talk.hints.sheet.dismiss()
+            settle(lambda: True)
+        if "in a replay" in self._looks:
+            looks |= _replayed(window, replayed_as(position.lab, position.viewer, position.lot) if twin else None)
         if (
-            LOOKS[5] in self._looks
+            "after a choice" in self._looks
             and choice is not None
             and not talk.curtain.closed
             and desk.controller.info.phase is Phase.ASKED
         ):
             desk.controller.act(choice)
-            _settle(lambda: desk.controller.info.phase in STOPS)
-            looks[LOOKS[5]] = _look(window)
+            settle(lambda: desk.controller.info.phase in STOPS)
+            looks["after a choice"] = look(window)
         window.leave_game()
-        _settle(lambda: True)
+        settle(lambda: True)
         return looks
 
 
-def _settle(until: Callable[[], bool]) -> None:
-    """Let the window run until something is so and nothing is left to be laid out, painted or moved."""
-    end, quiet = time.monotonic() + PATIENCE, 0
-    while quiet < TURNS:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        clock().pass_time(0.5)
-        QTest.qWait(10)
-        quiet = quiet + 1 if until() and not idle_queue().busy and not clock().busy else 0
-        if time.monotonic() > end:
-            raise TimeoutError("the window never came to rest")
-
-
-def _look(window: MainWindow) -> Look:
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
-    spoken = tuple((str(role), text) for role, text in heard(window))
-    return Look(
-        tuple(bytes(cast(Any, image.constScanLine(row))) for row in range(image.height())),
-        tuple(sorted(everything_said())),
-        spoken,
-        tuple(_tips(window)),
-    )
-
-
-def _tips(window: MainWindow) -> Iterator[str]:
-    """What the mouse is told where it rests, at points all over the window."""
-    across, down = POINTS
-    for at in range(across * down):
-        place = QPoint(
-            (2 * (at % across) + 1) * window.width() // (2 * across),
-            (2 * (at // across) + 1) * window.height() // (2 * down),
-        )
-        widget = window.childAt(place)
-        if widget is not None:
-            there = window.mapToGlobal(place)
-            QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, widget.mapFromGlobal(there), there))
-            yield QToolTip.text()
-            drop_what_floats()  # Qt would keep the text for a third of a second
-
-
-def prepare(folder: Path) -> None:
-    """The services of an application in which nothing moves by itself; its files lie in a folder."""
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setCursorFlashTime(0)
-    SettingsService.install(folder / "settings.json")
-    settings().change(pace="instant", language="en", theme="light", reduced_motion=True, tips=False, sound=False)
-    settings().change(text_table=False, text_scale=100, auto_pass=False)
-    LanguageService.install("en")
-    Theme.install(application, "light", 100)
-    clock().by_hand()
+def _replayed(window: MainWindow, as_twin: AbstractContextManager[Any] | None) -> dict[str, Look]:
+    """The game so far, replayed: its last step for whoever may see most of it, then halfway through for everybody."""
+    looks: dict[str, Look] = {}
+    with as_twin or nullcontext():
+        window.replay_game()
+        settle(lambda: window.replay is not None)
+    shown = window.replay
+    assert shown is not None
+    rerun = shown.rerun
+    rerun.seek(rerun.last - 1)
+    rerun.step()
+    settle(lambda: not rerun.presenter.running)
+    looks["in a replay"] = look(window)
+    rerun.set_eyes(None)
+    rerun.seek(rerun.last // 2)
+    settle(lambda: True)
+    looks["for everybody"] = look(window)
+    window.navigation.leave_replay()
+    settle(lambda: window.game.laid is not None and window.game.laid.controller.info.phase in STOPS)
+    return looks
 
 
 def occasions(lab: GameLab, seed: int) -> Iterator[Setup | None]:
@@ -389,10 +312,15 @@ def main(seed: int, folder: Path, game: str, looks: Sequence[str]) -> None:
     paint_in_this_thread()
     application = QApplication(["twins"])
     lab = lab_of(game)
-    for setup in occasions(lab, seed) if not looks else [None]:
+    for setup in occasions(lab, seed) if not looks else [None] if {*looks} & {*LOOKS} else ():
         twins, found = Twins(folder, looks or LOOKS), list(positions(lab, seed, setup))
         faults = twins.compare(found)
         told = {"seed": seed, "positions": len(found), "compared": twins.compared, "choices": twins.choices}
+        print(json.dumps({**told, "faults": faults}), flush=True)
+    if not looks or PAGES in looks:
+        pages = Pages(folder)
+        faults = pages.compare(lab, seed)
+        told = {"seed": seed, "pages": pages.compared, "compared": pages.compared, "moves": pages.moves}
         print(json.dumps({**told, "faults": faults}), flush=True)
     application.quit()
 
