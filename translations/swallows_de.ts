@@ -3880,6 +3880,10 @@
         <translation>Das Spiel {game} gibt es hier nicht.</translation>
     </message>
     <message>
+        <source>Every match day in another game of the house: 3 points a win, 1 a draw</source>
+        <translation>Jeder Spieltag in einem anderen Spiel des Hauses: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
+    </message>
+    <message>
         <source>{game}: {trophy}</source>
         <translation>{game}: {trophy}</translation>
     </message>
@@ -4220,6 +4224,10 @@
         <translation>Neuer Pokal …</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -4390,6 +4398,84 @@
     <message>
         <source>return {card} to hand</source>
         <translation>{card} zurück auf die Hand nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceSetUp</name>
+    <message>
+        <source>The challenger must have another name.</source>
+        <translation>Der Herausforderer braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{trophy}: {holder} – {challenger}</source>
+        <translation>{trophy}: {holder} – {challenger}</translation>
+    </message>
+    <message>
+        <source>Two matches, whose goals are added; extra time only after the second.</source>
+        <translation>Hin- und Rückspiel, die Tore zählen zusammen; Verlängerung gibt es erst nach dem zweiten.</translation>
+    </message>
+    <message>
+        <source>A level match is played again, home and away changed, and only then goes to extra time.</source>
+        <translation>Ein Unentschieden wird wiederholt, Heim und Gast getauscht; erst dann gibt es Verlängerung.</translation>
+    </message>
+    <message>
+        <source>The holder keeps the trophy with a level match.</source>
+        <translation>Bei einem Unentschieden verteidigt der Titelhalter.</translation>
+    </message>
+    <message>
+        <source>The challenger has the trophy with a level match.</source>
+        <translation>Bei einem Unentschieden gewinnt der Herausforderer.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>In wessen Besitz</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wer herausfordert</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty of the holder</source>
+        <translation>Vorteil oder Nachteil des Titelhalters</translation>
+    </message>
+    <message>
+        <source>Points more or less for his squad</source>
+        <translation>Punkte mehr oder weniger für seinen Kader</translation>
+    </message>
+    <message>
+        <source>Neither: level matches are played again</source>
+        <translation>Keins von beiden: Unentschieden wird wiederholt</translation>
+    </message>
+    <message>
+        <source>Bonus: level is enough for the holder</source>
+        <translation>Vorteil: Unentschieden reicht dem Titelhalter</translation>
+    </message>
+    <message>
+        <source>Penalty: level is enough for the challenger</source>
+        <translation>Nachteil: Unentschieden reicht dem Herausforderer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin the challenge</source>
+        <translation>Herausforderung beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has defended it %n time(s).</source>
+        <translation>
+            <numerusform>Gewonnen und einmal verteidigt: {name}</numerusform>
+            <numerusform>Gewonnen und %n-mal verteidigt: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has won it.</source>
+        <translation>Gewonnen: {name}</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16552,58 @@ Besser: {better}
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>TrophiesScreen</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophy(ies) won; who holds one defends it against any challenger</source>
+        <translation>
+            <numerusform>%n Trophäe gewonnen; wer eine hat, verteidigt sie gegen jeden Herausforderer</numerusform>
+            <numerusform>%n Trophäen gewonnen; wer eine hat, verteidigt sie gegen jeden Herausforderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trophy}, {game}</source>
+        <translation>{trophy}, {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TrophyCase</name>
+    <message>
+        <source>Nobody holds it yet. Play for it.</source>
+        <translation>Noch frei. Spiel darum.</translation>
+    </message>
+    <message>
+        <source>It is being played for. Go on.</source>
+        <translation>Darum wird gespielt. Mach weiter.</translation>
+    </message>
+    <message>
+        <source>{name} holds it.</source>
+        <translation>Im Besitz von {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds it, defended %n time(s).</source>
+        <translation>
+            <numerusform>Im Besitz von {name}, einmal verteidigt.</numerusform>
+            <numerusform>Im Besitz von {name}, %n-mal verteidigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} It is being defended. Go on.</source>
+        <translation>{line} Wird gerade verteidigt. Mach weiter.</translation>
+    </message>
+    <message>
+        <source>{line} Challenge for it.</source>
+        <translation>{line} Fordere heraus.</translation>
     </message>
 </context>
 <context>

@@ -206,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>DefenceSetUp</name>
+    <message numerus="yes">
+        <source>{name} has defended it %n time(s).</source>
+        <translation>
+            <numerusform>{name} has defended it once.</numerusform>
+            <numerusform>{name} has defended it %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message numerus="yes">
         <source>%n move(s) before it are sound. The file itself is not changed: the game would go on in a new one.</source>
@@ -562,6 +572,26 @@
         <translation>
             <numerusform>%n deck is shuffled.</numerusform>
             <numerusform>%n decks are shuffled together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrophiesScreen</name>
+    <message numerus="yes">
+        <source>%n trophy(ies) won; who holds one defends it against any challenger</source>
+        <translation>
+            <numerusform>%n trophy won; who holds one defends it against any challenger</numerusform>
+            <numerusform>%n trophies won; who holds one defends it against any challenger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrophyCase</name>
+    <message numerus="yes">
+        <source>{name} holds it, defended %n time(s).</source>
+        <translation>
+            <numerusform>{name} holds it, defended once.</numerusform>
+            <numerusform>{name} holds it, defended %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,3 +53,5 @@ class MatchRules:
     is told by who has a level match."""
     level_goes_to: int | None = None
     """The side that has won a level match by the game's own rules."""
+    settles: bool = True
+    """Whether somebody wins where somebody must."""

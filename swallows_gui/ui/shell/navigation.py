@@ -122,7 +122,7 @@ class Navigation(QObject):
                 records.other_file.connect(self.choose_replay)
                 records.back.connect(self.go_back)
                 return records
-            case "cups" | "new-cup" | "new-championship" | "cup" | "championship":
+            case "cups" | "new-cup" | "new-championship" | "cup" | "championship" | "trophies" | "defence":
                 return self._window.cups.build(name)
         game, _, part = name.rpartition(":")
         return self._build_of(titles.title(game or titles.usual()), part)

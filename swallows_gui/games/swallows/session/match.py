@@ -16,4 +16,4 @@ def _purses(result: Json) -> Score:
     return Score(home, away, "pay_out")
 
 
-MATCH: Final = MatchRules(score=_purses, options=_friendly, forms=("league",))
+MATCH: Final = MatchRules(score=_purses, options=_friendly, forms=("league",), settles=False)

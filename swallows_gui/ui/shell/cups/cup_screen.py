@@ -288,6 +288,8 @@ class CupScreen(PageScreen):
         )
         if cup.champion is not None:
             line = won_words(cup)
+        elif cup.games:
+            line = self.tr("Every match day in another game of the house: 3 points a win, 1 a draw")
         elif cup.trophy is not None:
             line = self.tr("{game}: {trophy}").format(game=line, trophy=trophy_name(cup.trophy))
         self.head.set_words(cup.name, line)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import Cup, Trophy
 from swallows_gui.competition.sides import Match
+from swallows_gui.competition.trophies import standings
 from swallows_gui.models.error_messages import journal_sentence
 from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.models.ties import stage_word
@@ -24,8 +25,10 @@ from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
 from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
+from swallows_gui.ui.shell.cups.defence_set_up import DefenceSetUp
 from swallows_gui.ui.shell.cups.list_screen import CupsScreen
 from swallows_gui.ui.shell.cups.match_process import MatchProcess
+from swallows_gui.ui.shell.cups.trophies_screen import TrophiesScreen
 
 if TYPE_CHECKING:
     from swallows_gui.session import Setup
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.shell.main_window import MainWindow
 
 LIST, NEW_CUP, NEW_CHAMPIONSHIP, CUP, CHAMPIONSHIP = "cups", "new-cup", "new-championship", "cup", "championship"
+TROPHIES, DEFENCE = "trophies", "defence"
 """The names of the screens."""
 S = TypeVar("S", bound=QWidget)
 
@@ -63,8 +67,9 @@ class Cups(QObject):
             case "cups":
                 kept = CupsScreen()
                 kept.chosen.connect(self.open)
-                kept.new_cup.connect(lambda: self._window.navigation.show(NEW_CUP))
+                kept.new_cup.connect(self._set_up_cup)
                 kept.new_championship.connect(lambda: self._window.navigation.show(NEW_CHAMPIONSHIP))
+                kept.trophies.connect(self.show_trophies)
                 kept.forget.connect(self.forget)
                 kept.back.connect(lambda: self._window.navigation.show("start"))
                 return kept
@@ -86,6 +91,18 @@ class Cups(QObject):
                 shown.replay.connect(self.replay)
                 shown.back.connect(self.show_list)
                 return shown
+            case "trophies":
+                shelf_of = TrophiesScreen()
+                shelf_of.play_for.connect(self._play_for)
+                shelf_of.defend.connect(self._defend)
+                shelf_of.go_on.connect(self.open)
+                shelf_of.back.connect(self.show_list)
+                return shelf_of
+            case "defence":
+                tie = DefenceSetUp()
+                tie.started.connect(self.begin)
+                tie.back.connect(self.show_trophies)
+                return tie
             case "championship":
                 table = ChampionshipScreen()
                 table.play.connect(self.play)
@@ -99,6 +116,30 @@ class Cups(QObject):
         self._see_to_file()
         self._screen(CupsScreen, LIST).set_kept(list(shelf.kept()))
         self._window.navigation.show(LIST)
+
+    def show_trophies(self) -> None:
+        """Show who holds which trophy."""
+        self._see_to_file()
+        self._screen(TrophiesScreen, TROPHIES).show_standings(standings(shelf.kept()))
+        self._window.navigation.show(TROPHIES)
+
+    def _set_up_cup(self) -> None:
+        """Set up a cup that is for itself."""
+        screen = self._screen(CupSetUp, NEW_CUP)
+        screen.choose(str(screen.game.currentData()))
+        self._window.navigation.show(NEW_CUP)
+
+    def _play_for(self, game: str, trophy: Trophy) -> None:
+        """Set up a cup for a trophy that nobody holds."""
+        self._screen(CupSetUp, NEW_CUP).choose(game, trophy)
+        self._window.navigation.show(NEW_CUP)
+
+    def _defend(self, game: str, trophy: Trophy) -> None:
+        """Set up a tie against who holds a trophy."""
+        held = standings(shelf.kept())[game, trophy].held
+        if held is not None:
+            self._screen(DefenceSetUp, DEFENCE).show_held(held)
+            self._window.navigation.show(DEFENCE)
 
     def show_open(self) -> None:
         """Show the cup or championship that is open, with what its records tell by now."""

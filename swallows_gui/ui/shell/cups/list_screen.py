@@ -116,6 +116,7 @@ class CupsScreen(PageScreen):
     """The path of a cup or championship."""
     new_cup = Signal()
     new_championship = Signal()
+    trophies = Signal()
     forget = Signal(object)
     """The path of one to be deleted."""
     goes_back = True
@@ -134,6 +135,7 @@ class CupsScreen(PageScreen):
         self.forget_button = PosterButton("", kind="quiet")
         self.championship_button = PosterButton("")
         self.cup_button = PosterButton("")
+        self.trophies_button = PosterButton("", icon="trophy")
         self.open_button = self.primary = PosterButton("", kind="primary")
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
         beside = fill(QHBoxLayout(), (self.kept, 1), (self.poster, 1))
@@ -145,6 +147,7 @@ class CupsScreen(PageScreen):
             self.open_button,
             self.cup_button,
             self.championship_button,
+            self.trophies_button,
             self.forget_button,
             self.back_button,
         ):
@@ -156,6 +159,7 @@ class CupsScreen(PageScreen):
         self.forget_button.clicked.connect(self._forget)
         self.championship_button.clicked.connect(self.new_championship)
         self.cup_button.clicked.connect(self.new_cup)
+        self.trophies_button.clicked.connect(self.trophies)
         self.open_button.clicked.connect(self._open)
         self.set_kept(())
         self.adapt()
@@ -210,6 +214,7 @@ class CupsScreen(PageScreen):
         self.forget_button.setText(self.tr("Delete…"))
         self.championship_button.setText(self.tr("New championship…"))
         self.cup_button.setText(self.tr("New cup…"))
+        self.trophies_button.setText(self.tr("Trophies"))
         self.open_button.setText(self.tr("Continue"))
         self._hang()
 
