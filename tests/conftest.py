@@ -100,7 +100,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
-LITTER = 20_000
+LITTER = 100_000
 """Objects that a test may leave before its garbage is collected."""
 SELDOM = 20
 """So many collections look only through what tests have left since; then everything is looked through once."""

@@ -14,9 +14,9 @@ from swallows_gui.models import roles
 from swallows_gui.session import seats
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.cheats import alone, behind_the_curtain, over_the_shoulder, seats_and_files
-from tests.cheats.ways import ANN, BEN, CLEO, GAMES, SMALL, SWALLOWS, WAYS, Table
+from tests.cheats.ways import ANN, BEN, CLEO, GAMES, GRUDGE, SWALLOWS, WAYS, WHISTLE, Table
 from tests.games.contract.whole import FACTS
-from tests.ui.conftest import _painted_once, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _painted_once, _shown_at_once, window  # noqa: F401 - fixtures
 from tests.ui.hands import desk_of
 
 LIST = Path(__file__).resolve().parents[2] / "docs" / "cheats.md"
@@ -138,7 +138,7 @@ def test_nobody_learns_or_changes_what_is_not_his(table: Table, tried: Callable[
     tried(table)
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", [GRUDGE, pytest.param(WHISTLE, marks=pytest.mark.nightly)])
 def test_nobody_does_in_a_game_of_two_seats(table: Table) -> None:
     """All groups of ways in one window."""
     for tried in GROUPS:

@@ -6,7 +6,7 @@ import pytest
 
 from swallows_gui import titles
 from swallows_gui.catalogue.places import MORE_DATA
-from tests.ui.conftest import _painted_once, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _painted_once, _shown_at_once, window  # noqa: F401 - fixtures
 
 
 @pytest.fixture(autouse=True)

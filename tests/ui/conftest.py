@@ -16,6 +16,7 @@ from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.clock import AnimationClock, clock
 from swallows_gui.ui.kit.face_cache import PaintQueue
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.navigation import Navigation
 
 _painted: dict[Hashable, QImage] = {}
 """Faces that windows of earlier tests have painted."""
@@ -59,8 +60,23 @@ def _painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no new screen painted in parts out of sight first: all of it is painted when it is shown.
+
+    A tenth of each game's start in a window. Whoever tests the painting ahead (`shell/test_laying.py`) has it done, as
+    have the windows of processes of their own.
+    """
+    monkeypatch.setattr(Navigation, "_painted_ahead", lambda navigation, part: iter(()))  # noqa: ARG005
+
+
+@pytest.fixture
 def window(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, _painted_once: None
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    _painted_once: None,
+    _shown_at_once: None,
 ) -> Iterator[MainWindow]:
     """An English window at 100 % and pace instant, at the ways to begin the usual game; its games lie in a temporary
     folder."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.display import x_display
-from tests.ui.conftest import _painted_once, _quick_workers, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _painted_once, _quick_workers, _shown_at_once, window  # noqa: F401 - fixtures
 from tests.window.program import Program
 
 

@@ -11,7 +11,7 @@ from swallows_gui.lab.game_lab import GameLab, lab_of
 from swallows_gui.title import Title
 from tests import house
 from tests.games.contract.whole import GAMES
-from tests.ui.conftest import _application, _painted_once, _quick_workers, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _application, _painted_once, _quick_workers, _shown_at_once, window  # noqa: F401 - fixtures
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -10,10 +10,14 @@ from swallows_gui.title import Title
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.contract.at_the_table import begin, decide, open_curtain, until_rest
-from tests.games.contract.whole import FACTS
+from tests.games.contract.whole import FACTS, GAMES, TINY
 
 LOOKS = 8
 """Times that somebody opens the curtain."""
+TWINS = [
+    game if FACTS[game].hidden and game != TINY else pytest.param(game, marks=pytest.mark.nightly) for game in GAMES
+]
+"""By day in the games that hide something; where all lies open only dice to come could be seen, which no view has."""
 
 
 def test_it_says_itself_what_is_secret(title: Title) -> None:
@@ -51,6 +55,7 @@ def test_nothing_of_a_hand_is_left_when_somebody_else_looks(
     assert bool(looks) == hides
 
 
+@pytest.mark.parametrize("game", TWINS)
 def test_what_nobody_can_know_changes_nothing_that_is_seen_or_said(game: str) -> None:
     """Positions and their twins, which differ in hidden cards, choices and dice to come, look alike."""
     compared, failures = compare_twins(1, game, ("at first", "as text"))

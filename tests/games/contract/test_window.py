@@ -36,6 +36,8 @@ QUICK = {"swallows": "random", TINY: "normal"}
 """A computer player that answers at once; of the others `easy`."""
 LONG = ("grudgematch", "tactics_board")
 """Games of hundreds of decisions: whole ones at night."""
+TO_THE_STATISTICS = ("power_soccer", "final_whistle")
+"""Games of which the tests of their tables play a whole one by mouse, up to its statistics."""
 
 
 def log_of(window: MainWindow) -> list[str]:
@@ -74,7 +76,11 @@ def test_it_is_chosen_set_up_and_begun_by_mouse_and_left_again(
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.nightly] if game in LONG else []) for game in BY_MOUSE]
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.nightly] if game in (*LONG, *TO_THE_STATISTICS) else [])
+        for game in BY_MOUSE
+    ],
 )
 def test_a_whole_game_is_played_by_mouse(window: MainWindow, qtbot: QtBot, game: str) -> None:
     begin(window, qtbot, game, "", QUICK.get(game, "easy"))
@@ -113,7 +119,7 @@ def test_a_whole_game_is_played_as_text_by_numbers_that_stand_for_all_that_is_le
     wait(qtbot, lambda: desk.text_table is not None)
     text = desk.text_table
     assert text is not None
-    for decision in range(40 if game in LONG else 400):
+    for decision in range(40 if game in (*LONG, "final_whistle") else 400):
         until_asked(window, qtbot)
         if desk.session.over or desk.controller.scene != "table":
             break

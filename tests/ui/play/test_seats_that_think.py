@@ -15,6 +15,7 @@ from swallows_gui.session import Seat, Session, Setup, worker
 from swallows_gui.ui.play import presenter as showing
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.swallows.ai.little import quick_searches
 from tests.services import levels
 from tests.ui.hands import controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
@@ -76,6 +77,7 @@ def test_the_game_takes_the_same_course_as_in_one_process(
     window: MainWindow, qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch, pace: str, who: tuple[str, ...]
 ) -> None:
     monkeypatch.setitem(showing.BEATS, "fast", 15)
+    quick_searches(monkeypatch)  # as the processes that think
     settings().change(pace=pace)
     begin(*who)
     session = controller_of(window).session

@@ -28,6 +28,11 @@ SEATS = (
 FRIENDLY = {"format": "friendly", "field": ["ESP", "ITA"]}
 
 
+@pytest.fixture
+def _shown_at_once() -> None:
+    """Here new screens are painted in parts, as they are in the program."""
+
+
 class Rests(QObject):
     """Counts how often the event loop waits for what comes next."""
 

@@ -49,6 +49,7 @@ def test_it_is_set_up_in_two_clicks_and_played_to_its_statistics_by_mouse(window
     assert "Goals: Kohlfeld" in result.clubs.accessibleName()
     path = desk.session.path
     assert path is not None
+    assert verify(path).over
     click(result.replay_button)
     wait(qtbot, lambda: window.replay is not None)
     assert window.replay is not None

@@ -21,7 +21,7 @@ from swallows_gui.lab.playing import ai_seeds
 
 MOST = 25_000
 """Calls between two looks."""
-EVERY = 160
+EVERY = (480, pytest.param(160, marks=pytest.mark.nightly))
 """In matches the seat that thinks is asked every such question."""
 PREPARING = ("draft", "leftover", "placing", "bets")
 """Before them once each: what a seat has thought there serves it, and mostly the others, to the end of the step."""
@@ -34,9 +34,10 @@ class Beside:
     looks_back = True
 
     def __init__(
-        self, level: str, seat: int, seed: int, longest: dict[str, tuple[int, float]], prepared: set[str]
+        self, level: str, seat: int, seed: int, every: int, longest: dict[str, tuple[int, float]], prepared: set[str]
     ) -> None:
         self.seat = seat
+        self.every = every
         self.normal = make_player("normal", seat, seed)
         found = make_player(level, seat, seed)
         assert isinstance(found, Searcher)
@@ -69,7 +70,7 @@ class Beside:
     def _is_asked(self, view: SwallowsView) -> bool:
         self.questions += 1
         if view.step not in PREPARING:
-            return self.questions % EVERY == 0
+            return self.questions % self.every == 0
         first = view.step not in self.prepared
         self.prepared.add(view.step)
         return first
@@ -82,14 +83,15 @@ class Beside:
         self.look()
 
 
-def test_a_seat_looks_often_enough_whether_it_is_called_off() -> None:
+@pytest.mark.parametrize("every", EVERY)
+def test_a_seat_looks_often_enough_whether_it_is_called_off(every: int) -> None:
     """Both levels in a row: they draft by the same thoughts, which are thought once."""
     longest: dict[str, tuple[int, float]] = {}
     seeds = ai_seeds(6, 4)
     _forget()
     for level in ("hard", "expert"):
         prepared: set[str] = set()
-        play(new_game({}, 4, 6), [Beside(level, seat, seeds[seat], longest, prepared) for seat in range(4)])
+        play(new_game({}, 4, 6), [Beside(level, seat, seeds[seat], every, longest, prepared) for seat in range(4)])
     for step, (calls, waited) in sorted(longest.items(), key=lambda item: -item[1][0]):
         print(f"{step:32} {calls:6} calls, {1000 * waited:5.1f} ms")
     assert max(calls for calls, _ in longest.values()) <= MOST

@@ -252,8 +252,8 @@ def test_a_cup_is_played_to_the_end(make: Callable[[], Making]) -> None:
 @pytest.mark.parametrize(
     ("make", "level"),
     [
-        (league, "expert"),
-        (copa_with_holder, "hard"),
+        pytest.param(league, "expert", marks=pytest.mark.nightly),
+        pytest.param(copa_with_holder, "hard", marks=pytest.mark.nightly),
         (four_in_two_legs, "expert"),
         (winners_and_the_best_second, "hard"),
     ],
@@ -340,7 +340,13 @@ def one_of_each_shape() -> list[str]:
     return list(shapes.values())
 
 
-@pytest.mark.parametrize("name", one_of_each_shape())
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.nightly] if at % 3 else [])  # those made above are played by day, too
+        for at, name in enumerate(one_of_each_shape())
+    ],
+)
 def test_a_known_cup_is_played_by_computers_to_the_end_and_its_record_is_sound(name: str, tmp_path: Path) -> None:
     options = as_it_was(HOUSE, FIELDS[name])
     seats = ("easy",) * min(3, options["format"]["seats"][1])

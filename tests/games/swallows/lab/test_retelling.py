@@ -65,7 +65,7 @@ def test_in_a_game_that_goes_the_same_way_only_the_free_seat_thinks(turn: int) -
 def test_a_game_in_which_one_seat_goes_its_own_way_is_what_it_would_be_if_all_thought_again(
     level: str, twin: str
 ) -> None:
-    for seed in (1, 2):
+    for seed in (1, 2) if level == "normal" else (1,):
         script = Script()
         play_bout(bout(level, level, seed, 1), script.noting)
         otherwise = bout(f"{level}:{twin}", level, seed, 1)

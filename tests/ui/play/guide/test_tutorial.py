@@ -180,7 +180,7 @@ def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow
     again.deleteLater()
 
 
-@pytest.mark.parametrize(("code", "seed"), [("en", 1), ("de", 2)])
+@pytest.mark.parametrize(("code", "seed"), [pytest.param("en", 1, marks=pytest.mark.nightly), ("de", 2)])
 def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
     window: MainWindow, qtbot: QtBot, code: str, seed: int
 ) -> None:
@@ -213,7 +213,7 @@ def test_whoever_does_something_else_gets_a_kind_word_and_comes_to_the_end(
     assert any(word in heard for word in kind_words)
 
 
-@pytest.mark.parametrize("closing", [KEYS.Key_Return, KEYS.Key_Escape])
+@pytest.mark.parametrize("closing", [pytest.param(KEYS.Key_Return, marks=pytest.mark.nightly), KEYS.Key_Escape])
 def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
     window: MainWindow, qtbot: QtBot, closing: KEYS
 ) -> None:
@@ -321,7 +321,7 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
     assert guide_of(window).bubble.words.text().startswith(words["whistle"].say)
 
 
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.nightly), 200])
 def test_no_bubble_covers_what_names_a_panel(window: MainWindow, qtbot: QtBot, scale: int) -> None:
     settings().change(text_scale=scale)
     window.resize(1400, 900)
@@ -417,8 +417,15 @@ def test_no_lesson_in_any_other_game(window: MainWindow, qtbot: QtBot) -> None:
     assert window.talk.tutorial is None
 
 
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize(
+    ("code", "scale"),
+    [
+        ("en", 100),
+        ("de", 200),
+        pytest.param("en", 200, marks=pytest.mark.nightly),
+        pytest.param("de", 100, marks=pytest.mark.nightly),
+    ],
+)
 def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
     window: MainWindow, qtbot: QtBot, scale: int, code: str
 ) -> None:

@@ -148,8 +148,8 @@ def faults(texts: list[Shown], height: int, percent: int) -> Iterator[str]:
                 yield f"{one.text!r} over {other.text!r}"
 
 
-EVERY = (3, pytest.param(1, marks=pytest.mark.nightly))
-"""Every third of the sizes by day, all of them at night."""
+EVERY = (5, pytest.param(1, marks=pytest.mark.nightly))
+"""Every fifth of the sizes by day, all of them at night."""
 
 
 def measured(every: int) -> Iterator[tuple[int, str, int]]:
