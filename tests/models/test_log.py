@@ -71,3 +71,46 @@ def test_a_log_that_is_rebuilt_is_the_one_that_grew() -> None:
     assert _lines(log) == ["3 makes 17", "5 makes 14"]
     log.rebuild([])
     assert _lines(log) == []
+
+
+class _Seeing(_Dice):
+    """Notes every event that one of its courses has seen."""
+
+    def __init__(self) -> None:
+        super().__init__(["Ann"])
+        self.seen: list[int] = []
+
+    def course(self) -> _Counting:
+        seen = self.seen
+
+        class Noting(_Counting):
+            def see(self, event: Event) -> int:
+                seen.append(event["die"])
+                return super().see(event)
+
+        return Noting()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_history_goes_on_where_its_viewer_has_left_it() -> None:
+    """Two people take turns; the first die of each is the other's secret, and seen as 1."""
+    words = _Seeing()
+    log = LogModel(words)
+    ann, ben = _rolls([6, 1, 5, 4]), _rolls([1, 6, 5, 4])
+    shown: dict[str, list[Any]] = {}
+    for length in (2, 3, 4):
+        for name, known in (("Ann", ann), ("Ben", ben)):
+            words.seen.clear()
+            events = known[:length]
+            log.rebuild(events)
+            assert len(words.seen) == (length if length == 2 else 1), "nothing is seen twice"
+            assert log.told(events[-1]) == words.sentence(events[-1], sum(event["die"] for event in events))
+            fresh = LogModel(_Dice(["Ann"]))
+            fresh.rebuild(events)
+            assert _lines(log) == _lines(fresh)
+            shown[name] = _lines(log)
+    assert shown["Ann"] == ["4 makes 16", "5 makes 12"]
+    log.rebuild(ann[:3])
+    assert _lines(log) == ["5 makes 12"]
+    log.rebuild(ben)
+    assert _lines(log) == shown["Ben"]
