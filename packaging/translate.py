@@ -30,7 +30,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -195,8 +195,12 @@ def _marked(resources: Path) -> Iterator[str]:
     """The texts of the tables in the data, as code that lupdate reads."""
     for path in sorted((*resources.glob(TEXTS), *resources.glob(f"*/{TEXTS}"))):
         for context, tables in json.loads(path.read_text("utf-8")).items():
-            texts = filter(None, itertools.chain.from_iterable(table.values() for table in tables.values()))
+            texts = filter(None, itertools.chain.from_iterable(map(_texts_of, tables.values())))
             yield from (f"QT_TRANSLATE_NOOP({json.dumps(context)}, {text!r})\n" for text in texts)
+
+
+def _texts_of(table: Mapping[str, str] | Sequence[str]) -> Iterable[str]:
+    return table.values() if isinstance(table, Mapping) else table
 
 
 def merge_window(wanted: Iterable[Message], known: Iterable[Message], plurals: int = 2) -> list[Message]:

@@ -43,18 +43,6 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>Player</source>
-        <translation>Mitspieler</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>Bribes received less bribes paid</source>
-        <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
-    </message>
-    <message>
         <source>{seat}: cash not known to you, {flow} in bribes, manages {teams}.</source>
         <translation>{seat}: Kasse unbekannt, {flow} durch Bestechung, trainiert {teams}.</translation>
     </message>
@@ -66,26 +54,6 @@
         <source>±</source>
         <comment>head of the column with net bribes, one sign</comment>
         <translation>±</translation>
-    </message>
-    <message>
-        <source>Own bet</source>
-        <translation>Wette</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>Stake</source>
-        <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>Pays</source>
-        <translation>Zahlt</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
     </message>
     <message>
         <source>{seat}: {team}, {kind}, stake {stake}, pays {pays}, {fate}.</source>
@@ -110,6 +78,38 @@
     <message>
         <source>open</source>
         <translation>offen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Bribes received less bribes paid</source>
+        <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
+    </message>
+    <message>
+        <source>Own bet</source>
+        <translation>Wette</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
 </context>
 <context>
@@ -866,34 +866,6 @@
 <context>
     <name>BoardPhrases</name>
     <message>
-        <source>no roll</source>
-        <translation>kein Wurf</translation>
-    </message>
-    <message>
-        <source>1 of 6</source>
-        <translation>1 von 6</translation>
-    </message>
-    <message>
-        <source>2 of 6</source>
-        <translation>2 von 6</translation>
-    </message>
-    <message>
-        <source>3 of 6</source>
-        <translation>3 von 6</translation>
-    </message>
-    <message>
-        <source>4 of 6</source>
-        <translation>4 von 6</translation>
-    </message>
-    <message>
-        <source>5 of 6</source>
-        <translation>5 von 6</translation>
-    </message>
-    <message>
-        <source>any roll</source>
-        <translation>jeder Wurf</translation>
-    </message>
-    <message>
         <source>{steps} towards Blue&apos;s goal</source>
         <translation>{steps} zum blauen Tor</translation>
     </message>
@@ -992,6 +964,34 @@
     <message>
         <source>Extra time, second period</source>
         <translation>Verlängerung, zweiter Teil</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <translation>kein Wurf</translation>
+    </message>
+    <message>
+        <source>1 of 6</source>
+        <translation>1 von 6</translation>
+    </message>
+    <message>
+        <source>2 of 6</source>
+        <translation>2 von 6</translation>
+    </message>
+    <message>
+        <source>3 of 6</source>
+        <translation>3 von 6</translation>
+    </message>
+    <message>
+        <source>4 of 6</source>
+        <translation>4 von 6</translation>
+    </message>
+    <message>
+        <source>5 of 6</source>
+        <translation>5 von 6</translation>
+    </message>
+    <message>
+        <source>any roll</source>
+        <translation>jeder Wurf</translation>
     </message>
 </context>
 <context>
@@ -2641,153 +2641,6 @@
         <source>If play goes on: {effect}</source>
         <translation>Geht es weiter: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) blind from the pile.</source>
-        <translation>
-            <numerusform>Zieh %n Karte blind aus dem Stapel.</numerusform>
-            <numerusform>Zieh %n Karten blind aus dem Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s).</source>
-        <translation>
-            <numerusform>Zieh %n Karte.</numerusform>
-            <numerusform>Zieh %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n green card(s).</source>
-        <translation>
-            <numerusform>Zieh %n grüne Karte.</numerusform>
-            <numerusform>Zieh %n grüne Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n blue card(s).</source>
-        <translation>
-            <numerusform>Zieh %n blaue Karte.</numerusform>
-            <numerusform>Zieh %n blaue Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n red card(s).</source>
-        <translation>
-            <numerusform>Zieh %n rote Karte.</numerusform>
-            <numerusform>Zieh %n rote Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s) of yours.</source>
-        <translation>
-            <numerusform>Wirf %n eigene Karte ab.</numerusform>
-            <numerusform>Wirf %n eigene Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n green card(s) of yours.</source>
-        <translation>
-            <numerusform>Wirf %n eigene grüne Karte ab.</numerusform>
-            <numerusform>Wirf %n eigene grüne Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n blue card(s) of yours.</source>
-        <translation>
-            <numerusform>Wirf %n eigene blaue Karte ab.</numerusform>
-            <numerusform>Wirf %n eigene blaue Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n red card(s) of yours.</source>
-        <translation>
-            <numerusform>Wirf %n eigene rote Karte ab.</numerusform>
-            <numerusform>Wirf %n eigene rote Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at their hand and injure %n card(s) of your choice.</source>
-        <translation>
-            <numerusform>Sieh dir ihre Hand an und verletze %n Karte deiner Wahl.</numerusform>
-            <numerusform>Sieh dir ihre Hand an und verletze %n Karten deiner Wahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others lose %n card(s) by injury.</source>
-        <translation>
-            <numerusform>Die anderen verlieren %n Karte durch Verletzung.</numerusform>
-            <numerusform>Die anderen verlieren %n Karten durch Verletzung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others lose %n green card(s) by injury.</source>
-        <translation>
-            <numerusform>Die anderen verlieren %n grüne Karte durch Verletzung.</numerusform>
-            <numerusform>Die anderen verlieren %n grüne Karten durch Verletzung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others lose %n blue card(s) by injury.</source>
-        <translation>
-            <numerusform>Die anderen verlieren %n blaue Karte durch Verletzung.</numerusform>
-            <numerusform>Die anderen verlieren %n blaue Karten durch Verletzung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others lose %n red card(s) by injury.</source>
-        <translation>
-            <numerusform>Die anderen verlieren %n rote Karte durch Verletzung.</numerusform>
-            <numerusform>Die anderen verlieren %n rote Karten durch Verletzung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the others.</source>
-        <translation>
-            <numerusform>Nimm den anderen %n Karte weg.</numerusform>
-            <numerusform>Nimm den anderen %n Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n green card(s) from the others.</source>
-        <translation>
-            <numerusform>Nimm den anderen %n grüne Karte weg.</numerusform>
-            <numerusform>Nimm den anderen %n grüne Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n blue card(s) from the others.</source>
-        <translation>
-            <numerusform>Nimm den anderen %n blaue Karte weg.</numerusform>
-            <numerusform>Nimm den anderen %n blaue Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n red card(s) from the others.</source>
-        <translation>
-            <numerusform>Nimm den anderen %n rote Karte weg.</numerusform>
-            <numerusform>Nimm den anderen %n rote Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Return %n card(s) you played in this match to your hand.</source>
-        <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte Karte zurück auf die Hand.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte Karten zurück auf die Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Return %n green card(s) you played in this match to your hand.</source>
-        <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karte zurück auf die Hand.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karten zurück auf die Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Return %n blue card(s) you played in this match to your hand.</source>
-        <translation>
-            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück auf die Hand.</numerusform>
-            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück auf die Hand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, or </source>
         <translation> oder </translation>
@@ -3027,6 +2880,153 @@
     <message>
         <source>in the shoot-out</source>
         <translation>im Elfmeterschießen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) blind from the pile.</source>
+        <translation>
+            <numerusform>Zieh %n Karte blind aus dem Stapel.</numerusform>
+            <numerusform>Zieh %n Karten blind aus dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+            <numerusform>Zieh %n Karte.</numerusform>
+            <numerusform>Zieh %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n green card(s).</source>
+        <translation>
+            <numerusform>Zieh %n grüne Karte.</numerusform>
+            <numerusform>Zieh %n grüne Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n blue card(s).</source>
+        <translation>
+            <numerusform>Zieh %n blaue Karte.</numerusform>
+            <numerusform>Zieh %n blaue Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n red card(s).</source>
+        <translation>
+            <numerusform>Zieh %n rote Karte.</numerusform>
+            <numerusform>Zieh %n rote Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n green card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene grüne Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene grüne Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n blue card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene blaue Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene blaue Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n red card(s) of yours.</source>
+        <translation>
+            <numerusform>Wirf %n eigene rote Karte ab.</numerusform>
+            <numerusform>Wirf %n eigene rote Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at their hand and injure %n card(s) of your choice.</source>
+        <translation>
+            <numerusform>Sieh dir ihre Hand an und verletze %n Karte deiner Wahl.</numerusform>
+            <numerusform>Sieh dir ihre Hand an und verletze %n Karten deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n green card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n grüne Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n grüne Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n blue card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n blaue Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n blaue Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others lose %n red card(s) by injury.</source>
+        <translation>
+            <numerusform>Die anderen verlieren %n rote Karte durch Verletzung.</numerusform>
+            <numerusform>Die anderen verlieren %n rote Karten durch Verletzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n green card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n grüne Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n grüne Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n blue card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n blaue Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n blaue Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n red card(s) from the others.</source>
+        <translation>
+            <numerusform>Nimm den anderen %n rote Karte weg.</numerusform>
+            <numerusform>Nimm den anderen %n rote Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n card(s) you played in this match to your hand.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte Karten zurück auf die Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n green card(s) you played in this match to your hand.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte grüne Karten zurück auf die Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n blue card(s) you played in this match to your hand.</source>
+        <translation>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karte zurück auf die Hand.</numerusform>
+            <numerusform>Nimm %n in diesem Spiel gespielte blaue Karten zurück auf die Hand.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4030,22 +4030,6 @@
 <context>
     <name>Cups</name>
     <message>
-        <source>Town trophy</source>
-        <translation>Stadtpokal</translation>
-    </message>
-    <message>
-        <source>League shield</source>
-        <translation>Ligaschale</translation>
-    </message>
-    <message>
-        <source>National trophy</source>
-        <translation>Landespokal</translation>
-    </message>
-    <message>
-        <source>Continental trophy</source>
-        <translation>Kontinentalpokal</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -4187,6 +4171,22 @@
     <message>
         <source>Team {name}</source>
         <translation>Team {name}</translation>
+    </message>
+    <message>
+        <source>Town trophy</source>
+        <translation>Stadtpokal</translation>
+    </message>
+    <message>
+        <source>League shield</source>
+        <translation>Ligaschale</translation>
+    </message>
+    <message>
+        <source>National trophy</source>
+        <translation>Landespokal</translation>
+    </message>
+    <message>
+        <source>Continental trophy</source>
+        <translation>Kontinentalpokal</translation>
     </message>
 </context>
 <context>
@@ -7728,42 +7728,6 @@
         <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Matches played</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Goals for and against</source>
-        <translation>Tore und Gegentore</translation>
-    </message>
-    <message>
-        <source>Goal difference</source>
-        <translation>Tordifferenz</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}.</source>
         <translation>{place}. {team}: {played} Spiele, {points} Punkte, Tore {goals}.</translation>
     </message>
@@ -7848,6 +7812,42 @@
     <message>
         <source>{team}: the points decide.</source>
         <translation>{team}: Die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Goals for and against</source>
+        <translation>Tore und Gegentore</translation>
+    </message>
+    <message>
+        <source>Goal difference</source>
+        <translation>Tordifferenz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -8122,6 +8122,18 @@
 <context>
     <name>GrudgeCommentary</name>
     <message>
+        <source>{column}, {row}</source>
+        <translation>{column}, {row}</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
         <source>the {rank} of clubs</source>
         <translation>Kreuz {rank}</translation>
     </message>
@@ -8188,18 +8200,6 @@
     <message>
         <source>king</source>
         <translation>König</translation>
-    </message>
-    <message>
-        <source>{column}, {row}</source>
-        <translation>{column}, {row}</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <translation>Frankreich</translation>
     </message>
 </context>
 <context>
@@ -9716,18 +9716,6 @@
 <context>
     <name>Hands</name>
     <message>
-        <source>Team</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Manager</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>{team}, managed by {seat}: {cards}</source>
         <translation>{team}, Trainer {seat}: {cards}</translation>
     </message>
@@ -9739,6 +9727,18 @@
         <source>{green} G, {blue} B, {red} R</source>
         <comment>cards: green, blue, red</comment>
         <translation>{green} G, {blue} B, {red} R</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
@@ -9873,6 +9873,34 @@
         <translation>{change} Gut für {team:akk}.</translation>
     </message>
     <message>
+        <source>On the edge of the area. {referee} took money for {attacker:the} and can only give a penalty.</source>
+        <translation>An der Strafraumgrenze. {referee} hat Geld für {attacker:akk} genommen und kann nur Elfmeter geben.</translation>
+    </message>
+    <message>
+        <source>On the edge of the area. {referee} took money for {defender:the} and can only give a free kick.</source>
+        <translation>An der Strafraumgrenze. {referee} hat Geld für {defender:akk} genommen und kann nur Freistoß geben.</translation>
+    </message>
+    <message>
+        <source>On the edge of the area. Inside is a penalty, good for {attacker:the}; outside a free kick, good for {defender:the}.</source>
+        <translation>An der Strafraumgrenze. Drinnen heißt Elfmeter, gut für {attacker:akk}; draußen heißt Freistoß, gut für {defender:akk}.</translation>
+    </message>
+    <message>
+        <source>{home}–{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue.</source>
+        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} noch einen Elfmeter aus heiterem Himmel geben.</translation>
+    </message>
+    <message>
+        <source>{home}–{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty.</source>
+        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
+    </message>
+    <message>
+        <source>Money for a team rules out what is against it.</source>
+        <translation>Geld für eine Mannschaft verhindert, was gegen sie geht.</translation>
+    </message>
+    <message>
+        <source>Money for {team:the} would rule that out.</source>
+        <translation>Geld für {team:akk} würde das verhindern.</translation>
+    </message>
+    <message>
         <source>{total}: nobody saw the foul. {referee} may make it {sum} and blow for it.</source>
         <translation>{total}: Das Foul hat niemand gesehen. {referee} kann {sum} daraus machen und pfeifen.</translation>
     </message>
@@ -9927,34 +9955,6 @@
     <message>
         <source>{total}: foul given, no goal. {referee} may make it {sum}, and the goal counts.</source>
         <translation>{total}: Gepfiffen, kein Tor. {referee} kann {sum} daraus machen, dann zählt das Tor.</translation>
-    </message>
-    <message>
-        <source>On the edge of the area. {referee} took money for {attacker:the} and can only give a penalty.</source>
-        <translation>An der Strafraumgrenze. {referee} hat Geld für {attacker:akk} genommen und kann nur Elfmeter geben.</translation>
-    </message>
-    <message>
-        <source>On the edge of the area. {referee} took money for {defender:the} and can only give a free kick.</source>
-        <translation>An der Strafraumgrenze. {referee} hat Geld für {defender:akk} genommen und kann nur Freistoß geben.</translation>
-    </message>
-    <message>
-        <source>On the edge of the area. Inside is a penalty, good for {attacker:the}; outside a free kick, good for {defender:the}.</source>
-        <translation>An der Strafraumgrenze. Drinnen heißt Elfmeter, gut für {attacker:akk}; draußen heißt Freistoß, gut für {defender:akk}.</translation>
-    </message>
-    <message>
-        <source>{home}–{away}, and time is up. {referee} may still give {team:the} a penalty out of the blue.</source>
-        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} noch einen Elfmeter aus heiterem Himmel geben.</translation>
-    </message>
-    <message>
-        <source>{home}–{away}, and time is up. {referee} may still give {team:the} or {other:the} a penalty.</source>
-        <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
-    </message>
-    <message>
-        <source>Money for a team rules out what is against it.</source>
-        <translation>Geld für eine Mannschaft verhindert, was gegen sie geht.</translation>
-    </message>
-    <message>
-        <source>Money for {team:the} would rule that out.</source>
-        <translation>Geld für {team:akk} würde das verhindern.</translation>
     </message>
 </context>
 <context>
@@ -10264,6 +10264,20 @@
         <source>{team:The} can go on only as one of {best}.</source>
         <translation>{team:Nom} {team:kann/können} nur noch als einer {best} weiterkommen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{team:The} go through if they win by at least %n goal(s), else they are out.</source>
+        <translation>
+            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{team:The} go through if they lose by no more than %n goal(s), else they are out.</source>
+        <translation>
+            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
+            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{team:The} go through with a win.</source>
         <translation>{team:Dat} genügt ein Sieg.</translation>
@@ -10395,20 +10409,6 @@
     <message>
         <source>{team:The} have played; now the goals of the others decide.</source>
         <translation>{team:Nom} {team:hat/haben} gespielt; jetzt entscheiden die Tore der anderen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{team:The} go through if they win by at least %n goal(s), else they are out.</source>
-        <translation>
-            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens einem Tor Abstand, sonst ist Schluss.</numerusform>
-            <numerusform>{team:Nom} {team:braucht/brauchen} einen Sieg mit mindestens %n Toren Abstand, sonst ist Schluss.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{team:The} go through if they lose by no more than %n goal(s), else they are out.</source>
-        <translation>
-            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens einem Tor Unterschied verlieren, sonst ist Schluss.</numerusform>
-            <numerusform>{team:Nom} {team:darf/dürfen} mit höchstens %n Toren Unterschied verlieren, sonst ist Schluss.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14386,10 @@
 <context>
     <name>Ranking</name>
     <message>
+        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, prize money {fees}, bets won {won}.</source>
+        <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Mitspieler</translation>
     </message>
@@ -14412,10 +14416,6 @@
     <message>
         <source>Cash</source>
         <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>{place}. {seat}: {cash}; stakes {stakes}, bribes {bribes}, prize money {fees}, bets won {won}.</source>
-        <translation>{place}. {seat}: {cash}; Einsätze {stakes}, Bestechung {bribes}, Prämien {fees}, Wettgewinne {won}.</translation>
     </message>
 </context>
 <context>
@@ -15277,6 +15277,10 @@ Besser: {better}
 <context>
     <name>Season</name>
     <message>
+        <source>{place}. {player}: {money} won, titles: {titles}, places: {places}.</source>
+        <translation>{place}. {player}: {money} gewonnen, Titel: {titles}, Plätze: {places}.</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -15295,10 +15299,6 @@ Besser: {better}
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>{place}. {player}: {money} won, titles: {titles}, places: {places}.</source>
-        <translation>{place}. {player}: {money} gewonnen, Titel: {titles}, Plätze: {places}.</translation>
     </message>
 </context>
 <context>
@@ -15765,8 +15765,20 @@ Besser: {better}
         <translation>{score} ({kicks} i. E.)</translation>
     </message>
     <message>
+        <source>Match {number}, {stage}: {first} against {second}, not yet played.</source>
+        <translation>Spiel {number}, {stage}: {first} gegen {second}, noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Match {number}, {stage}: {first} against {second}, {score}.</source>
+        <translation>Spiel {number}, {stage}: {first} gegen {second}, {score}.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Round</source>
@@ -15777,20 +15789,8 @@ Besser: {better}
         <translation>Heim</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Away</source>
         <translation>Gäste</translation>
-    </message>
-    <message>
-        <source>Match {number}, {stage}: {first} against {second}, not yet played.</source>
-        <translation>Spiel {number}, {stage}: {first} gegen {second}, noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Match {number}, {stage}: {first} against {second}, {score}.</source>
-        <translation>Spiel {number}, {stage}: {first} gegen {second}, {score}.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from swallows_gui.engine.tournament.ranking import Row
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextList, translate
 
 PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
 
@@ -28,20 +28,7 @@ class Standing(NamedTuple):
     """Places won (positive) or lost since the last match of the group."""
 
 
-_LONG: Final = Glossary[int](
-    "Group",
-    {
-        0: QT_TRANSLATE_NOOP("Group", "Place"),
-        1: QT_TRANSLATE_NOOP("Group", "Team"),
-        2: QT_TRANSLATE_NOOP("Group", "Matches played"),
-        3: QT_TRANSLATE_NOOP("Group", "Won"),
-        4: QT_TRANSLATE_NOOP("Group", "Drawn"),
-        5: QT_TRANSLATE_NOOP("Group", "Lost"),
-        6: QT_TRANSLATE_NOOP("Group", "Goals for and against"),
-        7: QT_TRANSLATE_NOOP("Group", "Goal difference"),
-    },
-    QT_TRANSLATE_NOOP("Group", "Points"),
-)
+_LONG: Final = TextList("Group", "long")
 
 
 class StandingsModel(RowsModel[Standing]):

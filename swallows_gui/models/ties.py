@@ -20,7 +20,7 @@ from swallows_gui.engine.tournament.schedule import (
 )
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, capitalised, translate
+from swallows_gui.services.glossary import TextList, TextTable, capitalised, translate
 
 NUMBER, STAGE, HOME, SCORE, AWAY = range(5)
 
@@ -153,16 +153,7 @@ def score_text(score: Score | None, running: tuple[int, int] | None = None) -> s
     return plain
 
 
-_HEADINGS: Final = Glossary[int](
-    "Sheet",
-    {
-        0: QT_TRANSLATE_NOOP("Sheet", "No."),
-        1: QT_TRANSLATE_NOOP("Sheet", "Round"),
-        2: QT_TRANSLATE_NOOP("Sheet", "Home"),
-        3: QT_TRANSLATE_NOOP("Sheet", "Result"),
-    },
-    QT_TRANSLATE_NOOP("Sheet", "Away"),
-)
+_HEADINGS: Final = TextList("Sheet", "headings")
 
 
 class TiesModel(RowsModel[TieRow]):

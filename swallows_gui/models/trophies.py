@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swallows_gui.competition.cup import Trophy
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary
+from swallows_gui.services.glossary import TextTable
 
-trophy_name: Final = Glossary[Trophy](
-    "Cups",
-    {
-        "town": QT_TRANSLATE_NOOP("Cups", "Town trophy"),
-        "league": QT_TRANSLATE_NOOP("Cups", "League shield"),
-        "national": QT_TRANSLATE_NOOP("Cups", "National trophy"),
-        "continental": QT_TRANSLATE_NOOP("Cups", "Continental trophy"),
-    },
-)
+trophy_name: Final = TextTable("Cups", "trophy_name")
 """What a trophy is called."""

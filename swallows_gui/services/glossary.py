@@ -58,12 +58,16 @@ class Glossary(Generic[K]):
         """The keys with a text of their own, in their order."""
         return iter(self._table()[0])
 
+    def english(self, key: K) -> str:
+        """The text of a key as the code and the catalogues have it. Raises `KeyError` if it has none of its own."""
+        return self._table()[0][key]
+
     def _table(self) -> tuple[Mapping[K, str], str | None]:
         """The English texts by key, and that of every other key."""
         return self._texts, self._otherwise
 
 
-class TextTable(Glossary[str]):
+class _Kept(Glossary[K]):
     """The glossary of a table in the data, which is read when it is first asked."""
 
     def __init__(self, context: str, name: str, game: str = "") -> None:
@@ -71,13 +75,31 @@ class TextTable(Glossary[str]):
         super().__init__(context, {})
         self._place = game, context, name
 
+
+class TextTable(_Kept[str]):
+    """A table in the data whose keys are words."""
+
     def _table(self) -> tuple[Mapping[str, str], str | None]:
         return _read_table(*self._place)
 
 
+class TextList(_Kept[int]):
+    """A table in the data whose keys are numbers; a list counts from 0."""
+
+    def _table(self) -> tuple[Mapping[int, str], str | None]:
+        return _read_list(*self._place)
+
+
+@cache
+def _read_list(game: str, context: str, name: str) -> tuple[Mapping[int, str], str | None]:
+    texts, otherwise = _read_table(game, context, name)
+    return {int(key): text for key, text in texts.items()}, otherwise
+
+
 @cache
 def _read_table(game: str, context: str, name: str) -> tuple[Mapping[str, str], str | None]:
-    texts = dict(_read_file(game)[context][name])
+    found = _read_file(game)[context][name]
+    texts = {str(key): text for key, text in enumerate(found)} if isinstance(found, list) else dict(found)
     return texts, texts.pop(OTHERWISE, None)
 
 

@@ -29,4 +29,4 @@ def test_others_are_read(tmp_path: Path, code: str, name: str) -> None:
 
 
 def test_the_sentence_is_one_that_the_window_translates() -> None:
-    assert RIGHT_TO_LEFT in reasons.REASONS
+    assert RIGHT_TO_LEFT in map(reasons.REASONS.english, reasons.REASONS)

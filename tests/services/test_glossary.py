@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.words import phrases
-from swallows_gui.services.glossary import Glossary, TextTable
+from swallows_gui.services.glossary import Glossary, TextList, TextTable
 from swallows_gui.services.language import LanguageService
 
 
@@ -55,6 +55,14 @@ def test_a_table_in_the_data_has_a_text_for_every_other_key() -> None:
     assert list(refusal) == ["inside", "edge", "outside"]
 
 
+def test_a_table_in_the_data_may_be_a_list() -> None:
+    ranks, headings = TextList("GrudgeCommentary", "ranks", "grudgematch"), TextList("Season", "headings", "swallows")
+    assert [ranks(0), ranks(12), ranks.english(12)] == ["ace", "king", "king"]
+    assert [headings(0), headings(7)] == ["Place", "Places"]
+    LanguageService.install("de")
+    assert [ranks(12), ranks.english(12), headings(7)] == ["König", "king", "Plätze"]
+
+
 def test_every_table_in_the_data_is_read_and_every_table_that_is_read_is_there() -> None:
     root = Path(__file__).resolve().parents[2]
     there = {
@@ -63,7 +71,7 @@ def test_every_table_in_the_data_is_read_and_every_table_that_is_read_is_there()
         for context, tables in json.loads(place.read_text("utf-8")).items()
         for name in tables
     }
-    call = re.compile(r'TextTable\(\s*"(\w+)",\s*"(\w+)"(?:,\s*"(\w+)")?\s*\)')
+    call = re.compile(r'Text(?:Table|List)\(\s*"(\w+)",\s*"(\w+)"(?:,\s*"(\w+)")?\s*\)')
     read = [
         match.groups("")
         for path in (root / "swallows_gui").rglob("*.py")

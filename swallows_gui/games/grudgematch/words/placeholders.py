@@ -12,41 +12,21 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
+from swallows_gui.services.glossary import TextList, TextTable, translate
 from swallows_gui.services.grammar import Count
 from swallows_gui.services.language import language
 
 nation_name: Final = TextTable("GrudgeCommentary", "nation_name", "grudgematch")
 """A side by its id."""
 
-_SUIT_CARDS: Final = (
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of clubs"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of diamonds"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of hearts"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "the {rank} of spades"),
-)
-_RANKS: Final = (
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "ace"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "two"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "three"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "four"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "five"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "six"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "seven"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "eight"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "nine"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "ten"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "jack"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "queen"),
-    QT_TRANSLATE_NOOP("GrudgeCommentary", "king"),
-)
+_SUIT_CARDS: Final = TextList("GrudgeCommentary", "suit_cards", "grudgematch")
+_RANKS: Final = TextList("GrudgeCommentary", "ranks", "grudgematch")
 
 
 def card_name(card: int) -> str:
     """A card in words: "the six of clubs"."""
     suit, rank = divmod(card, RANKS)
-    name = translate("GrudgeCommentary", _RANKS[rank])
-    return translate("GrudgeCommentary", _SUIT_CARDS[suit]).format(rank=name)
+    return _SUIT_CARDS(suit).format(rank=_RANKS(rank))
 
 
 def place_words(space: int, rows: int) -> str:

@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.reach import Reach, reach
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, translate
+from swallows_gui.services.glossary import TextList, TextTable, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -34,14 +34,7 @@ class Account(NamedTuple):
     banned: bool
 
 
-_HEADINGS: Final = Glossary[int](
-    "Accounts",
-    {
-        0: QT_TRANSLATE_NOOP("Accounts", "Player"),
-        1: QT_TRANSLATE_NOOP("Accounts", "Cash"),
-    },
-    QT_TRANSLATE_NOOP("Accounts", "Bribes received less bribes paid"),
-)
+_HEADINGS: Final = TextList("Accounts", "headings", "swallows")
 
 
 class AccountsModel(RowsModel[Account]):
@@ -137,16 +130,7 @@ def fate_of(view: SwallowsView, so_far: Reach, team: int, kind: str) -> str:
     return "open" if so_far.possible[team] >= wanted else "lost"
 
 
-_HEADINGS_2: Final = Glossary[int](
-    "Accounts",
-    {
-        0: QT_TRANSLATE_NOOP("Accounts", "Own bet"),
-        1: QT_TRANSLATE_NOOP("Accounts", "On"),
-        2: QT_TRANSLATE_NOOP("Accounts", "Stake"),
-        3: QT_TRANSLATE_NOOP("Accounts", "Pays"),
-    },
-    QT_TRANSLATE_NOOP("Accounts", "So far"),
-)
+_HEADINGS_2: Final = TextList("Accounts", "bets", "swallows")
 
 
 class BetsModel(RowsModel[Bet]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum, auto
+from enum import StrEnum, auto
 from typing import Final
 
 from swallows_gui.games.swallows.words.last_day import (
@@ -20,10 +20,10 @@ from swallows_gui.games.swallows.words.last_day import (
     Needs,
 )
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 
 
-class When(Enum):
+class When(StrEnum):
     """When a result is enough, by the group's other match: whoever wins there, or only if the first-named team wins,
     if it is a draw, ... or where goals decide."""
 
@@ -132,7 +132,7 @@ def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
     return sentences
 
 
-def _of_result(words_of: Glossary[When], as_best: Callable[[], str], row: tuple[int, ...]) -> list[str]:
+def _of_result(words_of: TextTable, as_best: Callable[[], str], row: tuple[int, ...]) -> list[str]:
     """What one result brings: when it is enough, whether even then goals decide, and whether the best of a place may
     still go on."""
     when = _when(row)
@@ -153,81 +153,16 @@ _AS_ONE_OF_THE_BEST: Final[Mapping[int | None, Callable[[], str]]] = {
 """By own result, None for a team whose last match is over."""
 
 
-_WITH_A_WIN: Final = Glossary[When](
-    "LastDay",
-    {
-        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through with a win."),
-        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "{team:The} are out even with a win."),
-        When.FIRST: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go through only if {home:the} beat {away:the}."
-        ),
-        When.DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go through only if {home:the} and {away:the} draw."
-        ),
-        When.SECOND: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go through only if {away:the} beat {home:the}."
-        ),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a win {team:the} go through only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go through only if {away:the} do not win."
-        ),
-        When.NO_DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a win {team:the} go through only if {home:the} and {away:the} do not draw."
-        ),
-    },
-    QT_TRANSLATE_NOOP("LastDay", "With a win for {team:the} the goals may decide."),
-)
+_WITH_A_WIN: Final = TextTable("LastDay", "with_a_win", "swallows")
 
 
-_WITH_A_DRAW: Final = Glossary[When](
-    "LastDay",
-    {
-        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "A draw is too little."),
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} and {away:the} draw as well."),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {away:the} do not win."),
-        When.NO_DRAW: QT_TRANSLATE_NOOP("LastDay", "A draw is enough only if {home:the} and {away:the} do not draw."),
-    },
-    QT_TRANSLATE_NOOP("LastDay", "With a draw the goals may decide."),
-)
+_WITH_A_DRAW: Final = TextTable("LastDay", "with_a_draw", "swallows")
 
 
-_WITH_A_DEFEAT: Final = Glossary[When](
-    "LastDay",
-    {
-        When.ALWAYS: QT_TRANSLATE_NOOP("LastDay", "Even a defeat is enough."),
-        When.NEVER: QT_TRANSLATE_NOOP("LastDay", "A defeat puts them out."),
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a defeat they go through only if {home:the} and {away:the} draw."
-        ),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "With a defeat they go through only if {away:the} do not win."),
-        When.NO_DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "With a defeat they go through only if {home:the} and {away:the} do not draw."
-        ),
-    },
-    QT_TRANSLATE_NOOP("LastDay", "With a defeat the goals may decide."),
-)
+_WITH_A_DEFEAT: Final = TextTable("LastDay", "with_a_defeat", "swallows")
 
 
-_BY_THE_OTHER: Final = Glossary[When](
-    "LastDay",
-    {
-        When.FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} beat {away:the}."),
-        When.DRAW: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} and {away:the} draw."),
-        When.SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {away:the} beat {home:the}."),
-        When.NOT_FIRST: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {home:the} do not win."),
-        When.NOT_SECOND: QT_TRANSLATE_NOOP("LastDay", "{team:The} go through only if {away:the} do not win."),
-        When.NO_DRAW: QT_TRANSLATE_NOOP(
-            "LastDay", "{team:The} go through only if {home:the} and {away:the} do not draw."
-        ),
-    },
-    QT_TRANSLATE_NOOP("LastDay", "{team:The} have played; now the goals of the others decide."),
-)
+_BY_THE_OTHER: Final = TextTable("LastDay", "by_the_other", "swallows")
 """For a team whose last match is over."""
 
 

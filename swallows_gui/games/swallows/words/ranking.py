@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
@@ -47,19 +47,7 @@ def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
     return [row._replace(place=1 + sum(other.cash > row.cash for other in rows)) for row in rows]
 
 
-_HEADINGS = Glossary[int](
-    "Ranking",
-    {
-        0: "",
-        1: QT_TRANSLATE_NOOP("Ranking", "Player"),
-        2: QT_TRANSLATE_NOOP("Ranking", "Start"),
-        3: QT_TRANSLATE_NOOP("Ranking", "Stakes"),
-        4: QT_TRANSLATE_NOOP("Ranking", "Bribes"),
-        5: QT_TRANSLATE_NOOP("Ranking", "Prize money"),
-        6: QT_TRANSLATE_NOOP("Ranking", "Bets won"),
-    },
-    QT_TRANSLATE_NOOP("Ranking", "Cash"),
-)
+_HEADINGS = TextList("Ranking", "headings", "swallows")
 
 
 class RankingModel(RowsModel[Final]):

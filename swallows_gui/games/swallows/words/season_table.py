@@ -10,21 +10,12 @@ from PySide6.QtCore import QObject, Qt
 from swallows_gui.games.swallows.session.season import Line, Season, table
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.people import shown_name
 
 PLACE, PLAYER, MONEY, TITLES, PLACES = range(5)
 
-_HEADINGS: Final = Glossary[int](
-    "Season",
-    {
-        PLACE: QT_TRANSLATE_NOOP("Season", "Place"),
-        PLAYER: QT_TRANSLATE_NOOP("Season", "Player"),
-        MONEY: QT_TRANSLATE_NOOP("Season", "Won"),
-        TITLES: QT_TRANSLATE_NOOP("Season", "Titles"),
-    },
-    QT_TRANSLATE_NOOP("Season", "Places"),
-)
+_HEADINGS: Final = TextList("Season", "headings", "swallows")
 
 
 class SeasonModel(RowsModel[Line]):

@@ -9,7 +9,7 @@ from typing import Final
 from swallows_gui.games.tactics_board.rules.board import COLUMNS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.models import vocabulary
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
+from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextList, TextTable, translate
 
 ROLES: Final = TextTable("BoardPhrases", "roles", "tactics_board")
 """What a pawn plays as."""
@@ -19,15 +19,7 @@ RESULTS: Final = TextTable("BoardPhrases", "results", "tactics_board")
 
 _PERIODS: Final = TextTable("BoardPhrases", "periods", "tactics_board")
 
-_NUMBERS: Final = (
-    QT_TRANSLATE_NOOP("BoardPhrases", "no roll"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "1 of 6"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "2 of 6"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "3 of 6"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "4 of 6"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "5 of 6"),
-    QT_TRANSLATE_NOOP("BoardPhrases", "any roll"),
-)
+_NUMBERS: Final = TextList("BoardPhrases", "numbers", "tactics_board")
 _COMPASS: Final = {
     (1, 0): QT_TRANSLATE_NOOP("BoardPhrases", "{steps} towards Blue's goal"),
     (-1, 0): QT_TRANSLATE_NOOP("BoardPhrases", "{steps} towards Red's goal"),
@@ -52,7 +44,7 @@ def number_of(pawn: int) -> int:
 
 def rolls_words(rolls: Collection[int]) -> str:
     """How many rolls of six do it."""
-    return translate("BoardPhrases", _NUMBERS[len(rolls)])
+    return _NUMBERS(len(rolls))
 
 
 def on_a(rolls: Sequence[int]) -> str:

@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import ScrollPage
@@ -47,14 +47,7 @@ class TeamHand(NamedTuple):
     handed_in: tuple[str, ...]
 
 
-_HEADINGS: Final = Glossary[int](
-    "Hands",
-    {
-        0: QT_TRANSLATE_NOOP("Hands", "Team"),
-        1: QT_TRANSLATE_NOOP("Hands", "Manager"),
-    },
-    QT_TRANSLATE_NOOP("Hands", "Cards"),
-)
+_HEADINGS: Final = TextList("Hands", "headings", "swallows")
 
 
 class TeamHands(RowsModel[TeamHand]):

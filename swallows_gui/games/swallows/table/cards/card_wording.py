@@ -211,39 +211,7 @@ _EFFECTS: Final = TextTable("CardWords", "effects", "swallows")
 
 _PLACES: Final = TextTable("CardWords", "places", "swallows")
 
-_MOVES: Final = Glossary[tuple[str, str | None]](
-    "CardWords",
-    {
-        ("draw", "blind"): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s) blind from the pile."),
-        ("draw", None): QT_TRANSLATE_NOOP("CardWords", "Draw %n card(s)."),
-        ("draw", "green"): QT_TRANSLATE_NOOP("CardWords", "Draw %n green card(s)."),
-        ("draw", "blue"): QT_TRANSLATE_NOOP("CardWords", "Draw %n blue card(s)."),
-        ("draw", "red"): QT_TRANSLATE_NOOP("CardWords", "Draw %n red card(s)."),
-        ("discard", None): QT_TRANSLATE_NOOP("CardWords", "Discard %n card(s) of yours."),
-        ("discard", "green"): QT_TRANSLATE_NOOP("CardWords", "Discard %n green card(s) of yours."),
-        ("discard", "blue"): QT_TRANSLATE_NOOP("CardWords", "Discard %n blue card(s) of yours."),
-        ("discard", "red"): QT_TRANSLATE_NOOP("CardWords", "Discard %n red card(s) of yours."),
-        ("injure", "chosen"): QT_TRANSLATE_NOOP(
-            "CardWords", "Look at their hand and injure %n card(s) of your choice."
-        ),
-        ("injure", None): QT_TRANSLATE_NOOP("CardWords", "The others lose %n card(s) by injury."),
-        ("injure", "green"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n green card(s) by injury."),
-        ("injure", "blue"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n blue card(s) by injury."),
-        ("injure", "red"): QT_TRANSLATE_NOOP("CardWords", "The others lose %n red card(s) by injury."),
-        ("steal", None): QT_TRANSLATE_NOOP("CardWords", "Take %n card(s) from the others."),
-        ("steal", "green"): QT_TRANSLATE_NOOP("CardWords", "Take %n green card(s) from the others."),
-        ("steal", "blue"): QT_TRANSLATE_NOOP("CardWords", "Take %n blue card(s) from the others."),
-        ("steal", "red"): QT_TRANSLATE_NOOP("CardWords", "Take %n red card(s) from the others."),
-        ("return", None): QT_TRANSLATE_NOOP("CardWords", "Return %n card(s) you played in this match to your hand."),
-        ("return", "green"): QT_TRANSLATE_NOOP(
-            "CardWords", "Return %n green card(s) you played in this match to your hand."
-        ),
-        ("return", "blue"): QT_TRANSLATE_NOOP(
-            "CardWords", "Return %n blue card(s) you played in this match to your hand."
-        ),
-    },
-    "",
-)
+_MOVES: Final = TextTable("CardWords", "moves", "swallows")
 """What cards are moved, by their colour."""
 _VALUES: Final = TextTable("CardWords", "values", "swallows")
 """What a red adds to, by the moment in which it is played."""
@@ -259,11 +227,11 @@ def effect_sentence(effect: Effect, card: Card) -> str:
             moment = next((when for when in ("with_attack", "with_defence") if when in card.when), "")
             return _VALUES(moment).format(amount=vocabulary.signed(n))
         case "draw" if effect.blind:
-            return _MOVES(("draw", "blind"), n)
+            return _MOVES("draw blind", n)
         case "injure" if effect.chosen:
-            return _MOVES(("injure", "chosen"), n)
+            return _MOVES("injure chosen", n)
         case "draw" | "discard" | "injure" | "steal" | "return":
-            return _MOVES((effect.do, effect.colour), n)
+            return _MOVES(f"{effect.do} {effect.colour or 'any'}", n)
         case "set_area":
             return _PLACES(effect.area or "outside")
     return _EFFECTS(effect.do)

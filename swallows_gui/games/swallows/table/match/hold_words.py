@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import Situation
-from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, translate
+from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 from swallows_gui.session.handovers import SAID
 
@@ -78,60 +78,14 @@ def _die(now: Situation) -> tuple[str, str]:
         return "", ""
     harmed = against(now, delta)
     before, after = (now.marks.outcome(now.purpose, now.total + change) for change in (0, delta))
-    change = _CHANGES((now.purpose, before, after)).format(
+    change = _CHANGES(f"{now.purpose} {before} {after}").format(
         total=now.total, sum=now.total + delta, referee=now.referee_name
     )
     what = translate("Hold", "{change} Good for {team:the}.").format(change=change, team=now.team_name(1 - harmed))
     return what, _offer_for([harmed], now)
 
 
-_CHANGES: Final = Glossary[tuple[str, str, str]](
-    "Hold",
-    {
-        ("foul", "fair", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: nobody saw the foul. {referee} may make it {sum} and blow for it."
-        ),
-        ("foul", "called", "fair"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is given. {referee} may make it {sum}, and nobody saw it."
-        ),
-        ("foul", "called", "sent_off"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is given. {referee} may make it {sum}, and a defender goes as well."
-        ),
-        ("foul", "sent_off", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the foul is given, and a defender goes. {referee} may make it {sum}, and he stays."
-        ),
-        ("swallow", "attacker_off", "nothing"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the dive is seen through, and an attacker goes. {referee} may make it {sum}: he stays."
-        ),
-        ("swallow", "nothing", "attacker_off"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: nobody believes the dive. {referee} may make it {sum}, and an attacker goes."
-        ),
-        ("swallow", "nothing", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: nobody believes the dive. {referee} may make it {sum} and believe it."
-        ),
-        ("swallow", "called", "nothing"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the dive is believed. {referee} may make it {sum}, and play goes on."
-        ),
-        ("swallow", "called", "sent_off"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the dive is believed. {referee} may make it {sum}, and a defender goes as well."
-        ),
-        ("swallow", "sent_off", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: the dive is believed, and a defender goes. {referee} may make it {sum}, and he stays."
-        ),
-        ("offside", "play_on", "given"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: no offside, the shot goes on. {referee} may make it {sum}, and the flag goes up."
-        ),
-        ("offside", "given", "play_on"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: offside. {referee} may make it {sum}, and the shot goes on."
-        ),
-        ("rough", "goal", "called"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: nobody saw the foul, goal. {referee} may make it {sum} and disallow it."
-        ),
-        ("rough", "called", "goal"): QT_TRANSLATE_NOOP(
-            "Hold", "{total}: foul given, no goal. {referee} may make it {sum}, and the goal counts."
-        ),
-    },
-)
+_CHANGES: Final = TextTable("Hold", "changes", "swallows")
 """What a roll brings, and what one point more or less would make of it: by what was rolled for, before and after."""
 
 
