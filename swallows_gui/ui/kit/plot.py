@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.palette import contrast
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
@@ -160,9 +160,7 @@ class Plot(Adaptive, QWidget):
         self._say: Callable[[int], str] = lambda _at: ""
         self.at = -1
         """The step that is looked at, or -1."""
-        self.said = PlainLabel()
-        self.said.setWordWrap(True)
-        set_role(self.said, "strong")
+        self.said = PlainLabel(role="strong", wrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._column = fill(QVBoxLayout(self), self.said)

@@ -6,15 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from swallows_gui.services.plain import tip
+from swallows_gui.services.theme import set_role
 
 
 class PlainLabel(QLabel):
     """The only kind of label there is."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "", wrap: bool = False) -> None:
+        """`role` is its type role in the stylesheet (`set_role`); `wrap`: it breaks into lines."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        self.setWordWrap(wrap)
+        if role:
+            set_role(self, role)
 
 
 def set_tip(widget: QWidget, text: str, *, repeats: bool = False) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import fill
@@ -46,15 +46,14 @@ class SeatsDialog(QDialog):
             self.tr(
                 "A player handed to the computer keeps teams, cards and bets. Whoever takes one over "
                 "sees them. The log tells everybody of both."
-            )
+            ),
+            role="soft",
+            wrap=True,
         )
-        line.setWordWrap(True)
-        set_role(line, "soft")
         grid = QGridLayout()
         self.choices: list[ChoiceBox] = []
         for number, seat in enumerate(seats):
-            name = PlainLabel(for_button(seat.name))  # it marks the key of its field
-            set_role(name, "strong")
+            name = PlainLabel(for_button(seat.name), role="strong")  # it marks the key of its field
             choice = ChoiceBox()
             choice.addItem(self.tr("A person"), "")
             for level in LEVELS if seat.level in ("", *LEVELS) else (seat.level, *LEVELS):
@@ -146,16 +145,14 @@ class VoteDialog(QDialog):
         question = PlainLabel(
             translate("Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?").format(
                 asking=asking, asked=asked
-            )
+            ),
+            wrap=True,
         )
-        question.setWordWrap(True)
         sign = PlainLabel()
         sign.setPixmap(swallow_pixmap(theme().px(40), self.devicePixelRatioF(), "ink"))
         self.pin = PinField()
         self.pin.name_question(asked)
-        self.wrong = PlainLabel()
-        self.wrong.setWordWrap(True)
-        set_role(self.wrong, "strong")
+        self.wrong = PlainLabel(role="strong", wrap=True)
         buttons = QDialogButtonBox()
         self.agree = buttons.addButton(translate("Dialogs", "Agree"), QDialogButtonBox.ButtonRole.YesRole)
         self.refuse = buttons.addButton(translate("Dialogs", "Refuse"), QDialogButtonBox.ButtonRole.NoRole)

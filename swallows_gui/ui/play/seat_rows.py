@@ -72,7 +72,7 @@ class _Card(Panel):
         self.first.addWidget(self.name, 0, 1)
         self.first.addWidget(self.colour, 1, 1)
         self.first.setColumnStretch(1, 1)
-        fill(self.second, (self.player, 1), (self.pin, 1))
+        fill(self.second, (self.player, 1), (self.pin, 1))  # the level's name wants the whole width
         fill(self.body, self.first, self.second)
 
     def fit_player(self) -> None:

@@ -12,7 +12,7 @@ from swallows_gui import titles
 from swallows_gui.build import version_line
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.parts import Part, parts
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.icons import swallow_pixmap
@@ -37,8 +37,7 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         top = fill(QHBoxLayout(), (mark, 0, Qt.AlignmentFlag.AlignTop), (self.version, 1))
-        heading = PlainLabel(self.tr("Parts and their licences"))
-        set_role(heading, "strong")
+        heading = PlainLabel(self.tr("Parts and their licences"), role="strong")
         self.list = QListWidget()
         self.list.setAccessibleName(heading.text())
         heading.setBuddy(self.list)

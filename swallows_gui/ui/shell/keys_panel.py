@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -72,11 +72,10 @@ class KeyListener(QDialog):
         self.chosen = QKeySequence()
         self.setWindowTitle(self.tr("Another key"))
         title = actions.title_of(name)
-        self.asks = PlainLabel(self.tr("Press the new key for “{entry}”.").format(entry=title))
-        self.asks.setWordWrap(True)
-        set_role(self.asks, "heading")
-        self.says = PlainLabel(self.tr("Esc: as before. Backspace: no key."))
-        self.says.setWordWrap(True)
+        self.asks = PlainLabel(
+            self.tr("Press the new key for “{entry}”.").format(entry=title), role="heading", wrap=True
+        )
+        self.says = PlainLabel(self.tr("Esc: as before. Backspace: no key."), wrap=True)
         self.leave = PosterButton(self.tr("As before"), kind="quiet")
         self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.leave.clicked.connect(self.reject)

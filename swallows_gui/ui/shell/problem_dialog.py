@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QVBoxLayout,
 from swallows_gui.records import library, whole_files
 from swallows_gui.services.problem_report import problem_report
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
@@ -34,9 +34,7 @@ class ProblemDialog(QDialog):
         self._options = options
         self._games = library.all_games()
         self.setWindowTitle(self.tr("Report a problem"))
-        ask = PlainLabel(self.tr("What did you do, what happened, and what did you expect?"))
-        ask.setWordWrap(True)
-        set_role(ask, "strong")
+        ask = PlainLabel(self.tr("What did you do, what happened, and what did you expect?"), role="strong", wrap=True)
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
         self.words.setAccessibleName(ask.text())
@@ -44,16 +42,15 @@ class ProblemDialog(QDialog):
             self.tr(
                 "This is the whole report. No names, hands, bets or games are in it. A saved game holds every secret: "
                 "send one along only when that game is over."
-            )
+            ),
+            role="soft",
+            wrap=True,
         )
-        says.setWordWrap(True)
-        set_role(says, "soft")
         self.report = QPlainTextEdit()
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(self.tr("The report"))
-        self.said = PlainLabel()
-        self.said.setWordWrap(True)
+        self.said = PlainLabel(wrap=True)
         self.said.hide()
         self.save = PosterButton(self.tr("Save as a file…"), kind="primary")
         self.save.setDefault(True)

@@ -25,9 +25,7 @@ class SoundPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.switch = Switch("")
-        self.line = PlainLabel()
-        self.line.setWordWrap(True)
-        set_role(self.line, "small")
+        self.line = PlainLabel(role="small", wrap=True)
         self.labels = {name: PlainLabel() for name in VOLUMES}
         self.volumes = {name: Stepper(QUIETEST, LOUDEST) for name in VOLUMES}
         self.listen = PosterButton("")

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import LOUDEST, settings
 from swallows_gui.services.speech import speech
-from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel
@@ -24,11 +23,8 @@ class VoicePanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.switch = Switch("")
-        self.line = PlainLabel()
-        self.line.setWordWrap(True)
-        set_role(self.line, "small")
-        self.label = PlainLabel()
-        set_role(self.label, "label")
+        self.line = PlainLabel(role="small", wrap=True)
+        self.label = PlainLabel(role="label")
         self.voice = ChoiceBox()
         self.label.setBuddy(self.voice)
         self.listen = PosterButton("")

@@ -189,8 +189,7 @@ class Large(QWidget):
         super().__init__(parent)
         self._card: CardLook | None = None
         self._man: ManLook | None = None
-        self.words = PlainLabel(parent=self)
-        self.words.setWordWrap(True)
+        self.words = PlainLabel(parent=self, wrap=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         set_role(self.words, "body")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -93,7 +93,7 @@ def paint_card(painter: QPainter, room: QRectF, look: CardLook, *, art: bool = T
         painter.drawRect(plate)
         painter.setPen(INK)
         painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), look.colour_words)
-        set_ink(painter, line=QPen(t.colour("ink"), 2.2))
+        set_ink(painter, line=QPen(t.colour("ink"), 2.2))  # black cards have a light rim in the dark
         painter.drawRoundedRect(whole, 6, 6)
 
 

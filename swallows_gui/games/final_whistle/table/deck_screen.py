@@ -13,7 +13,6 @@ from swallows_gui.games.final_whistle.table.scenes import card_look
 from swallows_gui.games.final_whistle.words.names import colour_name
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
@@ -37,9 +36,7 @@ class DeckScreen(FormScreen):
         self.colours = SegmentedControl()
         self.colours.set_options([(colour, colour) for colour in COLOURS[WHITE + 1 :]])
         self.colours.changed.connect(self._colour_changed)
-        self.about = PlainLabel()
-        self.about.setWordWrap(True)
-        set_role(self.about, "body")
+        self.about = PlainLabel(role="body", wrap=True)
         self.grid = CardGrid()
         self.grid.taken.connect(self._turn)
         fill(self.page.body, (self.colours, 0, Qt.AlignmentFlag.AlignLeft), self.about, self.grid, 1)

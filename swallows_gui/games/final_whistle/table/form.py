@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
@@ -33,9 +33,7 @@ class FormScreen(GameScreen):
         self.seat: int | None = None
         self.head = Head()
         self.page = ScrollPage()
-        self.problem = PlainLabel()
-        self.problem.setWordWrap(True)
-        set_role(self.problem, "strong")
+        self.problem = PlainLabel(role="strong", wrap=True)
         self.hint_button = PosterButton("", kind="quiet")
         self.done_button = self.primary = PosterButton("", kind="primary")
         self.hint_button.clicked.connect(controller.ask_hint)

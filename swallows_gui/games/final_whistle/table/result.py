@@ -16,7 +16,7 @@ from swallows_gui.games.final_whistle.words.statistics import Figures, figures
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
@@ -43,12 +43,8 @@ class FinalResultScreen(MatchResultScreen):
         self.sheet = SheetView(models.sheet, models.clubs)
         self.clubs = TwoSides(words=150)
         self.dice = DiceBars(_paint_face)
-        self.used = PlainLabel()
-        set_role(self.used, "body")
-        self.used.setWordWrap(True)
-        self.words = PlainLabel()
-        set_role(self.words, "body")
-        self.words.setWordWrap(True)
+        self.used = PlainLabel(role="body", wrap=True)
+        self.words = PlainLabel(role="body", wrap=True)
         self.sheet_panel.body.addWidget(self.sheet, 1)
         fill(self.clubs_panel.body, self.clubs, self.used, 1)
         fill(self.dice_panel.body, (self.dice, 1), self.words)

@@ -12,7 +12,6 @@ from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.table.cover import paint_cover
 from swallows_gui.games.grudgematch.words.phrases import COLOURS
 from swallows_gui.games.grudgematch.words.placeholders import nation_name
-from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
@@ -43,9 +42,7 @@ class GrudgeSetUp(MatchSetUp):
         """Who plays Germany where the names are equally long."""
         self.germany, self.rows = SegmentedControl(), SegmentedControl()
         self.fouling = Switch("")
-        self.about_rows = PlainLabel()
-        set_role(self.about_rows, "small")
-        self.about_rows.setWordWrap(True)
+        self.about_rows = PlainLabel(role="small", wrap=True)
         self.rules_panel.hide()
         self.add(self.more_panel, "germany", self.germany)
         self.add(self.more_panel, "rows", self.rows)

@@ -20,8 +20,7 @@ class Writing(QDialog):
         super().__init__(parent)
         self.trouble: OSError | None = None
         self.setWindowTitle(title)
-        words = PlainLabel(sentence)
-        words.setWordWrap(True)
+        words = PlainLabel(sentence, wrap=True)
         self.bar = QProgressBar()
         self.bar.setRange(0, parts)
         self.bar.setAccessibleName(words.text())

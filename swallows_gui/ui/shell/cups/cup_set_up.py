@@ -114,9 +114,7 @@ class CupSetUp(PageScreen):
         self.together = SegmentedControl()
         self.each = Stepper(1, _MOST_EACH, 1)
         self.labels = [PlainLabel() for _ in range(9)]
-        self.trophy_line = PlainLabel()
-        set_role(self.trophy_line, "strong")
-        self.trophy_line.setWordWrap(True)
+        self.trophy_line = PlainLabel(role="strong", wrap=True)
         self.match: MatchSetUp | None = None
         """Its panels say how the matches are played, if the game has any."""
         self.problem = PlainLabel()

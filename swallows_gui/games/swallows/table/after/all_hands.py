@@ -19,7 +19,7 @@ from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import TextList, translate
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -123,9 +123,7 @@ class AllHands(Screen):
         self.teams = TeamHands(models.names, self)
         self.table = FlagTable(0)
         self.table.setModel(self.teams)
-        self.line = PlainLabel()
-        self.line.setWordWrap(True)
-        set_role(self.line, "strong")
+        self.line = PlainLabel(role="strong", wrap=True)
         self.hand = HandModel(models.names, models.tables, self)
         self.handed_in = OpenCards(models.names, models.tables, self)
         self.fan = FanView()

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.words.dice_stats import Shots
 from swallows_gui.games.swallows.words.money_course import step_mark, step_name
 from swallows_gui.models.figures import FiguresModel
 from swallows_gui.services.language import language
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import ScrollPage
@@ -42,9 +42,7 @@ class PlotPage(Screen):
         super().__init__(parent)
         self.book = book
         self.plot = plot
-        self.line = PlainLabel()
-        self.line.setWordWrap(True)
-        set_role(self.line, "soft")
+        self.line = PlainLabel(role="soft", wrap=True)
         self.model = FiguresModel(columns, self)
         self.table = FlagTable(0)
         self.table.setModel(self.model)
@@ -280,11 +278,8 @@ class DicePage(PlotPage):
         self.who = SegmentedControl()
         self.tools.addWidget(self.who)
         self.who.changed.connect(lambda _key: self._draw())
-        self.shots_title = PlainLabel()
-        set_role(self.shots_title, "heading")
-        self.shots_line = PlainLabel()
-        self.shots_line.setWordWrap(True)
-        set_role(self.shots_line, "soft")
+        self.shots_title = PlainLabel(role="heading")
+        self.shots_line = PlainLabel(role="soft", wrap=True)
         self.shots = FiguresModel(6, self)
         self.shots_table = FlagTable(0, whole=True)
         self.shots_table.setModel(self.shots)

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.table.match.table_situation import Situation
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import set_ink
@@ -83,9 +83,7 @@ class Envelope(Adaptive, QWidget):
         self._pitch, self._room = pitch, room
         self._event: Event | None = None
         self._colour = QColor()
-        self.words = PlainLabel()
-        self.words.setWordWrap(True)
-        set_role(self.words, "strong")
+        self.words = PlainLabel(role="strong", wrap=True)
         fill(QHBoxLayout(self), (self.words, 1))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.words import PlainLabel
@@ -27,9 +27,7 @@ class FarHand(Adaptive, QWidget):
         super().__init__(parent)
         self._models = models
         self._compact = False
-        self.label = PlainLabel()
-        self.label.setWordWrap(True)
-        set_role(self.label, "small")
+        self.label = PlainLabel(role="small", wrap=True)
         self.fan = FanView()
         self.fan.setModel(models.away_hand)
         self.fan.forgets = True

@@ -65,8 +65,7 @@ class AlbumScreen(Screen):
         self.filters_button.setCheckable(True)
         self.choosers = {key: ChoiceBox() for key in FILTERS}
         self._labels = {key: PlainLabel() for key in FILTERS}
-        self.count = PlainLabel()
-        set_role(self.count, "soft")
+        self.count = PlainLabel(role="soft")
         self.all_button = PosterButton("")
         self.back_button = PosterButton("", kind="primary")
         self.cards = AlbumModel(catalogue, spoken, called, self)

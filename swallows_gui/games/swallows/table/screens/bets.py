@@ -71,9 +71,7 @@ class BetsScreen(SwallowsScreen):
         self.table = FlagTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
         self.table.setSelectionBehavior(FlagTable.SelectionBehavior.SelectItems)
-        self.total = PlainLabel()
-        self.total.setWordWrap(True)
-        set_role(self.total, "strong")
+        self.total = PlainLabel(role="strong", wrap=True)
         self.purse = Panel("")
         """The same in large figures, beside the table where there is room."""
         self.figures = [(PlainLabel(), PlainLabel()) for _ in range(3)]
@@ -83,8 +81,7 @@ class BetsScreen(SwallowsScreen):
             caption.setWordWrap(True)
             fill(self.purse.body, caption, figure)
         self.purse.body.addStretch(1)
-        self.problem = PlainLabel()
-        self.problem.setWordWrap(True)
+        self.problem = PlainLabel(wrap=True)
         self.bet_button = PosterButton("")
         """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
         self.hand_in_button = PosterButton("", kind="primary")

@@ -57,9 +57,8 @@ class BetweenScreen(SwallowsScreen):
         models = controller.models
         self.band = ScoreBand()
         self.story_panel = Panel("")
-        self.report = PlainLabel()
+        self.report = PlainLabel(wrap=True)
         """Goals, sendings-off, money and rulings of the match, a line each."""
-        self.report.setWordWrap(True)
         self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.story_panel.body.addWidget(self.report)
         self.over = GroupsOver()
@@ -75,9 +74,7 @@ class BetweenScreen(SwallowsScreen):
         self.bracket = NationsBracket()
         self.bracket.side_name = models.bracket.side_name
         fill(self.table_panel.body, self.table, (self.bracket, 1))
-        self.moves = PlainLabel()
-        self.moves.setWordWrap(True)
-        set_role(self.moves, "soft")
+        self.moves = PlainLabel(role="soft", wrap=True)
         fill(self.table_panel.body, self.moves, 0)
         self.next_panel = Panel("")
         self.next_match, self.next_referee = PlainLabel(), PlainLabel()

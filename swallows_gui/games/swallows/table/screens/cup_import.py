@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.table.screens.cup_choice import CupPlay
 from swallows_gui.models import vocabulary
 from swallows_gui.models.reasons import reason_words, stage_words
 from swallows_gui.services.language import language
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -47,14 +47,11 @@ class CupImportDialog(QDialog):
         self.name = QLineEdit()
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of the cup"))
-        self.found = PlainLabel()
-        self.found.setWordWrap(True)
+        self.found = PlainLabel(wrap=True)
         self.found.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.ask = PlainLabel(self.tr("Names that no nation has: whose teams are they?"))
-        self.ask.setWordWrap(True)
-        set_role(self.ask, "strong")
+        self.ask = PlainLabel(self.tr("Names that no nation has: whose teams are they?"), role="strong", wrap=True)
         self.matches = QWidget()
         self._form = QFormLayout(self.matches)
         self.boxes: dict[str, ChoiceBox] = {}

@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.words.attempt import day_name, played_sentence
 from swallows_gui.services.later import Later
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -65,8 +65,7 @@ class DailyScreen(PageScreen):
         """You and those who play against you."""
         self.cover = _Cover()
         self.what = PlainLabel()
-        self.result = PlainLabel()
-        set_role(self.result, "strong")
+        self.result = PlainLabel(role="strong")
         self.before_button = PosterButton("", kind="quiet")
         self.after_button = PosterButton("", kind="quiet")
         self.today_button = PosterButton("", kind="quiet")

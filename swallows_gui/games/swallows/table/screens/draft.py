@@ -27,7 +27,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
@@ -62,10 +62,8 @@ class DraftScreen(SwallowsScreen):
         self.place_buttons = [PosterButton("") for _ in controller.models.groups]
         self.colour_buttons = {colour: PosterButton("") for colour in COLOURS}
         """Of which colour a team is dealt a card fewer."""
-        self.last = PlainLabel()
+        self.last = PlainLabel(role="soft", wrap=True)
         """Who has just taken which nation."""
-        self.last.setWordWrap(True)
-        set_role(self.last, "soft")
         self.seats_panel = Panel("")
         self.shelves = [Shelf() for _ in controller.session.seats]
         self._lay_out()

@@ -28,7 +28,7 @@ from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.records import whole_files
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
@@ -72,15 +72,12 @@ class FieldPanel(Panel):
         self.nations_list.setWrapping(True)
         self.nations_list.setResizeMode(QListView.ResizeMode.Adjust)
         self.nations_list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.line = PlainLabel()
-        set_role(self.line, "soft")
-        self.draw_label = PlainLabel()
-        set_role(self.draw_label, "label")
+        self.line = PlainLabel(role="soft")
+        self.draw_label = PlainLabel(role="label")
         self.draw = ChoiceBox()
         self.board = GroupsBoardModel(catalogue, self)
         self.board_view = GroupsBoard(self.board)
-        self.board_line = PlainLabel()
-        set_role(self.board_line, "soft")
+        self.board_line = PlainLabel(role="soft")
         self.name = QLineEdit()
         self.name.setMaxLength(60)
         self.save_button, self.forget_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")

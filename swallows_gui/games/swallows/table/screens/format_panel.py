@@ -16,7 +16,6 @@ from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.services.glossary import capitalised
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.notices import announce
@@ -52,12 +51,10 @@ class FormatPanel(Panel):
         self.box = ChoiceBox()
         self.open_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
-        self.course = PlainLabel()
-        set_role(self.course, "strong")
+        self.course = PlainLabel(role="strong")
         self.measures = PlainLabel()
         self.evening = PlainLabel()
-        self.special = PlainLabel()
-        set_role(self.special, "soft")
+        self.special = PlainLabel(role="soft")
         self.trouble = PlainLabel()
         """Why a file could not be opened."""
         buttons = QWidget()

@@ -69,9 +69,7 @@ class GroupsOver(Adaptive, QWidget):
             label.deleteLater()
         self.lines = []
         for at, text in enumerate([*seats, *bets]):
-            label = PlainLabel(text)
-            label.setWordWrap(True)
-            set_role(label, "strong" if at >= len(seats) else "body")
+            label = PlainLabel(text, role="strong" if at >= len(seats) else "body", wrap=True)
             self.meaning_panel.body.addWidget(label)
             self.lines.append(label)
 

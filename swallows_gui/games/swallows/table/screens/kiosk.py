@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.words.newspaper import front_pages, just_printed
-from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
@@ -26,9 +25,7 @@ class Kiosk(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.headline = PlainLabel()
-        self.headline.setWordWrap(True)
-        set_role(self.headline, "heading")
+        self.headline = PlainLabel(role="heading", wrap=True)
         self.read_button = PosterButton("")
         self.read_button.clicked.connect(self.wanted)
         fill(self.body, self.headline, (self.read_button, 0, Qt.AlignmentFlag.AlignLeft))

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.wheel import ChoiceBox
@@ -44,11 +44,9 @@ class OwnHands(Adaptive, QWidget):
         self._models = models
         self._view: SwallowsView | None = None
         self._teams: list[int] = []
-        self.title = PlainLabel()
-        set_role(self.title, "strong")
+        self.title = PlainLabel(role="strong")
         self.box = ChoiceBox()
-        self.counts = PlainLabel()
-        set_role(self.counts, "soft")
+        self.counts = PlainLabel(role="soft")
         self.hand = HandModel(models.names, models.tables, self)
         self.fan = FanView()
         self.fan.setModel(self.hand)

@@ -56,7 +56,7 @@ class PacksScreen(PageScreen):
         self.notice = NoticeBar()
         self.page.body.addWidget(self.notice)
         self.empty = EmptyState()
-        fill(self.page.body, (self.empty, 100), 1)
+        fill(self.page.body, (self.empty, 100), 1)  # in the middle of the page: what stretches below it is for packs
         self.back_button = PosterButton("", kind="quiet")
         self.install_button = PosterButton("", kind="primary")
         self.primary = self.install_button

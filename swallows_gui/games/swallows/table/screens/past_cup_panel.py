@@ -60,8 +60,7 @@ class PastCupPanel(Panel):
                 flag = FlagLabel(names.nation(code))
                 self._grid.addWidget(flag, row, column, Qt.AlignmentFlag.AlignTop)
                 self._parts.append(flag)
-            words = PlainLabel(line.text)
-            words.setWordWrap(True)
+            words = PlainLabel(line.text, wrap=True)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             first = 0 if len(line.teams) > 2 else 2
             self._grid.addWidget(words, row, first, 1, 3 - first)

@@ -31,9 +31,7 @@ class ReplayOpening(Opening):
         super().__init__(parent)
         self._models = models
         self._view: SwallowsView | None = None
-        self.asked = PlainLabel()
-        self.asked.setWordWrap(True)
-        set_role(self.asked, "heading")
+        self.asked = PlainLabel(role="heading", wrap=True)
         self.model = DraftModel(models.names, self)
         self.cards = NationsView()
         self.cards.setModel(self.model)

@@ -134,12 +134,9 @@ class SeasonScreen(SeriesScreen):
         self._standing: Standing | None = None
         self._work: Work | None = None
         self.choice = ChoiceBox()
-        self.problem = PlainLabel()
-        self.problem.setWordWrap(True)
-        set_role(self.problem, "soft")
+        self.problem = PlainLabel(role="soft", wrap=True)
         self.table_panel, self.played_panel = Panel(""), Panel("")
-        self.what = PlainLabel()
-        self.what.setWordWrap(True)
+        self.what = PlainLabel(wrap=True)
         self.model = SeasonModel(self)
         self.table = PosterTable(PLAYER, whole=True, slides=True)
         self.table.setModel(self.model)
@@ -155,8 +152,7 @@ class SeasonScreen(SeriesScreen):
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")
         self.primary = self.start_button
-        self.foot_line = PlainLabel()
-        self.foot_line.setWordWrap(True)
+        self.foot_line = PlainLabel(wrap=True)
         fill(self.foot, self.back_button, (self.foot_line, 1), self.start_button)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
@@ -281,13 +277,12 @@ class SeasonScreen(SeriesScreen):
             line = QWidget(self.played_panel)
             row = QHBoxLayout(line)
             row.setContentsMargins(0, 0, 0, 0)
-            told = PlainLabel(self._line(one, number))
-            told.setWordWrap(True)
+            told = PlainLabel(self._line(one, number), wrap=True)
             row.addWidget(told, 1)
             if record is None:
-                lost = PlainLabel(self.tr("{file} is not among the games any more").format(file=played.record))
-                lost.setWordWrap(True)
-                set_role(lost, "soft")
+                lost = PlainLabel(
+                    self.tr("{file} is not among the games any more").format(file=played.record), role="soft", wrap=True
+                )
                 row.addWidget(lost, 1)
             else:
                 button = PosterButton(self.tr("Watch"), kind="quiet")

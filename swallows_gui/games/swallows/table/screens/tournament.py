@@ -39,9 +39,7 @@ class TournamentScreen(PageScreen):
         self.count = Stepper(2, 6, 4)
         self.count_label = PlainLabel()
         self.seats = SeatRows(settings().now.seats, 4)
-        self.seats_line = PlainLabel()
-        self.seats_line.setWordWrap(True)
-        set_role(self.seats_line, "soft")
+        self.seats_line = PlainLabel(role="soft", wrap=True)
 
         self.field_panel = FieldPanel(catalogue, self.format_panel.form)
         self.nations = self.field_panel.nations
@@ -59,8 +57,7 @@ class TournamentScreen(PageScreen):
         self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds}
         self.labels = [PlainLabel() for _ in range(2)]
 
-        self.problem = PlainLabel()
-        self.problem.setWordWrap(True)
+        self.problem = PlainLabel(wrap=True)
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = PosterButton("", kind="primary")
         self.primary = self.start_button

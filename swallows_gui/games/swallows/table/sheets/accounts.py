@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.words.accounts import STAKE
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.tables import CodeDelegate
 from swallows_gui.ui.kit.words import PlainLabel
@@ -20,8 +20,7 @@ class AccountsPanel(Screen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.accounts = FlagTable(0, lines=2)
-        self.bets_title = PlainLabel()
-        set_role(self.bets_title, "label")
+        self.bets_title = PlainLabel(role="label")
         self.bets = FlagTable(0)
         self.bets.setItemDelegate(CodeDelegate(self.bets))
         outer = fill(QVBoxLayout(self), (self.accounts, 3), self.bets_title, (self.bets, 2), margins=0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.words.attempt import Attempt
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
@@ -26,8 +26,7 @@ class TaskPanel(Screen):
         self.text = PlainLabel()
         self.text.setVisible(with_text)
         self.goals = [PlainLabel() for _ in attempt.goals]
-        self.result = PlainLabel()
-        set_role(self.result, "strong")
+        self.result = PlainLabel(role="strong")
         self.lost = PlainLabel()
         self.copy_button = PosterButton("", kind="quiet")
         self._column = QVBoxLayout(self)
