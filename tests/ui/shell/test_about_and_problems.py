@@ -127,7 +127,8 @@ def test_missing_and_empty_files_are_named(tmp_path: Path, monkeypatch: pytest.M
     assert "resources/swallows/nations.json" in missing
     assert "translations/swallows_de.qm" in missing
     language().set_language("en")
-    assert "resources/swallows/cards/green.json" in missing_sentence(missing)
+    assert "resources/swallows/cards/green.json" in missing
+    assert "resources/texts.json" in missing_sentence(missing)
     assert "install the program again" in missing_sentence(missing)
     language().set_language("de")
     assert "und" in missing_sentence(missing)
