@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
-from swallows_gui.games.final_whistle.words.match_story import StoryReader
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.games.final_whistle.words.words import FinalWords
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.models.story_reader import StoryReader
 
 
 class FinalModels(PlainModels):
@@ -20,7 +21,7 @@ class FinalModels(PlainModels):
         self.seats = list(seats)
         self.clubs = view.options.clubs
         super().__init__(FinalWords(seats, self.clubs), parent)
-        self.reader = StoryReader()
+        self.reader = StoryReader(MatchStory())
         self.sheet = SheetModel(self.clubs, self)
 
     def update(self, view: FinalWhistleView) -> None:

@@ -6,7 +6,7 @@ go by their ids; what a seat may not know is "".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from swallows_gui.games.final_whistle.words.story_parts import (
@@ -114,21 +114,3 @@ def told(events: Iterable[Event]) -> MatchStory:
     for event in events:
         story = story.after(event)
     return story
-
-
-class StoryReader:
-    """Reads the story of a history that grows: what was read before is not read again."""
-
-    def __init__(self) -> None:
-        self._read: tuple[Event, ...] = ()
-        self._story = MatchStory()
-
-    def read(self, history: Sequence[Event]) -> MatchStory:
-        """The story that a history tells."""
-        known = len(self._read)
-        now = tuple(history)
-        story = self._story if now[:known] == self._read else MatchStory()
-        for event in now[known:] if story is self._story else now:
-            story = story.after(event)
-        self._read, self._story = now, story
-        return story

@@ -27,7 +27,7 @@ from swallows_gui.games.grudgematch.table.spaces import aim_at, likeliest_way, s
 from swallows_gui.games.grudgematch.table.table_keys import TableKeys
 from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
+from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.outlook import likeliest
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
@@ -105,7 +105,7 @@ class GrudgeTable(MomentTable):
     # What is told
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = told(history)
+        self.story = self.models.reader.read(history)
 
     def story_goes_on(self, event: Mapping[str, Any]) -> None:
         self.story = self.story.after(event)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
-from swallows_gui.games.grudgematch.words.match_story import told
+from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.sheet import GoalsModel
 from swallows_gui.games.grudgematch.words.words import GrudgeWords
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.models.story_reader import StoryReader
 from swallows_gui.models.vocabulary import seat_name
 
 
@@ -21,6 +22,7 @@ class GrudgeModels(PlainModels):
         options = view.options
         super().__init__(GrudgeWords(seats, options.germany, options.rows), parent)
         self.seats = list(seats)
+        self.reader = StoryReader(MatchStory())
         self.germany = options.germany
         self.goals = GoalsModel(options.rows, self)
 
@@ -30,4 +32,4 @@ class GrudgeModels(PlainModels):
         return seat_name(self.seats, self.germany), seat_name(self.seats, 1 - self.germany)
 
     def update(self, view: GrudgematchView) -> None:
-        self.goals.show_story(told(view.history))
+        self.goals.show_story(self.reader.read(view.history))

@@ -17,7 +17,7 @@ from swallows_gui.games.power_soccer.table.manners import MANNERS
 from swallows_gui.games.power_soccer.table.pitch import PitchView
 from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.match_story import MatchStory, told
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -85,7 +85,7 @@ class PowerTable(MomentTable):
     # What is told
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = told(history)
+        self.story = self.models.reader.read(history)
 
     def story_goes_on(self, event: Mapping[str, Any]) -> None:
         self.story = self.story.after(event)

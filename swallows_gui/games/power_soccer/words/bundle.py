@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
-from swallows_gui.games.power_soccer.words.match_story import told
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.sheet import SheetModel
 from swallows_gui.games.power_soccer.words.sides import side_name
 from swallows_gui.games.power_soccer.words.words import PowerSoccerWords
 from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.models.story_reader import StoryReader
 
 
 class PowerModels(PlainModels):
@@ -20,10 +21,11 @@ class PowerModels(PlainModels):
     def __init__(self, seats: Sequence[str], view: PowerSoccerView, parent: QObject | None = None) -> None:
         super().__init__(PowerSoccerWords(seats), parent)
         self.seats = list(seats)
+        self.reader = StoryReader(MatchStory())
         self.sides = (side_name(seats, 0), side_name(seats, 1))
         self.sheet = SheetModel(self.sides, self)
         counted, number = view.options.length
         self.sheet.plan(number if counted == "attacks" else 0)
 
     def update(self, view: PowerSoccerView) -> None:
-        self.sheet.show_story(told(view.history))
+        self.sheet.show_story(self.reader.read(view.history))

@@ -25,7 +25,7 @@ from swallows_gui.games.tactics_board.table.picture import BoardPicture, Mark
 from swallows_gui.games.tactics_board.table.spinner import SpinnerView
 from swallows_gui.games.tactics_board.table.table_keys import TableKeys
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, told
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
 from swallows_gui.games.tactics_board.words.targets import Target, race, shot_prospect
 from swallows_gui.services.glossary import translate
@@ -70,8 +70,6 @@ class BoardTable(MomentTable):
         self._cast = scenes.Cast(models.seats)
         self._manners = manners
         self.story = MatchStory()
-        self._told = -1
-        """How many events the story has been told."""
         self.choosing: Choosing | None = None
         self.chooser, self._keys = Chooser(self), TableKeys(self)
         self._narrow = self._shoots = False
@@ -131,18 +129,15 @@ class BoardTable(MomentTable):
     # What is told
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        if self._told != len(history):
-            self.story, self._told = told(history), len(history)
+        self.story = self.models.reader.read(history)
 
     def story_goes_on(self, event: Mapping[str, Any]) -> None:
         self.story = self.story.after(event)
-        self._told += 1
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = self.dice.speed = speed
 
     def rest(self) -> None:
-        self._told = -1
         self.choosing = None
         self.pitch.rest()
 

@@ -5,7 +5,7 @@ It lies there until the attack is over, so that a bought ruling is seen beside t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -34,16 +34,15 @@ _DRAWN = 300
 """Width from which the envelope is drawn beside the words, design pixels."""
 
 
-def last_money(events: Iterable[Event]) -> Event | None:
+def last_money(events: Sequence[Event]) -> Event | None:
     """The last offer or answer since a roll, a shot's end, or since an attack, a period or a match began or ended; None
     without one."""
-    found: Event | None = None
-    for event in events:
+    for event in reversed(events):
         if event.get("type") in MONEY:
-            found = event
-        elif event.get("type") in _OVER:
-            found = None
-    return found
+            return event
+        if event.get("type") in _OVER:
+            return None
+    return None
 
 
 def money_words(event: Event, now: Situation) -> str:
