@@ -111,7 +111,7 @@ class GameMessages(QObject):
         wrong = self._desk.session.wrong_pins(seat) if seat is not None else 0
         if wrong:
             said = self.tr("%n wrong PIN(s) were tried at your curtain since you opened it last.", "", wrong)
-            self._notice.show_notice(said, "warning")
+            self._notice.show_notice(said, "info")  # gone once the owner has decided: the next one is not meant
 
     def show_seats(self) -> None:
         """Hand seats over to the computer or take them back."""

@@ -24,6 +24,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.contract.at_the_table import decide
 from tests.ui.anybody import Anybody
 from tests.ui.hands import button, click, wait
 
@@ -201,6 +202,10 @@ def test_the_owner_is_told_of_wrong_pins_and_nobody_else(window: MainWindow, qtb
     assert not curtain.closed
     assert "2 wrong PINs" in window.notice.text()
     assert session.wrong_pins(owner) == 0
+    before = session.n
+    decide(window, qtbot, 0)
+    qtbot.waitUntil(lambda: session.n > before)
+    assert "wrong PIN" not in window.notice.text()
 
 
 def test_after_some_wrong_pins_the_curtain_says_how_long_the_next_has_to_wait(window: MainWindow, qtbot: QtBot) -> None:
