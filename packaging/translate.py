@@ -20,6 +20,7 @@ wheel's build hook call it.
 from __future__ import annotations
 
 import argparse
+import ast
 import difflib
 import importlib.util
 import itertools
@@ -258,6 +259,8 @@ def check_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> 
         for message in texts
         if not _CLASS.fullmatch(message.context)
     ]
+    seen = {(message.context, message.source) for message in texts}
+    wrong += [f"{context}: {source!r}: lupdate does not find it there" for context, source in marked(package) - seen]
     for language in _spoken(translations, WINDOW_NAME):
         name, forms = WINDOW_NAME.format(language), plurals(language)
         known = {message.key: message for message in read_messages(translations / name)}
@@ -269,6 +272,19 @@ def check_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> 
                 wrong.append(f"{label}: not in the code")
         wrong += [f"{name}: {context}: {source!r}: missing" for context, source, _ in sorted(wanted - known.keys())]
     return wrong
+
+
+def marked(package: Path = PACKAGE) -> set[tuple[str, str]]:
+    """Return contexts and texts of all calls of `translate`: lupdate passes over some with a number."""
+    return {
+        (first.value, second.value)
+        for path in package.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and len(call.args) > 1 and ast.unparse(call.func).endswith("translate")
+        for first, second in [call.args[:2]]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str)
+        if isinstance(second, ast.Constant) and isinstance(second.value, str)
+    }
 
 
 @cache

@@ -3769,8 +3769,8 @@
         <translation>Keine Nation</translation>
     </message>
     <message>
-        <source>Groups found: {groups}</source>
-        <translation>Gefundene Gruppen: {groups}</translation>
+        <source>Groups found, by their teams: {groups}</source>
+        <translation>Gefundene Gruppen, nach Mannschaften: {groups}</translation>
     </message>
     <message>
         <source>Rounds found: {rounds}</source>
@@ -4899,6 +4899,13 @@
     <message>
         <source>This cup cannot be played: {reason}</source>
         <translation>Dieses Turnier lässt sich nicht spielen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cup}, %n team(s)</source>
+        <translation>
+            <numerusform>{cup}, %n Mannschaft</numerusform>
+            <numerusform>{cup}, %n Mannschaften</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cup}, nations are missing</source>

@@ -269,6 +269,13 @@
 <context>
     <name>FieldPanel</name>
     <message numerus="yes">
+        <source>{cup}, %n team(s)</source>
+        <translation>
+            <numerusform>{cup}, %n team</numerusform>
+            <numerusform>{cup}, %n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n team(s) drawn by lot.</source>
         <translation>
             <numerusform>%n team drawn by lot.</numerusform>

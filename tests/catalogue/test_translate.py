@@ -204,6 +204,13 @@ def test_a_text_that_belongs_to_no_class_is_seen(translate: ModuleType, folder: 
     assert "'Nobody will ever find this': lupdate cannot tell" in wrong
 
 
+def test_a_text_that_lupdate_passes_over_is_seen(translate: ModuleType, folder: Path, package: Path) -> None:
+    call = 'translate("Cup", "%n team(s)", None, len(cup.cup.teams))'
+    (package / "more.py").write_text(f"def told(cup: Any) -> str:\n    return {call}\n", "utf-8")
+    translate.update_window(package, folder)
+    assert "Cup: '%n team(s)': lupdate does not find it there" in translate.check_window(package, folder)
+
+
 def test_a_lost_placeholder_is_seen(translate: ModuleType, folder: Path, package: Path) -> None:
     translate.update_window(package, folder)
     finish(folder / "swallows_de.ts", "Abseits für {mannschaft}")

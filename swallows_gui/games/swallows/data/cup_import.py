@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from swallows_gui.catalogue.plain_files import no_json, read_limited, utf8
 from swallows_gui.catalogue.plain_names import plain_name
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
-from swallows_gui.games.swallows.data.cup_results import with_stages
+from swallows_gui.games.swallows.data.cup_results import is_league, with_stages
 from swallows_gui.games.swallows.data.cups import CUP, BadCup, Cup, CupMatch
 
 MOST_BYTES: Final = 8_000_000
@@ -27,6 +27,10 @@ _MOST_MATCHES: Final = 200
 _MOST_TEAMS: Final = 48
 _NEW_EDITION: Final = 100
 """Days without a match after which another edition begins."""
+_MOST_PARTS: Final = 6
+"""Of a season, between breaks as long as that."""
+_SEASON: Final = 330
+"""Days of the longest season."""
 _NO_CUPS: Final = re.compile(r"qualif|friendl", re.IGNORECASE)
 _DEEPEST: Final = 40
 _NO_TEXT: Final = Reason(QT_TRANSLATE_NOOP("FileReasons", "it is no text in UTF-8 or UTF-16"))
@@ -389,7 +393,34 @@ def _line(number: int) -> Reason:
 
 
 def _editions(rows: Sequence[_Row]) -> Iterator[list[_Row]]:
-    """Matches in order of their dates, a new edition where none was played for long."""
+    """Matches in order of their dates, a new edition where none was played for long; what is one league only together
+    with the matches of the following months was played through a season."""
+    parts = list(_without_breaks(rows))
+    at = 0
+    while at < len(parts):
+        whole, used = _first_edition(parts[at : at + _MOST_PARTS])
+        yield whole
+        at += used
+
+
+def _first_edition(parts: Sequence[list[_Row]]) -> tuple[list[_Row], int]:
+    """The first edition, and of how many parts it is."""
+    whole: list[_Row] = []
+    for used, part in enumerate(parts, 1):
+        if used > 1 and not _in_a_season(parts[0], part):
+            break
+        whole = whole + part
+        if is_league([row.match for row in whole]):
+            return whole, used
+    return parts[0], 1
+
+
+def _in_a_season(first: Sequence[_Row], later: Sequence[_Row]) -> bool:
+    begun, ended = first[0].day, later[-1].day
+    return begun is not None and ended is not None and (ended - begun).days <= _SEASON
+
+
+def _without_breaks(rows: Sequence[_Row]) -> Iterator[list[_Row]]:
     ordered = sorted(rows, key=lambda row: row.day or date.min)
     part: list[_Row] = []
     for row in ordered:

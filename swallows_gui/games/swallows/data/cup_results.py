@@ -2,7 +2,8 @@
 many matches lie between them and the final."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from swallows_gui.games.swallows.data.cup_stages import winner_of
 from swallows_gui.games.swallows.data.cups import CupMatch
@@ -32,6 +33,13 @@ def with_stages(matches: Sequence[CupMatch]) -> tuple[dict[str, tuple[str, ...]]
                 for name, part in zip(names, parts, strict=True)
             }
     return groups, found + _with_rounds(rest, after_groups=bool(layers))
+
+
+def is_league(matches: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether in these matches, as a file has them, all teams met each other equally often."""
+    met = Counter(frozenset((match["home"], match["away"])) for match in matches)
+    size = len(frozenset().union(*met)) if met else 0
+    return _FEWEST <= size <= _MOST and len(met) == size * (size - 1) // 2 and len(set(met.values())) == 1
 
 
 def _name(layer: int, number: int) -> str:

@@ -133,6 +133,31 @@ def test_a_table_with_other_heads_and_marks_is_read(tmp_path: Path) -> None:
     assert shape(found[0]) == [("groups", [6])]
 
 
+def test_a_league_that_is_played_through_a_season_is_one_edition(tmp_path: Path) -> None:
+    """Home championships began in autumn and ended in spring; the next one begins after a summer."""
+    teams = ["England", "Scotland", "Wales", "Northern Ireland"]
+    rows = []
+    for year in (1966, 1967, 1968):
+        days = (
+            f"{year}-10-22",
+            f"{year}-10-22",
+            f"{year}-11-16",
+            f"{year}-11-16",
+            f"{year + 1}-04-12",
+            f"{year + 1}-04-15",
+        )
+        rows += [
+            f"{day},{home},{away},{at},{1},British Home Championship"
+            for at, (day, (home, away)) in enumerate(zip(days, combinations(teams, 2), strict=True))
+        ]
+    rows.append("1970-04-18,England,Wales,1,1,British Home Championship")
+    head = "date,home_team,away_team,home_score,away_score,tournament"
+    found = read(tmp_path, "\n".join([head, *rows]), ".csv")
+    assert [(cup.year, len(cup.matches)) for cup in found] == [(1970, 1), (1969, 6), (1968, 6), (1967, 6)]
+    assert shape(found[1]) == [("groups", [6])]
+    assert report_on(HOUSE, field_of(HOUSE, found[1])).faults == ()
+
+
 def test_editions_of_a_tournament_are_apart_the_newest_first(tmp_path: Path) -> None:
     rows = as_table(CUPS["wc-2022"]).splitlines() + as_table(CUPS["wc-1982"]).splitlines()[1:]
     found = read(tmp_path, "\n".join(rows), ".csv")

@@ -113,7 +113,8 @@ class CupChoice(Adaptive, QWidget):
 
     def _name_cups(self) -> None:
         for at, cup in enumerate(self.cups):
-            text = translate("FieldPanel", "{cup}, %n team(s)", None, len(cup.cup.teams))
+            teams = len(cup.cup.teams)
+            text = translate("FieldPanel", "{cup}, %n team(s)", None, teams)
             if cup.missing:
                 text = translate("FieldPanel", "{cup}, nations are missing")
             self.cup.setItemText(at, text.format(cup=language().name(cup)))

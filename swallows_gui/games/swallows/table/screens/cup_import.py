@@ -116,7 +116,11 @@ class CupImportDialog(QDialog):
         sizes = [[str(len(stage.teams)) for stage in layer] for layer in stages if layer[0].is_group]
         names = [each.name for each in report.rounds] or [layer[0].name for layer in stages if not layer[0].is_group]
         rounds = [stage_words(name) for name in names]
-        lines = [self.tr("Groups found: {groups}").format(groups="; ".join(" + ".join(part) for part in sizes) or "–")]
+        lines = [
+            self.tr("Groups found, by their teams: {groups}").format(
+                groups="; ".join(" + ".join(part) for part in sizes) or "–"
+            )
+        ]
         lines.append(self.tr("Rounds found: {rounds}").format(rounds=vocabulary.listed(rounds) if rounds else "–"))
         if report.rounds:
             first = report.rounds[0]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.cup_fields import cup_fields
+from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields
 from swallows_gui.games.swallows.data.cups import Cup
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -227,7 +227,7 @@ def test_a_table_of_results_is_shown_matched_kept_and_played(screen: TournamentS
 
     def look(cups: Sequence[Cup]) -> Cup:
         dialog = CupImportDialog(load(), cups, screen)
-        assert "Groups found: 4 + 4" in dialog.found.text()
+        assert "Groups found, by their teams: 4 + 4" in dialog.found.text()
         assert "Not among the nations of this game: The Reds." in dialog.found.text()
         box = dialog.boxes["The Reds"]
         box.setCurrentIndex(box.findData("ROU"))
@@ -353,3 +353,17 @@ def test_only_names_that_somebody_entered_are_proposed_again(screen: TournamentS
     screen.seats._cards[0].name.setText("Ada")
     screen._start()
     assert settings().now.seats == ("Ada",)
+
+
+def test_every_cup_that_comes_with_the_program_is_begun_as_it_was(screen: TournamentScreen) -> None:
+    begun: list[dict[str, object]] = []
+    screen.started.connect(lambda options, _seats: begun.append(options))
+    choose_kind(screen, "cup")
+    for at, found in enumerate(cup_fields(load())):
+        screen.field_panel.cup.setCurrentIndex(at)
+        assert screen.problem.text() == "", found.id
+        screen.start_button.click()
+        wanted = as_it_was(load(), found)
+        for key in ("format", "field", "groups", "cup"):
+            assert begun[-1].get(key) == wanted[key], found.id
+    assert len(begun) == len(cup_fields(load()))
