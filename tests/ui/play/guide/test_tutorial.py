@@ -451,12 +451,11 @@ def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
 
 
 def _leaves_in_sight(window: MainWindow, told: Told, sheet: QRect) -> None:
-    """The bubble points at the framed card, and covers neither its hand, the score nor what the die decided."""
+    """The bubble points at the framed card, and covers neither hand, nor the score nor what the die decided."""
     table = desk_of(window).table
     fan, place = table.near.fan, table.pitch.mapTo(window, QPoint(0, 0))
     written = table.pitch.written_rect().translated(place)
-    parts = [QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in (fan, table.band.score)]
-    parts[1] = parts[1].adjusted(parts[1].width() // 4, 0, -parts[1].width() // 4, 0)  # the figures stand in its middle
+    parts = [QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in (fan, table.far, table.band.score)]
     assert not [each for each in (*parts, written) if each.intersects(sheet)], told.lesson.id
     guide = guide_of(window)
     if told.lesson.beside == "hand" and told.card >= 0:

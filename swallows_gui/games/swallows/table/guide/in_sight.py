@@ -12,6 +12,9 @@ from swallows_gui.ui.play.guide import in_sight
 from swallows_gui.ui.play.guide.in_sight import FEW, HEAD, MOST, MUCH, SOME, heads, looked_at, on_window, shown, words
 from swallows_gui.ui.play.guide.placing import Kept
 
+_ASKED = 8 * HEAD
+"""What a pixel of a word is worth that asks for what the lesson has one do."""
+
 
 def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -> list[Kept]:
     """On the match table: what the lesson speaks of, and where something is to be done, every word of the question."""
@@ -20,7 +23,7 @@ def of_a_lesson(window: QWidget, table: MatchTable, told: Told, target: QRect) -
     kept = [Kept(target, HEAD if told.card >= 0 else MUCH), *_table(window, table)]
     for part in (table.prompt, table.referee_panel.bribes):
         if part.isVisible():
-            kept += words(window, part, MOST if part is asking and told.lesson.do is not None else SOME)
+            kept += words(window, part, _ASKED if part is asking and told.lesson.do is not None else SOME)
     return kept
 
 
@@ -35,7 +38,7 @@ def _table(window: QWidget, table: MatchTable) -> list[Kept]:
     place = table.pitch.mapTo(window, QPoint(0, 0))
     kept = [Kept(rect.translated(place), MOST, whole=True) for rect in table.pitch.card_rects()]
     kept.append(Kept(table.pitch.written_rect().translated(place), MOST, whole=True))
-    kept += [Kept(on_window(window, part), MOST) for part in (table.near, table.far, table.band) if part.isVisible()]
+    kept += [Kept(on_window(window, part), HEAD) for part in (table.near, table.far, table.band) if part.isVisible()]
     kept += [Kept(on_window(window, part), MUCH) for part in (table.prompt, table.commentary) if part.isVisible()]
     kept.append(Kept(on_window(window, table.pitch), FEW))
     return kept + heads(window) + _result(window, table)
