@@ -15,6 +15,8 @@ from swallows_gui.games.swallows.data.formats import FormatModel
 _USUAL_TEAMS: Final = 16
 _FIRST, _FINAL, _TITLE = (16, 0.83), (36, 0.83), (56, 0.8)
 """What the bets V, F and S pay with 16 teams, and the power of how many more there are."""
+_LIKELY: Final = (16, 1.46)
+"""The same of V where more than half of the teams get so far: 13M for 8 of 12 gave 1.23 for each M."""
 _FEE_A_TEAM: Final = 3.5
 """M: all fees of the 16-team game, a team."""
 _RARER: Final = 0.68
@@ -59,7 +61,8 @@ def _bets(schedule: Schedule) -> dict[str, Any]:
     bets: dict[str, Any] = {}
     if len(open_rungs) > 1:
         first = open_rungs[:-1][-_BEFORE_FINAL:][0]
-        bets["V"] = {**_key(first), "amount": _sum(_FIRST, teams / (2 * reaching[first]))}
+        rarer = teams / (2 * reaching[first])
+        bets["V"] = {**_key(first), "amount": _sum(_FIRST if rarer >= 1 else _LIKELY, rarer)}
     if open_rungs:
         bets["F"] = {**_key(open_rungs[-1]), "amount": _sum(_FINAL, teams / _USUAL_TEAMS)}
     return {**bets, "S": {"stage": CHAMPION, "amount": _sum(_TITLE, teams / _USUAL_TEAMS)}}

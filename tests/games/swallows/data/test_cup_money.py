@@ -5,11 +5,12 @@ import pytest
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.engine.tournament.schedule import CHAMPION, THIRD_PLACE
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields, cup_format
+from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields, cup_format, field_of
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import fees
 from swallows_gui.games.swallows.session.kind import kind_with
+from tests.games.swallows.data.test_cup_shapes import Making
 
 HOUSE = load()
 FORMS = {found.id: cup_format(HOUSE, found) for found in cup_fields(HOUSE)}
@@ -29,6 +30,24 @@ def test_every_field_of_16_or_32_pays_what_the_rule_book_says(name: str) -> None
     if (schedule.teams, schedule.ladder) == (32, ("R16", "QF", "SF", "F", CHAMPION)):
         paid = {CHAMPION: 24, "F": 16, "SF": 10, "QF": 6, "R16": 3}
         assert sums(FORMS[name]) == ({"V": 25, "F": 50, "S": 80}, paid)
+
+
+@pytest.mark.parametrize(("size", "double"), [(4, False), (5, False), (6, True), (8, False)])
+def test_in_a_league_each_bet_pays_more_than_one_that_is_easier_to_win(size: int, double: bool) -> None:
+    made = Making("league-2001", size)
+    made.group("A", made.names, double=double)
+    paid = list(sums(cup_format(HOUSE, field_of(HOUSE, made.cup())))[0].values())
+    assert len(paid) == 3
+    assert paid == sorted(set(paid))
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_bet_on_what_most_teams_reach_pays_less_than_the_sixteen_teams_first(name: str) -> None:
+    schedule, bets = FORMS[name].compiled().schedule, FORMS[name].compiled().economy.bets
+    if "V" in bets and schedule.ladder.index(bets["V"].stage) == 0:
+        first = {place for fixture in schedule.fixtures if fixture.rung == bets["V"].stage for place in fixture[3:5]}
+        if 2 * len(first) > schedule.teams:
+            assert bets["V"].amount < 16 * schedule.teams / (2 * len(first))
 
 
 def test_there_are_such_fields() -> None:
