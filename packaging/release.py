@@ -20,7 +20,7 @@ from installers.frozen import size_of
 from installers.job import Job, say
 from installers.parts import write_parts
 from installers.summary import write_summary
-from installers.targets import TARGETS, Target
+from installers.targets import TARGETS, BuildTarget
 from installers.tools import line_to_type, missing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,7 +81,7 @@ def build(job: Job, names: list[str], *, chosen: bool) -> int:
     return 1 if refused else 0
 
 
-def _built(job: Job, target: Target) -> str:
+def _built(job: Job, target: BuildTarget) -> str:
     """Build one target; returns what went wrong, or nothing."""
     say(f"Building {target.name}: {target.makes}")
     try:

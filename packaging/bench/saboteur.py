@@ -22,7 +22,7 @@ from zlib import crc32
 from swallows_gui.catalogue.plain_files import BadFile
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Match, Player, Side
+from swallows_gui.competition.sides import BegunMatch, Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.records import RecordError, rescues, verify, whole_files
@@ -295,7 +295,7 @@ def _harm_cup(lab: GameLab, seed: int, path: Path, report: Report) -> None:
     """A cup goes on from match to match while its file is harmed; it is written when a match is over, or left."""
     if playing.match_rules(lab.game) is None:
         return
-    sides = tuple(Side(name=name, players=(Player(name=name, level="random"),)) for name in "ABCDEFGHIJKLMNOP")
+    sides = tuple(Side(name=name, players=(Participant(name=name, level="random"),)) for name in "ABCDEFGHIJKLMNOP")
     town: shelf.Competition = Cup(name="Town", game=lab.game, form="knockout", sides=sides, seed=seed)
 
     def go_on(number: int) -> None:
@@ -303,7 +303,7 @@ def _harm_cup(lab: GameLab, seed: int, path: Path, report: Report) -> None:
         assert isinstance(town, Cup)
         tie = next(town.due()).fixture.number
         town = town.with_match(
-            Match(tie=tie, record=f"{number}.swallows", mark=number + 1, score=Score(1, 0, "normal"))
+            BegunMatch(tie=tie, record=f"{number}.swallows", mark=number + 1, score=Score(1, 0, "normal"))
         )
         shelf.write(path, town)
 

@@ -30,7 +30,7 @@ class Shard:
     failures: Sequence[str]
 
 
-class Trial(NamedTuple):
+class SoakPlan(NamedTuple):
     """What a soak does."""
 
     try_out: Callable[[GameLab, int], tuple[int, list[str]]]
@@ -275,22 +275,22 @@ DAMAGE_SHARDS = 200
 CORPUS_SHARDS = 30
 """So many shards cover every game of every corpus once; each is a cross-section of all kinds of games."""
 
-SOAKS: Final[Mapping[str, Trial]] = {
-    "playouts": Trial(_playouts, "games", 100),
-    "leaks": Trial(_leaks, "positions", 100),
-    "records": Trial(_records, "records", 40),
-    "damage": Trial(_damage, "damaged files", DAMAGE_SHARDS),
-    "forgery": Trial(_forgery, "forged records", 100),
-    "packs": Trial(_packs, "hostile files", 10, only="swallows"),
-    "corpus": Trial(_corpus, "recorded games of earlier versions", CORPUS_SHARDS, only="swallows"),
-    "saboteur": Trial(_saboteur, "harms", 12),
-    "kills": Trial(_kills, "kills", 10),
-    "windows": Trial(_windows, "killed windows", 25),
-    "eavesdrop": Trial(_eavesdrop, "games", 40),
-    "twins": Trial(_twins, "looks compared", 20),
-    "hot-seat": Trial(_hot_seat, "games", 160),
-    "clicks": Trial(_clicks, "minutes", 6),
-    "tests": Trial(_tests, "tests", 1, of_no_game=True),
+SOAKS: Final[Mapping[str, SoakPlan]] = {
+    "playouts": SoakPlan(_playouts, "games", 100),
+    "leaks": SoakPlan(_leaks, "positions", 100),
+    "records": SoakPlan(_records, "records", 40),
+    "damage": SoakPlan(_damage, "damaged files", DAMAGE_SHARDS),
+    "forgery": SoakPlan(_forgery, "forged records", 100),
+    "packs": SoakPlan(_packs, "hostile files", 10, only="swallows"),
+    "corpus": SoakPlan(_corpus, "recorded games of earlier versions", CORPUS_SHARDS, only="swallows"),
+    "saboteur": SoakPlan(_saboteur, "harms", 12),
+    "kills": SoakPlan(_kills, "kills", 10),
+    "windows": SoakPlan(_windows, "killed windows", 25),
+    "eavesdrop": SoakPlan(_eavesdrop, "games", 40),
+    "twins": SoakPlan(_twins, "looks compared", 20),
+    "hot-seat": SoakPlan(_hot_seat, "games", 160),
+    "clicks": SoakPlan(_clicks, "minutes", 6),
+    "tests": SoakPlan(_tests, "tests", 1, of_no_game=True),
 }
 """By name."""
 

@@ -27,7 +27,7 @@ NO_TEXTS: Final = frozenset({"id", "origin", "language"})
 """Keys of what is no text."""
 
 
-class Part(NamedTuple):
+class LanguageFile(NamedTuple):
     """One file of a language: how many of its texts are there, out of how many."""
 
     name: str
@@ -39,7 +39,7 @@ class Part(NamedTuple):
         return f"{share:4} %  {self.there:5} of {self.all:5}  {self.name}"
 
 
-def status(language: str, root: Path = ROOT) -> list[Part]:
+def status(language: str, root: Path = ROOT) -> list[LanguageFile]:
     """Every file of a language, those of the window first; a file that is not there has nothing."""
     found = []
     for name, whole in ((WINDOW_NAME, SECOND), (CARDS_NAME, FALLBACK)):
@@ -50,21 +50,21 @@ def status(language: str, root: Path = ROOT) -> list[Part]:
         if name == CARDS_NAME and language == SECOND:
             continue  # the cards' texts are German in the data
         done = {message.key for message in read_messages(root / place) if message.finished}
-        found.append(Part(place, len(wanted & done), len(wanted)))
+        found.append(LanguageFile(place, len(wanted & done), len(wanted)))
     for english in sorted((root / "resources").rglob("en.json")):
         own = english.with_name(f"{language}.json")
         if english.parent.name == "languages":  # makes the language: each its own keys
-            found.append(Part(own.relative_to(root).as_posix(), int(own.exists()), 1))
+            found.append(LanguageFile(own.relative_to(root).as_posix(), int(own.exists()), 1))
             continue
         wanted_texts = set(places(json.loads(english.read_text("utf-8"))))
         there = set(places(json.loads(own.read_text("utf-8")))) if own.exists() else set()
-        found.append(Part(own.relative_to(root).as_posix(), len(wanted_texts & there), len(wanted_texts)))
+        found.append(LanguageFile(own.relative_to(root).as_posix(), len(wanted_texts & there), len(wanted_texts)))
     if language not in (FALLBACK, SECOND):
         found.append(_names(language, root))
     return found
 
 
-def _names(language: str, root: Path) -> Part:
+def _names(language: str, root: Path) -> LanguageFile:
     place = DATA / "names" / f"{language}.json"
 
     def read(path: Path) -> Any:
@@ -76,7 +76,7 @@ def _names(language: str, root: Path) -> Part:
     wanted |= {("formats", path.stem) for path in (root / DATA / "formats").glob("*.json")}
     own = read(place) if (root / place).exists() else {}
     there = {(kind, name) for kind, names in own.items() for name in names}
-    return Part(place.as_posix(), len(wanted & there), len(wanted))
+    return LanguageFile(place.as_posix(), len(wanted & there), len(wanted))
 
 
 def places(value: Any, at: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -101,7 +101,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How much of a language there is.")
     parser.add_argument("language", metavar="XX", help="its code, such as fr")
     parts = status(parser.parse_args().language)
-    whole = Part("in all", sum(part.there for part in parts), sum(part.all for part in parts))
+    whole = LanguageFile("in all", sum(part.there for part in parts), sum(part.all for part in parts))
     print(*parts, whole, sep="\n")
     return 1 if whole.there < whole.all else 0
 

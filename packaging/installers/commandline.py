@@ -36,7 +36,7 @@ print(json.dumps({"": told(group), **{name: told(one) for name, one in group.com
 
 
 @dataclass(frozen=True)
-class Word:
+class CommandWord:
     """An option, or an argument (which has no names)."""
 
     names: tuple[str, ...]
@@ -55,16 +55,16 @@ class Command:
 
     name: str
     about: str
-    words: tuple[Word, ...]
+    words: tuple[CommandWord, ...]
 
     @property
-    def options(self) -> list[Word]:
+    def options(self) -> list[CommandWord]:
         """What has names, and the option every command has."""
-        help_too = Word(("-h", "--help"), "Show what the command can do, and stop.", "", (), False, False)
+        help_too = CommandWord(("-h", "--help"), "Show what the command can do, and stop.", "", (), False, False)
         return [*(word for word in self.words if word.names), help_too]
 
     @property
-    def arguments(self) -> list[Word]:
+    def arguments(self) -> list[CommandWord]:
         """What has none."""
         return [word for word in self.words if not word.names]
 
@@ -79,7 +79,7 @@ def commands(job: Job) -> list[Command]:
     _ = job.wheel
     told = json.loads(job.run([job.python, "-c", ASK]))
     return [
-        Command(name, one["about"], tuple(Word(**{**word, **_tuples(word)}) for word in one["words"]))
+        Command(name, one["about"], tuple(CommandWord(**{**word, **_tuples(word)}) for word in one["words"]))
         for name, one in sorted(told.items())
     ]
 

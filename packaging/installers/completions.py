@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from installers.commandline import Command, Word
+from installers.commandline import Command, CommandWord
 
 
 def bash(commands: Iterable[Command]) -> str:
@@ -93,7 +93,7 @@ def _zsh_words(command: Command) -> str:
     return " ".join([*told, "'*:file:_files'"])
 
 
-def _choosing(commands: Iterable[Command]) -> list[Word]:
+def _choosing(commands: Iterable[Command]) -> list[CommandWord]:
     """The options with choices, each set of names once."""
     return list({word.names: word for command in commands for word in command.options if word.choices}.values())
 

@@ -37,7 +37,7 @@ print(json.dumps([found[name] for name in sorted(found)]))
 
 
 @dataclass(frozen=True)
-class Part:
+class ShippedPackage:
     """A package that goes with the program."""
 
     name: str
@@ -51,11 +51,11 @@ class Part:
     """Its licence files."""
 
 
-def parts(job: Job) -> list[Part]:
+def parts(job: Job) -> list[ShippedPackage]:
     """The program and all it needs, as installed in the environment, by name."""
     _ = job.wheel
     return [
-        Part(
+        ShippedPackage(
             name=one["name"],
             version=one["version"],
             about=one["about"],

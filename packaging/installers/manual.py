@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from installers.commandline import Command, Word
+from installers.commandline import Command, CommandWord
 
 FILES = """.SH FILES
 .TP
@@ -52,7 +52,7 @@ def manual(commands: Iterable[Command], version: str, day: str) -> str:
     return "\n".join(lines) + "\n" + FILES
 
 
-def _told(word: Word) -> list[str]:
+def _told(word: CommandWord) -> list[str]:
     names = ", ".join(rf"\fB{_plain(name)}\fR" for name in word.names)
     value = rf"\fI{_plain(word.value)}\fR" if word.value else ""
     return [".TP", f"{names} {value}".strip(), _plain(word.about) or "See above."]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from installers.job import NAME, TITLE, Job
-from installers.licences import Part, parts
+from installers.licences import ShippedPackage, parts
 
 _SPDX = re.compile(r"[\w.+-]+( (AND|OR|WITH) [\w.+-]+)*")
 _LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>\S+).*?(?P<hashes>(\n    --hash=sha256:\S+.*)+)", re.MULTILINE)
@@ -29,7 +29,7 @@ def write_parts(job: Job) -> Path:
     return parts_file(job)
 
 
-def parts_list(job: Job, everything: list[Part]) -> dict[str, Any]:
+def parts_list(job: Job, everything: list[ShippedPackage]) -> dict[str, Any]:
     """The list as CycloneDX has it: the program itself, its parts, and which needs which."""
     hashes = locked_hashes((job.root / "packaging" / "release.lock").read_text("utf-8"))
     told = {_plain(part.name): part for part in everything}
@@ -66,7 +66,7 @@ def locked_hashes(lock: str) -> dict[tuple[str, str], list[str]]:
     }
 
 
-def _component(part: Part, hashes: dict[tuple[str, str], list[str]]) -> dict[str, Any]:
+def _component(part: ShippedPackage, hashes: dict[tuple[str, str], list[str]]) -> dict[str, Any]:
     licence = {"expression": part.licence} if _SPDX.fullmatch(part.licence) else {"license": {"name": part.licence}}
     sums = hashes.get((_plain(part.name), part.version), [])
     return {
@@ -81,7 +81,7 @@ def _component(part: Part, hashes: dict[tuple[str, str], list[str]]) -> dict[str
     }
 
 
-def _ref(part: Part) -> str:
+def _ref(part: ShippedPackage) -> str:
     return NAME if _plain(part.name) == NAME else f"pkg:pypi/{_plain(part.name)}@{part.version}"
 
 

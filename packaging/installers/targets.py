@@ -17,7 +17,7 @@ SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 @dataclass(frozen=True)
-class Target:
+class BuildTarget:
     """Something that `release.py NAME` builds."""
 
     name: str
@@ -36,12 +36,14 @@ class Target:
 
 
 TARGETS = (
-    Target("frozen", "the program in a folder that can be moved anywhere", frozen.build),
-    Target("deb", "the package for Debian and Ubuntu", linux.deb, system="linux"),
-    Target("rpm", "the package for Fedora and openSUSE", linux.rpm, system="linux"),
-    Target("arch", "the package for Arch Linux", linux.arch, system="linux"),
-    Target("run", "installs itself for one user on any Linux", selfextracting.build, selfextracting.NEEDS, "linux"),
-    Target("bundles", "wheels of every platform with a script that installs them offline", bundles.build),
-    Target("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
-    Target("macos", "the .app in its .dmg", macos.build, macos.NEEDS, "darwin"),
+    BuildTarget("frozen", "the program in a folder that can be moved anywhere", frozen.build),
+    BuildTarget("deb", "the package for Debian and Ubuntu", linux.deb, system="linux"),
+    BuildTarget("rpm", "the package for Fedora and openSUSE", linux.rpm, system="linux"),
+    BuildTarget("arch", "the package for Arch Linux", linux.arch, system="linux"),
+    BuildTarget(
+        "run", "installs itself for one user on any Linux", selfextracting.build, selfextracting.NEEDS, "linux"
+    ),
+    BuildTarget("bundles", "wheels of every platform with a script that installs them offline", bundles.build),
+    BuildTarget("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
+    BuildTarget("macos", "the .app in its .dmg", macos.build, macos.NEEDS, "darwin"),
 )

@@ -39,7 +39,7 @@ def _season(camera: Camera) -> None:
     """A season that is to be begun, and one with a tournament behind it."""
     from swallows_gui.folders import games_folder
     from swallows_gui.games.swallows.session import season as seasons
-    from swallows_gui.games.swallows.session.season import Player
+    from swallows_gui.games.swallows.session.season import SeasonPlayer
     from swallows_gui.games.swallows.table.screens.season import SeasonScreen
     from swallows_gui.records.library import new_path
     from swallows_gui.session import Session
@@ -51,7 +51,7 @@ def _season(camera: Camera) -> None:
     camera.wait(lambda: not screen.reading, "the seasons")
     camera.take("season-new")
     window.go_back()
-    players = [Player(name=name, level=LEVEL) for name in NAMES]
+    players = [SeasonPlayer(name=name, level=LEVEL) for name in NAMES]
     season = seasons.begun("Winter", players, 3, {"format": "eight"}, heads_rotate=True)
     seasons.keep(season)
     games_folder().mkdir(parents=True, exist_ok=True)

@@ -35,7 +35,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CandidateRecord:
     """How a candidate has fared."""
 
     mean: float
@@ -52,7 +52,7 @@ class Finding:
     """What a search has found: candidates with how they fared, and which of them won."""
 
     candidates: tuple[int, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[CandidateRecord, ...]
     winner: int
 
     @property
@@ -73,7 +73,7 @@ class Finding:
 
 def contest(
     candidates: int, favourite: int, trial: Trial, budget: Budget, usual: float, begin_round: Callable[[int], None]
-) -> tuple[int, list[Standing]]:
+) -> tuple[int, list[CandidateRecord]]:
     """The winner and how all fared.
 
     `usual` is how far the candidates' worths may be expected to differ from world to world, M: a goal's worth. It
@@ -151,8 +151,8 @@ def _is_behind(values: Sequence[float], others: Sequence[float], usual: float, e
     return mean < 0 and -mean >= errors * error
 
 
-def _standing(values: Sequence[float], favourite: Sequence[float], usual: float) -> Standing:
+def _standing(values: Sequence[float], favourite: Sequence[float], usual: float) -> CandidateRecord:
     if values is favourite:
-        return Standing(_mean(values), len(values), 0.0, 0.0)
+        return CandidateRecord(_mean(values), len(values), 0.0, 0.0)
     ahead, error = difference(values, favourite, usual)
-    return Standing(_mean(values), len(values), ahead, error)
+    return CandidateRecord(_mean(values), len(values), ahead, error)

@@ -48,7 +48,7 @@ class Clause(Strict):
         """The context of a book that is read are the figures of its rules; a clause of a pack has none."""
         if value != value.strip():
             raise ValueError("blanks at the start or end")
-        figures: Figures | None = info.context
+        figures: RuleFigures | None = info.context
         return value if figures is None else _FIGURE.sub(lambda found: str(figures.figure(found[1])), value)
 
     @property
@@ -186,7 +186,7 @@ def read_rulebook(path: Path) -> RuleBook:
 
 
 def _read(path: Path, model: type[Book]) -> Book:
-    figures = Figures(_figures(path.parent / FIGURES), path.parent.parent)
+    figures = RuleFigures(_figures(path.parent / FIGURES), path.parent.parent)
     try:
         return model.model_validate(read_json(path, BadRules), context=figures)
     except ValidationError as error:
@@ -201,7 +201,7 @@ def _figures(path: Path) -> dict[str, int]:
     return figures
 
 
-class Figures(NamedTuple):
+class RuleFigures(NamedTuple):
     """The figures of a game's rules: those of `figures.json` by name, and those of its data files by file and keys."""
 
     named: dict[str, int]

@@ -53,7 +53,7 @@ class Move(Strict):
     do: Deed
 
 
-class Happening(Strict):
+class AwaitedEvent(Strict):
     """An event that a lesson waits for: a pattern of its fields, and whose team it names."""
 
     event: Facts
@@ -70,11 +70,11 @@ class Lesson(Strict):
 
     id: Annotated[str, Field(pattern=r"^[a-z_]+$")]
     at: Point | None = None
-    after: Happening | None = None
+    after: AwaitedEvent | None = None
     over: bool = False
     beside: Beside
     do: Deed | None = None
-    done: Happening | None = None
+    done: AwaitedEvent | None = None
     """The event that shows it was done as told."""
     clause: Annotated[str, Field(pattern=r"^[A-Z]\d+\.\d+$")]
     want: str = ""

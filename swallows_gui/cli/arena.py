@@ -102,17 +102,17 @@ def arena(
             _climb(lab, seed, crew, path, as_json)
         elif exploits:
             names = [one.strip() for one in only.split(",")] if only else []
-            run = Run(lab, given, [level or "normal"], seeds or _USUAL_SEEDS, seed, crew, path)
+            run = WantedLeague(lab, given, [level or "normal"], seeds or _USUAL_SEEDS, seed, crew, path)
             _outwit(run, names, as_json)
         else:
             entrants = line_up(lab, seats or None, "easy", given)
             if not seats:
                 entrants[0] = "normal"
-            run = Run(lab, given, entrants, seeds or _USUAL_SEEDS, seed, crew, path)
+            run = WantedLeague(lab, given, entrants, seeds or _USUAL_SEEDS, seed, crew, path)
             _play(run, as_json)
 
 
-class Run(NamedTuple):
+class WantedLeague(NamedTuple):
     """A league that is wanted."""
 
     lab: "GameLab"
@@ -124,7 +124,7 @@ class Run(NamedTuple):
     path: Path
 
 
-def _play(run: Run, as_json: bool) -> None:
+def _play(run: WantedLeague, as_json: bool) -> None:
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.arena import arena as play
 
@@ -168,7 +168,7 @@ def _climb(lab: "GameLab", seed: int, jobs: "Workers", path: Path, as_json: bool
         raise typer.Exit(1)
 
 
-def _outwit(run: Run, only: list[str], as_json: bool) -> None:
+def _outwit(run: WantedLeague, only: list[str], as_json: bool) -> None:
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.exploits import UnknownTwin
     from swallows_gui.lab.exploits import exploits as play

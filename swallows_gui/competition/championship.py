@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
-from swallows_gui.competition.sides import Match, Side, anew
+from swallows_gui.competition.sides import BegunMatch, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import DRAW, RANKING, Score
 from swallows_gui.session.match_rules import Occasion
@@ -21,7 +21,7 @@ class Round(NamedTuple):
 
     number: int
     game: str
-    match: Match | None
+    match: BegunMatch | None
     """None while it has not been begun."""
 
     @property
@@ -49,7 +49,7 @@ class Championship(Strict):
     """How often each game is played: the second time all of them follow once more, home and away changed."""
     sides: tuple[Side, Side]
     seed: Annotated[int, Field(ge=0, lt=1 << 48)]
-    matches: tuple[Match, ...] = ()
+    matches: tuple[BegunMatch, ...] = ()
     """In the order of the games."""
 
     @model_validator(mode="after")
@@ -104,7 +104,7 @@ class Championship(Strict):
         again, game = divmod(number - 1, len(self.games))
         return (game + again) % 2
 
-    def turned(self, match: Match) -> bool:
+    def turned(self, match: BegunMatch) -> bool:
         """Whether the second side is at home in a match."""
         return self.at_home(match.tie) == 1
 
@@ -113,13 +113,13 @@ class Championship(Strict):
         chance = Seeded(self.seed + 64 * number)
         return Occasion(decisive=False, seed=chance.below(1 << 20) << 20 | chance.below(1 << 20))
 
-    def with_match(self, match: Match) -> Self:
+    def with_match(self, match: BegunMatch) -> Self:
         """The championship with a match that has been begun, or with one as it stands now. Raises `ValueError`."""
         others = tuple(known for known in self.matches if known.tie != match.tie)
         matches = tuple(sorted((*others, match), key=lambda each: each.tie))
         return anew(self, matches=matches)
 
-    def without(self, match: Match) -> Self:
+    def without(self, match: BegunMatch) -> Self:
         """The championship as if a match that is not over had not been begun."""
         matches = tuple(known for known in self.matches if known.mark != match.mark)
         return anew(self, matches=matches)

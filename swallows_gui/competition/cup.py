@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
-from swallows_gui.competition.sides import Match, Side, anew
+from swallows_gui.competition.sides import BegunMatch, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
@@ -55,7 +55,7 @@ class Tie(NamedTuple):
     """None while it is not over."""
     legs: tuple[Score, ...]
     """The matches of it that are over."""
-    running: Match | None
+    running: BegunMatch | None
     """The match of it that has been begun and is not over."""
 
     @property
@@ -102,7 +102,7 @@ class Cup(Strict):
     power of two of them, the first have a bye."""
     seed: Annotated[int, Field(ge=0, lt=1 << 48)]
     """What the matches' seeds and the lots of the groups follow from."""
-    matches: tuple[Match, ...] = ()
+    matches: tuple[BegunMatch, ...] = ()
     """In the order in which they were begun."""
 
     @model_validator(mode="after")
@@ -183,7 +183,7 @@ class Cup(Strict):
         holder = None if self.holder is None else int(tie.away == self.holder)
         return Occasion(self._decisive(tie), tie.legs, seed, holder, self.holder_points)
 
-    def turned(self, match: Match) -> bool:
+    def turned(self, match: BegunMatch) -> bool:
         """Whether home and away have changed in a match: where it is a replay."""
         first = next(each for each in self.matches if each.tie == match.tie)
         return self.level == "replay" and first.mark != match.mark
@@ -197,7 +197,7 @@ class Cup(Strict):
         chance = Seeded(self.seed + 64 * number + leg)
         return chance.below(1 << 20) << 20 | chance.below(1 << 20)
 
-    def with_match(self, match: Match) -> Self:
+    def with_match(self, match: BegunMatch) -> Self:
         """The cup with a match that has been begun, or with one as it stands now. Raises `ValueError`."""
         others = self.matches
         for at, known in enumerate(others):
@@ -205,7 +205,7 @@ class Cup(Strict):
                 return self._with((*others[:at], match, *others[at + 1 :]))
         return self._with((*others, match))
 
-    def without(self, match: Match) -> Self:
+    def without(self, match: BegunMatch) -> Self:
         """The cup as if a match that is not over had not been begun."""
         return self._with(tuple(known for known in self.matches if known.mark != match.mark))
 
@@ -231,7 +231,7 @@ class Cup(Strict):
 
     # What follows from matches
 
-    def _with(self, matches: tuple[Match, ...]) -> Self:
+    def _with(self, matches: tuple[BegunMatch, ...]) -> Self:
         return anew(self, matches=matches)
 
     def _legs_of(self, fixture: Fixture) -> int:
@@ -265,7 +265,7 @@ class Cup(Strict):
         others = [match for match in self.matches if match.tie == wanted and match.score is None]
         return tie if tie is not None and tie.due and len(others) < 2 else None
 
-    def _ties(self, matches: Sequence[Match]) -> Iterator[Tie]:
+    def _ties(self, matches: Sequence[BegunMatch]) -> Iterator[Tie]:
         played: list[Played] = []
         ranked: list[list[int]] = []
         groups = [self.group(number) for number in range(len(self.schedule.groups))]

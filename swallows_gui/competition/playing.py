@@ -7,7 +7,7 @@ from pathlib import Path
 from swallows_gui import titles
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.shelf import Competition
-from swallows_gui.competition.sides import Match, anew, seats
+from swallows_gui.competition.sides import BegunMatch, anew, seats
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
@@ -46,9 +46,9 @@ def setup(competition: Competition, number: int, title: str = "") -> Setup:
     return Setup(rules.options(options, occasion), seats(home, away), game, title, seed=occasion.seed)
 
 
-def begun(number: int, path: Path) -> Match:
+def begun(number: int, path: Path) -> BegunMatch:
     """A match as it is begun: its first line stands in the file at `path`. Raises `RecordError`."""
-    return Match(tie=number, record=path.name, mark=library.mark_of(path))
+    return BegunMatch(tie=number, record=path.name, mark=library.mark_of(path))
 
 
 def play_alone(match: Setup, path: Path) -> None:
@@ -70,13 +70,13 @@ def gathered(competition: Competition, games: Path | None = None) -> Competition
     return competition
 
 
-def path_of(match: Match, games: Path | None = None) -> Path | None:
+def path_of(match: BegunMatch, games: Path | None = None) -> Path | None:
     """Where a match that is not over is furthest, or None if none of its records is there."""
     entry = next(_entries(match, games or library.games_folder()), None)
     return None if entry is None else entry.path
 
 
-def _looked_up(competition: Competition, match: Match, games: Path) -> Competition:
+def _looked_up(competition: Competition, match: BegunMatch, games: Path) -> Competition:
     there = False
     for entry in _entries(match, games):
         there = True
@@ -89,7 +89,7 @@ def _looked_up(competition: Competition, match: Match, games: Path) -> Competiti
     return competition if there else competition.without(match)
 
 
-def _entries(match: Match, games: Path) -> Iterator[library.Entry]:
+def _entries(match: BegunMatch, games: Path) -> Iterator[library.Entry]:
     """The records of a match, those that are furthest first."""
     found = (library.entry_of(path) for path in library.marked(match.mark, games))
     yield from sorted((entry for entry in found if entry is not None), key=lambda entry: (not entry.over, -entry.moves))

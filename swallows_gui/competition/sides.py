@@ -17,7 +17,7 @@ MOST_PLAYERS: Final = 6
 """Players of a side."""
 
 
-class Player(Strict):
+class Participant(Strict):
     """Somebody who sits down for a side: a person, or an AI seat of a `level`."""
 
     name: Annotated[Name, Field(min_length=1, max_length=60)]
@@ -41,7 +41,7 @@ class Side(Strict):
     """A side: its name and its players in order."""
 
     name: Annotated[Name, Field(min_length=1, max_length=60)]
-    players: Annotated[tuple[Player, ...], Field(min_length=1, max_length=MOST_PLAYERS)]
+    players: Annotated[tuple[Participant, ...], Field(min_length=1, max_length=MOST_PLAYERS)]
 
     @property
     def has_people(self) -> bool:
@@ -49,7 +49,7 @@ class Side(Strict):
         return any(player.person for player in self.players)
 
 
-class Match(Strict):
+class BegunMatch(Strict):
     """A match that has been begun: which one it is, its record, and how it ended.
 
     `tie` is the number of its fixture, from 1. Taking a game up copies its record, so `mark`, the sum of the record's

@@ -30,7 +30,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TrophyRecord:
     """What is known of a trophy."""
 
     held: Held | None = None
@@ -38,20 +38,20 @@ class Standing:
     """The cup or tie for it that is not over, the one that was begun last."""
 
 
-def standings(kept: Iterable[Kept]) -> dict[Key, Standing]:
+def standings(kept: Iterable[Kept]) -> dict[Key, TrophyRecord]:
     """Every trophy that somebody holds or that is being played for."""
-    found: dict[Key, Standing] = {}
+    found: dict[Key, TrophyRecord] = {}
     for each in sorted(kept, key=lambda each: each.path.name):
         cup = each.competition
         if not isinstance(cup, Cup) or cup.trophy is None:
             continue
         key = cup.game, cup.trophy
-        before = found.get(key, Standing())
+        before = found.get(key, TrophyRecord())
         if cup.champion is None:
-            found[key] = Standing(before.held, each.path)
+            found[key] = TrophyRecord(before.held, each.path)
             continue
         side = cup.sides[cup.champion]
         kept_by = before.held is not None and cup.holder == cup.champion and before.held.side.name == side.name
         defences = before.held.defences + 1 if before.held is not None and kept_by else 0
-        found[key] = Standing(Held(cup.trophy, side, cup, each.path, defences), before.running)
+        found[key] = TrophyRecord(Held(cup.trophy, side, cup, each.path, defences), before.running)
     return found

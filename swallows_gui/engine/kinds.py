@@ -64,7 +64,7 @@ class ListOf(Kind):
         return _each(list, self.kind.writer(own))
 
 
-class Row(Kind):
+class FixedList(Kind):
     """A list of exactly these kinds."""
 
     def __init__(self, *kinds: Kind) -> None:
@@ -138,7 +138,7 @@ def kind_of(hint: Any) -> Kind:
     if origin is Literal:
         return one_of(*parts)
     if origin is tuple:
-        return ListOf(kind_of(parts[0])) if parts[-1] is Ellipsis else Row(*map(kind_of, parts))
+        return ListOf(kind_of(parts[0])) if parts[-1] is Ellipsis else FixedList(*map(kind_of, parts))
     if origin in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
         return OrNull(kind_of(parts[0] if parts[1] is NoneType else parts[1]))
     raise TypeError(f"{hint!r} does not say what it may hold")

@@ -23,7 +23,7 @@ from swallows_gui.lab.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MeasuredRow:
     """A row of the table as measured. It holds if the estimate is inside."""
 
     target: Target
@@ -46,7 +46,7 @@ class Balance:
     """Wall clock of this run; games taken over from the file cost nothing."""
     catalogue: str
     """Digest of the data that were measured."""
-    rows: tuple[Row, ...]
+    rows: tuple[MeasuredRow, ...]
     others: tuple[Figure, ...]
     """Figures without a target."""
     found: Figures
@@ -55,7 +55,7 @@ class Balance:
     """What the games were played with."""
 
     @property
-    def misses(self) -> tuple[Row, ...]:
+    def misses(self) -> tuple[MeasuredRow, ...]:
         """The rows that do not hold."""
         return tuple(row for row in self.rows if not row.holds)
 
@@ -124,7 +124,7 @@ def judge(
             continue
         figure = found[target.name]
         value = figure.value
-        rows.append(Row(target, figure, value is not None and target.low <= value <= target.high))
+        rows.append(MeasuredRow(target, figure, value is not None and target.low <= value <= target.high))
     aimed = {row.target.name for row in rows}
     others = tuple(figure for figure in found.figures if figure.name not in aimed)
     return Balance(levels, first_seed, found.games, seconds, lab.digest, tuple(rows), others, found, options or {})

@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Qt
 from swallows_gui.models.rows import RowsModel
 
 
-class Figures(NamedTuple):
+class FigureRow(NamedTuple):
     """One row; the first cell names it."""
 
     number: int
     cells: tuple[str, ...]
 
 
-class FiguresModel(RowsModel[Figures]):
+class FiguresModel(RowsModel[FigureRow]):
     """Rows and headings as they are given; the first column stands left, the others right."""
 
     def __init__(self, columns: int, parent: QObject | None = None) -> None:
@@ -29,12 +29,12 @@ class FiguresModel(RowsModel[Figures]):
         """Show other figures."""
         self._headings = tuple(headings)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
-        self.set_rows([Figures(number, tuple(cells)) for number, cells in enumerate(rows)])
+        self.set_rows([FigureRow(number, tuple(cells)) for number, cells in enumerate(rows)])
 
-    def key(self, row: Figures) -> Hashable:
+    def key(self, row: FigureRow) -> Hashable:
         return row.number
 
-    def cell(self, row: Figures, column: int, role: int) -> Any:
+    def cell(self, row: FigureRow, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.cells[column]

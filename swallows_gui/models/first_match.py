@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
+from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
 from swallows_gui.engine.game import Json
 from swallows_gui.models.narration import Event
 from swallows_gui.session import Seat, Setup
@@ -130,7 +130,7 @@ class FirstMatch:
         return [place for place, event in enumerate(view.history) if self.is_decision(event, learner)]
 
 
-def _place(history: Sequence[Event], happening: Happening) -> int | None:
+def _place(history: Sequence[Event], happening: AwaitedEvent) -> int | None:
     """Where the event of a lesson stands in a history; None if it has not happened."""
     wanted = happening.event.items()
     places = [at for at, event in enumerate(history) if all(event.get(name) == value for name, value in wanted)]

@@ -15,7 +15,7 @@ from swallows_gui.services.glossary import translate
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Line(NamedTuple):
+class AdviceLine(NamedTuple):
     """One line of a list of advice."""
 
     words: str
@@ -33,9 +33,9 @@ class AdviceLines(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Line] = []
+        self.rows: list[AdviceLine] = []
 
-    def show(self, rows: Sequence[Line]) -> None:
+    def show(self, rows: Sequence[AdviceLine]) -> None:
         """Show these lines; none to forget everything."""
         self.beginResetModel()
         self.rows = list(rows)
@@ -58,7 +58,7 @@ class AdviceLines(QAbstractListModel):
         return None
 
 
-def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list[Line]:
+def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list[AdviceLine]:
     """The choices of a hint, best first; `view` is what the seat knew that asked."""
     choices = hint.advice.choices
     if not choices:
@@ -81,7 +81,7 @@ def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list
             money, share = _as_good(words.worth(-gap) if (gap := _gap(choices[0], choice)) else ""), 1.0
         else:
             money = words.worth(-lead)
-        lines.append(Line(said, money, share, best, _spoken(said, money, best)))
+        lines.append(AdviceLine(said, money, share, best, _spoken(said, money, best)))
     return sorted(lines, key=lambda line: not line.best)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from swallows_gui.ai.advice import Choice, Hint
 from swallows_gui.models.game_words import GameWords, ToJson
-from swallows_gui.models.hints import Line
+from swallows_gui.models.hints import AdviceLine
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 
@@ -73,7 +73,7 @@ def costliest(weighed: Sequence[Weighed]) -> list[Weighed]:
     return sorted(worth_it, key=lambda each: -each.cost)[:MOST]
 
 
-def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> list[Line]:
+def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> list[AdviceLine]:
     """A line for each decision; the bar is as long as it cost."""
     most = max((each.cost for each in told), default=1.0)
     lines = []
@@ -94,7 +94,7 @@ def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> 
         spoken = translate("Hints", "{choice}, {money}").format(
             choice=" ".join(sentences).removesuffix("."), money=money
         )
-        lines.append(Line(said, money, each.cost / most, False, spoken))
+        lines.append(AdviceLine(said, money, each.cost / most, False, spoken))
     return lines
 
 

@@ -18,9 +18,9 @@ from swallows_gui.records.record import (
     Damage,
     End,
     Header,
-    Line,
     Move,
     Record,
+    RecordLine,
     Said,
     SeatChanged,
     SeatLine,
@@ -228,13 +228,13 @@ def _seat(fields: "_Fields") -> SeatLine:
     return SeatLine(fields.text("name")[:LONGEST_NAME], kind, fields.text("level"))
 
 
-def _start(record: Record, number: int, fields: "_Fields") -> Line:
+def _start(record: Record, number: int, fields: "_Fields") -> RecordLine:
     if record.lines:
         raise _Wrong("order", "a second start")
     return Start(number, fields.events())
 
 
-def _move(record: Record, number: int, fields: "_Fields") -> Line:
+def _move(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n = fields.whole("n")
     if n != len(record.standing) + 1:
         raise _Wrong("number", f"{n} after {len(record.standing)}")
@@ -246,7 +246,7 @@ def _move(record: Record, number: int, fields: "_Fields") -> Line:
     return move
 
 
-def _undo(record: Record, number: int, fields: "_Fields") -> Line:
+def _undo(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n = fields.whole("n")
     if n != len(record.standing) or n == 0:
         raise _Wrong("number", f"{n} is not the last move")
@@ -258,7 +258,7 @@ def _undo(record: Record, number: int, fields: "_Fields") -> Line:
     return Undo(number, n, by)
 
 
-def _seat_changed(record: Record, number: int, fields: "_Fields") -> Line:
+def _seat_changed(record: Record, number: int, fields: "_Fields") -> RecordLine:
     seat, kind, level = _seat_number(record, fields), fields.text("kind"), fields.text("level")
     if kind not in KINDS:
         raise _Wrong("field", "kind")
@@ -266,7 +266,7 @@ def _seat_changed(record: Record, number: int, fields: "_Fields") -> Line:
     return SeatChanged(number, seat, kind, level)
 
 
-def _said(record: Record, number: int, fields: "_Fields") -> Line:
+def _said(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n, variant = fields.whole("n"), fields.whole("variant")
     if n != len(record.standing):
         raise _Wrong("number", f"said after {n}")
@@ -275,14 +275,14 @@ def _said(record: Record, number: int, fields: "_Fields") -> Line:
     return Said(number, n, _seat_number(record, fields), fields.text("occasion"), variant)
 
 
-def _snapshot(record: Record, number: int, fields: "_Fields") -> Line:
+def _snapshot(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n, state = fields.whole("n"), fields.object("state")
     if n != len(record.standing):
         raise _Wrong("number", f"snapshot after {n}")
     return Snapshot(number, n, state)
 
 
-def _continued(record: Record, number: int, fields: "_Fields") -> Line:
+def _continued(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n, state = fields.whole("n"), fields.object("state")
     if not 0 <= n <= len(record.standing):
         raise _Wrong("number", f"continued after {n}")
@@ -295,13 +295,13 @@ def _continued(record: Record, number: int, fields: "_Fields") -> Line:
     return line
 
 
-def _end(record: Record, number: int, fields: "_Fields") -> Line:
+def _end(record: Record, number: int, fields: "_Fields") -> RecordLine:
     result = fields.object("result")
     record.result = result
     return End(number, result)
 
 
-_TAKERS: Final[Mapping[str, Callable[[Record, int, "_Fields"], Line]]] = {
+_TAKERS: Final[Mapping[str, Callable[[Record, int, "_Fields"], RecordLine]]] = {
     "start": _start,
     "move": _move,
     "undo": _undo,

@@ -40,21 +40,21 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """Any line; `number` counts from 1."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Line):
+class Start(RecordLine):
     """What happened before the first decision."""
 
     events: list[Json]
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Line):
+class Move(RecordLine):
     """One decision and all that followed from it; `n` is its number among the moves that stand, from 1."""
 
     n: int
@@ -64,7 +64,7 @@ class Move(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Undo(Line):
+class Undo(RecordLine):
     """The last move that stands, `n`, is taken back; the seats `by` agreed."""
 
     n: int
@@ -72,7 +72,7 @@ class Undo(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanged(Line):
+class SeatChanged(RecordLine):
     """A seat was handed to an AI or taken back."""
 
     seat: int
@@ -81,7 +81,7 @@ class SeatChanged(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Line):
+class Said(RecordLine):
     """A seat spoke after move `n`; no part of the game. Of what it said only ids are kept."""
 
     n: int
@@ -91,7 +91,7 @@ class Said(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot(Line):
+class Snapshot(RecordLine):
     """The full state after move `n`."""
 
     n: int
@@ -99,7 +99,7 @@ class Snapshot(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Continued(Line):
+class Continued(RecordLine):
     """Another version took the game up after move `n`; moves after that fell away."""
 
     n: int
@@ -110,7 +110,7 @@ class Continued(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Line):
+class End(RecordLine):
     """The game is over."""
 
     result: Json
@@ -139,7 +139,7 @@ class Record:
     """The last line was cut off and is left out."""
     damage: Damage | None = None
     """Why lines after the sound ones were left out."""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[RecordLine] = field(default_factory=list)
     """The lines after the header."""
     standing: list[Move] = field(default_factory=list)
     """The moves that stand."""

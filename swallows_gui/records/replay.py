@@ -15,7 +15,7 @@ from swallows_gui.engine.history import History
 from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
 from swallows_gui.records.games import GameKind, Tells, kind_of
 from swallows_gui.records.read import read_bytes
-from swallows_gui.records.record import Continued, End, Line, Move, Record, Snapshot, Start, Undo
+from swallows_gui.records.record import Continued, End, Move, Record, RecordLine, Snapshot, Start, Undo
 
 WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, IllegalAction)
 """What restoring a state, or playing on from it, may raise if it is none of this game."""
@@ -25,7 +25,7 @@ WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticErr
 class Moment:
     """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
 
-    line: Line
+    line: RecordLine
     game: Game | None
     events: Sequence[Json]
 
@@ -58,7 +58,7 @@ class Replay:
         self._rules = record.header.rules
         self._tells = told_by(kind, record.header.rules, record.header.catalogue)
 
-    def take(self, line: Line) -> None:
+    def take(self, line: RecordLine) -> None:
         """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
         match line:
             case Continued():
@@ -88,13 +88,13 @@ class Replay:
         assert self.history is not None
         return self.history.game
 
-    def _count(self, line: Line) -> None:
+    def _count(self, line: RecordLine) -> None:
         if isinstance(line, Move):
             self.moves += 1
         elif isinstance(line, Undo):
             self.undone += 1
 
-    def _trust(self, line: Line) -> None:
+    def _trust(self, line: RecordLine) -> None:
         if isinstance(line, (Start, Move)) and self._rules <= self.kind.rules:
             for place, event in enumerate(line.events, 1):
                 if not self.kind.well_formed(event):
@@ -141,7 +141,7 @@ class Replay:
         except WRONG_STATE as error:
             raise self._damaged(line.number, "state", str(error)) from error
 
-    def _compare_events(self, line: Line, written: list[Json], events: Sequence[Event]) -> None:
+    def _compare_events(self, line: RecordLine, written: list[Json], events: Sequence[Event]) -> None:
         notation, tells = self._game.notation, self._tells or same_json
         for place, event in enumerate(events):
             if place >= len(written) or not tells(written[place], notation.event_to_json(event)):
@@ -150,7 +150,7 @@ class Replay:
         if len(written) > len(events):
             raise self._damaged(line.number, "events", f"event {len(events) + 1} does not happen")
 
-    def _compare(self, line: Line, reason: str, written: Json, found: Json | None) -> None:
+    def _compare(self, line: RecordLine, reason: str, written: Json, found: Json | None) -> None:
         if not same_json(written, found):
             raise self._damaged(line.number, reason)
 

@@ -67,7 +67,7 @@ class Glossary(Generic[K]):
         return self._texts, self._otherwise
 
 
-class _Kept(Glossary[K]):
+class _KeptTable(Glossary[K]):
     """The glossary of a table in the data, which is read when it is first asked."""
 
     def __init__(self, context: str, name: str, game: str = "") -> None:
@@ -76,14 +76,14 @@ class _Kept(Glossary[K]):
         self._place = game, context, name
 
 
-class TextTable(_Kept[str]):
+class TextTable(_KeptTable[str]):
     """A table in the data whose keys are words."""
 
     def _table(self) -> tuple[Mapping[str, str], str | None]:
         return _read_table(*self._place)
 
 
-class TextList(_Kept[int]):
+class TextList(_KeptTable[int]):
     """A table in the data whose keys are numbers; a list counts from 0."""
 
     def _table(self) -> tuple[Mapping[int, str], str | None]:

@@ -24,7 +24,7 @@ _SHIPPED = (("LGPL", "LGPL-3.0.txt"), ("GPL", "GPL-3.0.txt"))
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Component:
     """One part of the program."""
 
     name: str
@@ -40,14 +40,16 @@ class Part:
         return "\n\n".join(text for text in read if text)
 
 
-def parts() -> list[Part]:
+def parts() -> list[Component]:
     """The program itself, Python, and every package they need here, by name; what has no metadata is left out."""
-    own = Part("Millions of Swallows", __version__, "MIT", _own_texts())
-    python = Part("Python", platform.python_version(), "PSF-2.0", (data_path("resources", "licences", "Python.txt"),))
+    own = Component("Millions of Swallows", __version__, "MIT", _own_texts())
+    python = Component(
+        "Python", platform.python_version(), "PSF-2.0", (data_path("resources", "licences", "Python.txt"),)
+    )
     return [own, python, *sorted(_packages(), key=lambda part: part.name.lower())]
 
 
-def _packages() -> Iterator[Part]:
+def _packages() -> Iterator[Component]:
     seen = {PROJECT}
     waiting = list(_needed_by(PROJECT))
     while waiting:
@@ -60,7 +62,7 @@ def _packages() -> Iterator[Part]:
         except metadata.PackageNotFoundError:
             continue
         licence = _licence(found)
-        yield Part(found.metadata["Name"], found.version, licence, (*_files(found), *_shipped(licence)))
+        yield Component(found.metadata["Name"], found.version, licence, (*_files(found), *_shipped(licence)))
         waiting += _needed_by(name)
 
 

@@ -16,7 +16,7 @@ from swallows_gui.engine.game import Game, Json, View, begins_section
 from swallows_gui.records.errors import CannotGoOn, NewerRules
 from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import finished, read
-from swallows_gui.records.record import Continued, Line, Move, Record, Snapshot, Start, Undo
+from swallows_gui.records.record import Continued, Move, Record, RecordLine, Snapshot, Start, Undo
 from swallows_gui.records.replay import WRONG_STATE, Replay, restored, same_events
 from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import playable_of
@@ -265,7 +265,7 @@ def _played_on(record: Record, game: Game, n: int, known: Set[int]) -> Iterator[
         yield move.n
 
 
-def _keep(run: Replay, line: Line, kept: dict[int, Game]) -> None:
+def _keep(run: Replay, line: RecordLine, kept: dict[int, Game]) -> None:
     """Keep the state after a line, if it is one to keep; where these rules cannot play, the states written there."""
     if run.history is None:
         if isinstance(line, (Snapshot, Continued)):

@@ -9,9 +9,9 @@ import pytest
 
 from bench.clicks.hand import lines_of
 from bench.clicks.home import DAMAGED, Home
-from bench.clicks.player import MOODS, Player
+from bench.clicks.player import MOODS, Clicker
 from bench.clicks.rows import BadRow, Deed, RowWriter, read_row
-from bench.clicks.standing import DEAD_END, IMPATIENT, LEAST_WAIT, THINKING, Standing
+from bench.clicks.standing import DEAD_END, IMPATIENT, LEAST_WAIT, THINKING, WindowFollower
 from swallows_gui import titles
 from swallows_gui.session import Session
 
@@ -32,7 +32,7 @@ FILES = {**WINDOW, "modal": "QFileDialog", "files": True}
 
 
 def drawn(seed: int, state: dict[str, Any] = WINDOW, count: int = 400) -> list[Deed]:
-    player = Player(seed)
+    player = Clicker(seed)
     return [player.next(state) for _number in range(count)]
 
 
@@ -51,7 +51,7 @@ def test_the_same_seed_in_the_same_windows_does_the_same_deeds() -> None:
 
 
 def test_every_mood_and_every_way_to_click_comes_up() -> None:
-    player = Player(1)
+    player = Clicker(1)
     moods, kinds = set(), set()
     for _number in range(3000):
         kinds.add(player.next(WINDOW).kind)
@@ -61,14 +61,14 @@ def test_every_mood_and_every_way_to_click_comes_up() -> None:
 
 
 def test_whoever_plays_on_mostly_does_what_leads_on() -> None:
-    player = Player(2)
+    player = Clicker(2)
     deeds = [player.play_on(WINDOW) for _number in range(300)]
     leading = [deed for deed in deeds if deed.on in ("button Start", "row fan 0.0")]
     assert len(leading) > 200
 
 
 def test_the_curtain_of_a_seat_with_a_pin_is_opened() -> None:
-    player = Player(3)
+    player = Clicker(3)
     deeds = [player.play_on(CURTAIN) for _number in range(2)]
     assert deeds[0].on.startswith("pin")
     assert deeds[1].words == ("ctrl+a", "7", "Return")
@@ -140,7 +140,7 @@ def ticking(seconds: float) -> Iterator[float]:
 
 def told(state: dict[str, Any], deeds: int, seconds: float) -> list[str]:
     clock = ticking(seconds)
-    standing = Standing(lambda: next(clock))
+    standing = WindowFollower(lambda: next(clock))
     return [fault for _number in range(deeds) if (fault := standing.after(state, played_on=True))]
 
 
@@ -160,7 +160,7 @@ def test_ai_seats_may_think_but_not_forever() -> None:
 
 
 def test_whoever_gets_nowhere_plays_on() -> None:
-    standing = Standing()
+    standing = WindowFollower()
     for number in range(IMPATIENT + 1):
         assert not standing.impatient
         standing.after({"n": 1 if number < 5 else 2}, played_on=False)

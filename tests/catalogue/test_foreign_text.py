@@ -9,7 +9,7 @@ import pytest
 
 from swallows_gui.catalogue.foreign_text import lines, name_or, printable, same, shown, unseen
 from swallows_gui.catalogue.packs import read_pack
-from swallows_gui.competition.sides import Player
+from swallows_gui.competition.sides import Participant
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.records.lines import seal
@@ -51,13 +51,13 @@ def test_a_name_of_nothing_is_none() -> None:
 
 
 def test_a_season_knows_two_players_who_only_look_different() -> None:
-    two = [seasons.Player(name=name, level="easy") for name in ("Ren\u00e9", "Rene\u0301")]
+    two = [seasons.SeasonPlayer(name=name, level="easy") for name in ("Ren\u00e9", "Rene\u0301")]
     with pytest.raises(ValueError, match="two players have one name"):
         seasons.begun("", two, 2, {"format": "eight"})
 
 
 def test_what_is_kept_already_is_cleaned_and_not_refused() -> None:
-    assert Player(name=HOSTILE + "x" * 90).name == ("[31mMallory X" + "x" * 90)[:60]
+    assert Participant(name=HOSTILE + "x" * 90).name == ("[31mMallory X" + "x" * 90)[:60]
 
 
 def record_of(path: Path, name: str) -> None:

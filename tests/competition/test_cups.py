@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Match, Player, Side
+from swallows_gui.competition.sides import BegunMatch, Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.engine.tournament.ranking import Score
@@ -80,10 +80,10 @@ def test_f10_1_a_tie_of_two_matches_adds_their_goals() -> None:
 
 
 def test_a_tie_can_have_one_running_match_only() -> None:
-    town = cup(2, legs=2).with_match(Match(tie=1, record="a.swallows", mark=5))
+    town = cup(2, legs=2).with_match(BegunMatch(tie=1, record="a.swallows", mark=5))
     assert town.ties[0].running is not None
     with pytest.raises(ValidationError, match="cannot be played then"):
-        town.with_match(Match(tie=1, record="b.swallows", mark=6))
+        town.with_match(BegunMatch(tie=1, record="b.swallows", mark=6))
     assert town.without(town.matches[0]).matches == ()
 
 
@@ -132,7 +132,7 @@ def test_the_same_cup_deals_the_same_matches_in_any_order() -> None:
         ({"sides": sides(4), "form": "groups"}, "4 sides cannot play"),
         ({"sides": (*sides(1), *sides(1))}, "two sides have one name"),
         (
-            {"sides": (Side(name="Pair", players=(Player(name="x"), Player(name="y"))), *sides(1))},
+            {"sides": (Side(name="Pair", players=(Participant(name="x"), Participant(name="y"))), *sides(1))},
             "not equally many players",
         ),
         ({"matches": (ended(1, 1, 0), ended(1, 1, 0, leg=1))}, "cannot be played then"),
@@ -146,4 +146,4 @@ def test_a_cup_that_cannot_be_is_refused_by_name(changes: dict[str, object], say
 
 def test_a_record_outside_the_folder_of_games_is_refused() -> None:
     with pytest.raises(ValidationError, match="not the name of a file"):
-        Match(tie=1, record="../settings.json", mark=1)
+        BegunMatch(tie=1, record="../settings.json", mark=1)

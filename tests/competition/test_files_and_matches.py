@@ -7,7 +7,7 @@ import pytest
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.records import library
 from swallows_gui.session import Session
 from tests.competition.made import cup, ended, sides
@@ -44,7 +44,7 @@ def test_a_whole_cup_of_ai_seats_is_played_kept_and_taken_up_after_every_match(t
 
 
 def test_a_match_that_is_left_waits_and_is_found_where_it_was_gone_on_with(tmp_path: Path) -> None:
-    one, two = Side(name="Kim", players=(Player(name="Kim"),)), sides(1)[0]
+    one, two = Side(name="Kim", players=(Participant(name="Kim"),)), sides(1)[0]
     town: shelf.Competition = cup(2, sides=(one, two))
     begun = library.new_path(tmp_path)
     with Session.new(playing.setup(town, 1), path=begun):

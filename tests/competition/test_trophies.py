@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from swallows_gui import titles
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.cup import TROPHIES, Cup
-from swallows_gui.competition.sides import Player, Side
-from swallows_gui.competition.trophies import Standing, standings
+from swallows_gui.competition.sides import Participant, Side
+from swallows_gui.competition.trophies import TrophyRecord, standings
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session import Session
 from tests.competition.made import cup, ended, sides
@@ -18,7 +18,7 @@ from tests.competition.made import cup, ended, sides
 
 def tie(first: str, second: str, **more: Any) -> Cup:
     """A tie in which a trophy is defended."""
-    both = tuple(Side(name=name, players=(Player(name=name, level="easy"),)) for name in (first, second))
+    both = tuple(Side(name=name, players=(Participant(name=name, level="easy"),)) for name in (first, second))
     told: dict[str, Any] = {"game": "dice", "form": "knockout", "sides": both, "seed": 7, "trophy": "town", "holder": 0}
     return Cup(**{**told, **more})
 
@@ -29,8 +29,8 @@ def keep(folder: Path, day: int, one: Cup) -> Path:
     return path
 
 
-def known(folder: Path) -> Standing:
-    return standings(shelf.kept(folder)).get(("dice", "town"), Standing())
+def known(folder: Path) -> TrophyRecord:
+    return standings(shelf.kept(folder)).get(("dice", "town"), TrophyRecord())
 
 
 def test_f10_2_who_wins_the_tie_holds_the_trophy(tmp_path: Path) -> None:
@@ -50,9 +50,9 @@ def test_f10_2_who_wins_the_tie_holds_the_trophy(tmp_path: Path) -> None:
 
 
 def test_what_is_not_over_or_deleted_changes_nothing(tmp_path: Path) -> None:
-    assert known(tmp_path) == Standing()
+    assert known(tmp_path) == TrophyRecord()
     running = keep(tmp_path, 1, cup(4, trophy="town"))
-    assert known(tmp_path) == Standing(None, running)
+    assert known(tmp_path) == TrophyRecord(None, running)
     won = keep(tmp_path, 2, cup(2, trophy="town").with_match(ended(1, 3, 1)))
     lost = keep(tmp_path, 3, tie("A", "Z").with_match(ended(1, 0, 1)))
     (tmp_path / "broken.cup").write_text("{")
@@ -142,7 +142,7 @@ def test_a_trophy_of_every_game_is_won_and_defended_by_computers(game: str, tmp_
         how["holder_points"] = 5
     elif not plain:
         how["level"] = "holder"
-    other = Side(name="Zoe", players=(Player(name="Zoe", level="easy"),))
+    other = Side(name="Zoe", players=(Participant(name="Zoe", level="easy"),))
     defence = Cup(game=game, form="knockout", trophy="town", holder=0, sides=(held.side, other), seed=8, **how)
     keep(cups, 2, played(defence, games))
     again = standings(shelf.kept(cups))[game, "town"].held

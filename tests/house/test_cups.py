@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.competition import shelf
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
 from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
@@ -26,7 +26,7 @@ def sides(count: int, *people: str) -> tuple[Side, ...]:
     """Sides of one player each, people first."""
     names = [*people, *(chr(ord("A") + number) for number in range(count - len(people)))]
     return tuple(
-        Side(name=name, players=(Player(name=name, level="" if name in people else "normal"),)) for name in names
+        Side(name=name, players=(Participant(name=name, level="" if name in people else "normal"),)) for name in names
     )
 
 

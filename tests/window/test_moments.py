@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.pitch.pitch import PitchState
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.games.swallows.words.moods import Faces
+from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.models.narration import Event
 from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
@@ -78,7 +78,7 @@ class Listener:
         self._random = random.Random(seed)
         self._waits_for: Event | None = None
         self._before: frozenset[str] = frozenset()
-        self._faces = Faces()
+        self._faces = Moods()
         self._lay = PitchState()
         table, models = self.desk.table, self.desk.models
         assert isinstance(table, MatchTable)
@@ -133,7 +133,7 @@ class Listener:
             self._waits_for = event
             self._before = frozenset(self._all_said())
             now = self.table.situation()
-            self._faces = now.faces if now is not None else Faces()
+            self._faces = now.faces if now is not None else Moods()
             self._lay = self.table.pitch.state
 
     def _told(self, moments: list[Moment]) -> None:

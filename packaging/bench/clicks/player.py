@@ -58,7 +58,7 @@ MOODS = (
 )
 
 
-class Player:
+class Clicker:
     """Draws deeds. The same seed and the same states give the same row."""
 
     def __init__(self, seed: int) -> None:

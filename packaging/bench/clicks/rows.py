@@ -67,7 +67,7 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShardRow:
     """Everything that was done in one shard."""
 
     seed: int
@@ -94,7 +94,7 @@ class RowWriter:
         self._file.close()
 
 
-def read_row(path: Path) -> Row:
+def read_row(path: Path) -> ShardRow:
     """The row that a file holds; what was seen beside the deeds is left aside.
 
     Raises `OSError` if it cannot be read, `BadRow` if it is none.
@@ -115,7 +115,7 @@ def read_row(path: Path) -> Row:
                 lives[-1][1].append(Deed.from_json(line["deed"]))
             except (ValueError, TypeError) as error:
                 raise BadRow(number, str(error)) from None
-    return Row(head["seed"], tuple(Life(number, tuple(deeds)) for number, deeds in lives), game)
+    return ShardRow(head["seed"], tuple(Life(number, tuple(deeds)) for number, deeds in lives), game)
 
 
 def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -16,7 +16,7 @@ IMPATIENT = 40
 STILL_THINKING = ("thinking", "pondering", "considering", "running")
 
 
-class Standing:
+class WindowFollower:
     """Follows what the window tells after each deed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -13,9 +13,9 @@ from typing import NoReturn
 
 from bench.clicks.hand import Hand
 from bench.clicks.home import DAMAGED, Home
-from bench.clicks.player import Player, State
-from bench.clicks.rows import Deed, Row, RowWriter
-from bench.clicks.standing import Standing
+from bench.clicks.player import Clicker, State
+from bench.clicks.rows import Deed, RowWriter, ShardRow
+from bench.clicks.standing import WindowFollower
 from bench.clicks.watched import Ended, StandsStill, Watched
 from bench.display import x_display
 from swallows_gui import titles
@@ -76,7 +76,7 @@ def click_about(seed: int, log: Path, minutes: float = MINUTES, *, game: str = t
     return trial.found
 
 
-def click_again(row: Row, log: Path) -> Found:
+def click_again(row: ShardRow, log: Path) -> Found:
     """Do the deeds of a row again; what is done and found now goes to `log`. Raises `NoDisplay`."""
     trial = _Trial(row.seed, log, row.game)
     with trial.begun():
@@ -97,8 +97,8 @@ class _Trial:
     def __init__(self, seed: int, log: Path, game: str) -> None:
         self._seed, self._game = seed, game
         self._path = log
-        self._player = Player(seed)
-        self._standing = Standing()
+        self._player = Clicker(seed)
+        self._standing = WindowFollower()
         self._seen: set[str] = set()
         self._where = ""
         self.found = Found()

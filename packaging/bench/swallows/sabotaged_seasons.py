@@ -3,12 +3,12 @@
 from bench.saboteur import Report, harm_watched
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import Played, Player, Season
+from swallows_gui.games.swallows.session.season import Played, Season, SeasonPlayer
 
 
 def harm_season(seed: int, report: Report) -> None:
     """Harm a season of twenty tournaments in the folder of seasons; it is deleted at the end."""
-    players = [Player(name=name, level="easy") for name in ("Ann", "Ben", "Cleo")]
+    players = [SeasonPlayer(name=name, level="easy") for name in ("Ann", "Ben", "Cleo")]
     one = seasons.begun("Winter", players, 20, {"format": "eight"})
     path = seasons.keep(one)
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QMessageLogContext, QPoint, Qt, QtMsgType
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bench.trial.targets import PRIMARY, Target, front, targets
+from bench.trial.targets import PRIMARY, ClickTarget, front, targets
 from swallows_gui import titles
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.services.language import LanguageService
@@ -153,7 +153,7 @@ def _drawn_switches(lot: random.Random) -> dict[str, bool | str]:
     return {name: lot.choice(each) for name, each in states.items()}
 
 
-def _click(window: QWidget, target: Target) -> bool:
+def _click(window: QWidget, target: ClickTarget) -> bool:
     """Click the middle of a target; whether anything lies there."""
     place = QPoint(target.x + target.width // 2, target.y + target.height // 2)
     widget = window.childAt(window.mapFromGlobal(place))

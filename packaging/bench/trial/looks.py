@@ -32,7 +32,7 @@ POINTS: Final = 12, 8
 """At so many points across and down it is asked for a tooltip."""
 
 
-class Look(NamedTuple):
+class WindowLook(NamedTuple):
     """All that a window shows and says."""
 
     picture: tuple[bytes, ...]
@@ -48,10 +48,10 @@ class Look(NamedTuple):
     """What the program has written to its log since the last look."""
 
 
-def differences(one: Look, two: Look) -> list[str]:
+def differences(one: WindowLook, two: WindowLook) -> list[str]:
     """In what two looks differ, a sentence each."""
     found = []
-    for name, left, right in zip(Look._fields, one, two, strict=True):
+    for name, left, right in zip(WindowLook._fields, one, two, strict=True):
         if left == right:
             continue
         if name == "picture":
@@ -76,13 +76,13 @@ def settle(until: Callable[[], bool]) -> None:
             raise TimeoutError("the window never came to rest")
 
 
-def look(window: MainWindow) -> Look:
+def look(window: MainWindow) -> WindowLook:
     """Look at a window at rest."""
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     spoken = tuple((str(role), text) for role, text in heard(window))
     desk = window.game.laid
     told = () if desk is None else (repr(desk.controller.info), desk.controller.scene)
-    return Look(
+    return WindowLook(
         tuple(bytes(cast(Any, image.constScanLine(row))) for row in range(image.height())),
         tuple(sorted(everything_said())),
         spoken,

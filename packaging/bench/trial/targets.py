@@ -38,7 +38,7 @@ PRIMARY, OFFERED, POSSIBLE = 4, 2, 1
 """How far a place leads on: the one thing to do, a card or an answer that fits, any other thing that is asked."""
 
 
-class Target(NamedTuple):
+class ClickTarget(NamedTuple):
     """A place. `lead` is 0 where it does not lead the game on."""
 
     kind: str
@@ -63,11 +63,11 @@ def front() -> QWidget | None:
     return next((top for top in app.topLevelWidgets() if isinstance(top, QMainWindow) and top.isVisible()), None)
 
 
-def targets(root: QWidget, *, leading: bool = False) -> list[Target]:
+def targets(root: QWidget, *, leading: bool = False) -> list[ClickTarget]:
     """All places below `root` that can be seen and used; `leading`: only those that lead on."""
     if isinstance(root, QMenu):
         return [target for action in root.actions() for target in _entry(root, action)]
-    found: list[Target] = []
+    found: list[ClickTarget] = []
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isEnabled() and not widget.visibleRegion().isEmpty():
             found += _rows(widget, leading=leading) if isinstance(widget, QAbstractItemView) else _of(widget)
@@ -75,13 +75,13 @@ def targets(root: QWidget, *, leading: bool = False) -> list[Target]:
     return [target for target in found if target.lead] if leading else found
 
 
-def _entry(menu: QMenu | QMenuBar, action: QAction) -> Iterator[Target]:
+def _entry(menu: QMenu | QMenuBar, action: QAction) -> Iterator[ClickTarget]:
     rect = menu.actionGeometry(action)
     if action.isEnabled() and action.isVisible() and not action.isSeparator() and rect.isValid():
         yield _target("entry" if isinstance(menu, QMenu) else "menu", action.text(), menu, rect)
 
 
-def _of(widget: QWidget) -> Iterator[Target]:
+def _of(widget: QWidget) -> Iterator[ClickTarget]:
     match widget:
         case QMenuBar():
             for action in widget.actions():
@@ -106,14 +106,14 @@ def _of(widget: QWidget) -> Iterator[Target]:
             yield _target("dock", widget.windowTitle(), widget, QRect(0, 0, widget.width(), 18))
 
 
-def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[Target]:
+def _seen(kind: str, widget: QWidget, lead: int = 0) -> Iterator[ClickTarget]:
     """The widget, if its middle is on top; a panel that floats may lie over it."""
     rect = widget.visibleRegion().boundingRect()
     if _is_on_top(widget, rect.center()):
         yield _target(kind, _name(widget), widget, rect, lead)
 
 
-def _places(widget: QWidget) -> Iterator[Target]:
+def _places(widget: QWidget) -> Iterator[ClickTarget]:
     """Places of a painted board."""
     for name, point in painted(widget):
         if widget.rect().contains(point) and _is_on_top(widget, point):
@@ -148,7 +148,7 @@ def _lead(widget: QWidget) -> int:
     return 0
 
 
-def _rows(view: QAbstractItemView, *, leading: bool) -> Iterator[Target]:
+def _rows(view: QAbstractItemView, *, leading: bool) -> Iterator[ClickTarget]:
     """Rows, and cells of tables, where they lie on top; what fits now leads on."""
     model, inside = view.model(), view.viewport().rect()
     if model is None or view.viewport().visibleRegion().isEmpty():
@@ -187,6 +187,6 @@ def _name(widget: QWidget) -> str:
     return text or widget.objectName() or widget.accessibleName() or type(widget).__name__
 
 
-def _target(kind: str, name: str, widget: QWidget, rect: QRect, lead: int = 0) -> Target:
+def _target(kind: str, name: str, widget: QWidget, rect: QRect, lead: int = 0) -> ClickTarget:
     corner = widget.mapToGlobal(rect.topLeft())
-    return Target(kind, name, corner.x(), corner.y(), rect.width(), rect.height(), lead)
+    return ClickTarget(kind, name, corner.x(), corner.y(), rect.width(), rect.height(), lead)

@@ -17,14 +17,14 @@ from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 from unittest import mock
 
-from bench.trial.looks import Look, differences, look, prepare, settle
+from bench.trial.looks import WindowLook, differences, look, prepare, settle
 from bench.trial.shuffling import shuffled
 from swallows_gui import folders
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.session import season
 from swallows_gui.lab.game_lab import GameLab
@@ -47,7 +47,7 @@ OLD: Final = "old.swallows"
 Group = Championship | Cup | season.Season
 
 
-class Course(NamedTuple):
+class TwinCourse(NamedTuple):
     """A game of people alone, by a setup, and how its twin comes about."""
 
     lab: GameLab
@@ -86,19 +86,19 @@ class Course(NamedTuple):
         journal.close()
 
 
-def course_of(lab: GameLab, setup: Setup) -> Course:
+def course_of(lab: GameLab, setup: Setup) -> TwinCourse:
     """A course as long as it can be told by nobody from that of another seed."""
-    best: Course | None = None
+    best: TwinCourse | None = None
     for other in SEEDS:
         if other == setup.seed:
             continue
         one, two = Session.new(setup), Session.new(replace(setup, seed=other))
         if one.view(None) != two.view(None) or one.view(None).history != two.view(None).history:
             continue
-        made = Course(lab, setup, tuple(_together(lab, one, two, random.Random(setup.seed))), other)
+        made = TwinCourse(lab, setup, tuple(_together(lab, one, two, random.Random(setup.seed))), other)
         if best is None or len(made.actions) > len(best.actions):
             best = made
-    return best or Course(lab, setup, tuple(_alone(lab, Session.new(setup), random.Random(setup.seed))), None)
+    return best or TwinCourse(lab, setup, tuple(_alone(lab, Session.new(setup), random.Random(setup.seed))), None)
 
 
 def _alone(lab: GameLab, session: Session, lot: random.Random) -> Iterator[int]:
@@ -130,7 +130,7 @@ def _together(lab: GameLab, one: Session, two: Session, lot: random.Random) -> I
 def groups(lab: GameLab, seed: int) -> Iterator[tuple[Group | None, Setup]]:
     """A game by itself, then one of a championship, of a cup and of a season, with the page that tells of it."""
     rules = match_rules(lab.game)
-    players = [Player(name=name, colour=colour) for name, colour in zip(NAMES, SEAT_COLOURS, strict=False)]
+    players = [Participant(name=name, colour=colour) for name, colour in zip(NAMES, SEAT_COLOURS, strict=False)]
     sides = tuple(Side(name=player.name, players=(player,)) for player in players[:4])
     if rules is not None:
         evening = Championship(name="Evening", games=(lab.game,), sides=(sides[0], sides[1]), seed=seed)
@@ -140,7 +140,7 @@ def groups(lab: GameLab, seed: int) -> Iterator[tuple[Group | None, Setup]]:
         cup = Cup(name="Cup", game=lab.game, form="knockout", legs=rules.legs, sides=sides, seed=seed)
         yield cup, playing.setup(cup, 1, "Cup")
     if lab.game == "swallows":
-        people = [season.Player(name=player.name, colour=player.colour) for player in players[:3]]
+        people = [season.SeasonPlayer(name=player.name, colour=player.colour) for player in players[:3]]
         winter = season.begun("Winter", people, 2, {"format": "eight"}, keeps_cash=True)
         yield winter, replace(season.setup(winter, 0), seed=seed)
 
@@ -168,7 +168,7 @@ class Pages:
                 found += [f"{where}, {page}: {fault}" for fault in differences(one[page], two[page])]
         return found
 
-    def _shown(self, group: Group | None, course: Course, *, twin: bool) -> dict[str, Look]:
+    def _shown(self, group: Group | None, course: TwinCourse, *, twin: bool) -> dict[str, WindowLook]:
         folder = self._folder / "pages"  # one for all: lists show where files lie
         shutil.rmtree(folder, ignore_errors=True)
         with mock.patch.dict(os.environ, {"XDG_DATA_HOME": str(folder)}):
@@ -202,7 +202,7 @@ def _kept(group: Group, path: Path) -> Path:
     return kept
 
 
-def _pages(window: MainWindow, group: Group | None, playable: Path | None) -> Iterator[tuple[str, Look]]:
+def _pages(window: MainWindow, group: Group | None, playable: Path | None) -> Iterator[tuple[str, WindowLook]]:
     ways: list[tuple[str, Callable[[], Any]]] = [
         ("start", lambda: window.navigation.show("start")),
         ("games", lambda: window.navigation.show("records")),

@@ -24,7 +24,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bench.trial.looks import Look, differences, look, prepare, settle
+from bench.trial.looks import WindowLook, differences, look, prepare, settle
 from bench.trial.shuffling import shuffled
 from bench.trial.twin_pages import NAMES, Pages
 from bench.trial.twin_replay import replayed_as
@@ -32,7 +32,7 @@ from swallows_gui.competition import playing
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.session import season
@@ -64,7 +64,7 @@ PAGES: Final = "pages"
 """The looks of `twin_pages`, all together."""
 
 
-class Position(NamedTuple):
+class TwinPosition(NamedTuple):
     """A game under way, whoever may look at it, and its twin."""
 
     lab: GameLab
@@ -111,7 +111,7 @@ class Position(NamedTuple):
         return None
 
 
-def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[Position]:
+def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[TwinPosition]:
     """Positions of a random game: before a closed curtain and after it was opened where several people play, and of one
     who plays alone. `setup`: a game of a cup or a season instead of one drawn from the seed."""
     lot = random.Random(f"{lab.game} {seed}")
@@ -127,7 +127,7 @@ def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[P
             for at in range(many)
         )  # fmt: skip
         made = Setup(setup.options, seats, setup.game, setup.title, seed=seed)
-        reached = _rest(Position(lab, made, lot.randrange(2, FURTHEST), alone, lot.randrange(1 << 20)), people)
+        reached = _rest(TwinPosition(lab, made, lot.randrange(2, FURTHEST), alone, lot.randrange(1 << 20)), people)
         if reached is None:
             continue
         if people:
@@ -135,7 +135,7 @@ def positions(lab: GameLab, seed: int, setup: Setup | None = None) -> Iterator[P
         yield reached
 
 
-def _rest(wanted: Position, people: int) -> Position | None:
+def _rest(wanted: TwinPosition, people: int) -> TwinPosition | None:
     """The position next to the one that is wanted at which a person has a choice or, where nobody ever has one, is
     asked; None if there is none."""
     session = Session.new(wanted.setup)
@@ -162,7 +162,7 @@ class Twins:
         self.compared = 0
         self.choices = 0
 
-    def compare(self, all_of_them: Sequence[Position]) -> list[str]:
+    def compare(self, all_of_them: Sequence[TwinPosition]) -> list[str]:
         """What tells positions from their twins."""
         choices = [position.choice() for position in all_of_them]
         self._shown(all_of_them, choices, twin=False)  # what is painted or made once a process is there for both
@@ -181,7 +181,7 @@ class Twins:
         return found
 
     def _alike_after_all(
-        self, position: Position, choice: Json | None, left: dict[str, Look], right: dict[str, Look]
+        self, position: TwinPosition, choice: Json | None, left: dict[str, WindowLook], right: dict[str, WindowLook]
     ) -> bool:
         """Whether a position looks once as its twin does. Qt's glyphs of one figure may differ by four levels in 256
         from one window to the next, with nothing hidden changed; what tells a secret does so each time."""
@@ -192,8 +192,8 @@ class Twins:
         return any(shown in of_twin for shown in of_played)
 
     def _shown(
-        self, all_of_them: Sequence[Position], choices: Sequence[Json | None], *, twin: bool
-    ) -> list[dict[str, Look]]:
+        self, all_of_them: Sequence[TwinPosition], choices: Sequence[Json | None], *, twin: bool
+    ) -> list[dict[str, WindowLook]]:
         random.seed(1)
         self._windows += 1
         prepare(self._folder / f"{time.monotonic_ns()}-{self._windows}")
@@ -218,15 +218,15 @@ class Twins:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _of_position(
-        self, window: MainWindow, position: Position, choice: Json | None, *, twin: bool
-    ) -> dict[str, Look]:
+        self, window: MainWindow, position: TwinPosition, choice: Json | None, *, twin: bool
+    ) -> dict[str, WindowLook]:
         session = position.twin() if twin else position.played()
         window.game.begin_with(lambda: session, lambda: window.navigation.show("start"))
         settle(lambda: window.game.laid is not None and window.game.laid.controller.info.phase in STOPS)
         desk, talk = window.desk, window.talk
         assert desk is not None
         assert talk is not None
-        looks: dict[str, Look] = {}
+        looks: dict[str, WindowLook] = {}
         if talk.curtain.closed and position.viewer is not None:
             talk.curtain._open.click()
             settle(lambda: desk.controller.info.phase in STOPS)
@@ -267,9 +267,9 @@ class Twins:
         return looks
 
 
-def _replayed(window: MainWindow, as_twin: AbstractContextManager[Any] | None) -> dict[str, Look]:
+def _replayed(window: MainWindow, as_twin: AbstractContextManager[Any] | None) -> dict[str, WindowLook]:
     """The game so far, replayed: its last step for whoever may see most of it, then halfway through for everybody."""
-    looks: dict[str, Look] = {}
+    looks: dict[str, WindowLook] = {}
     with as_twin or nullcontext():
         window.replay_game()
         settle(lambda: window.replay is not None)
@@ -293,7 +293,7 @@ def occasions(lab: GameLab, seed: int) -> Iterator[Setup | None]:
     """A game by itself, then one of a championship, of a cup and of a season, as far as it is played for them."""
     yield None
     rules = match_rules(lab.game)
-    sides = tuple(Side(name=name, players=(Player(name=name, level="easy"),)) for name in NAMES[:8])
+    sides = tuple(Side(name=name, players=(Participant(name=name, level="easy"),)) for name in NAMES[:8])
     if rules is not None:
         evening = Championship(name="Evening", games=(lab.game,), sides=(sides[0], sides[1]), seed=seed)
         yield playing.setup(evening, 1, "Championship")
@@ -301,7 +301,7 @@ def occasions(lab: GameLab, seed: int) -> Iterator[Setup | None]:
         cup = Cup(name="Cup", game=lab.game, form="knockout", legs=rules.legs, sides=sides, seed=seed)
         yield playing.setup(cup, 1, "Cup")
     if lab.game == "swallows":
-        players = [season.Player(name=name) for name in NAMES[:2]]
+        players = [season.SeasonPlayer(name=name) for name in NAMES[:2]]
         yield season.setup(season.begun("Winter", players, 2, {"format": "eight"}, keeps_cash=True), 0)
 
 

@@ -20,7 +20,7 @@ _LOOK = 500
 """Milliseconds between two looks at what the player says of its device."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """What plays."""
 
     state: str
@@ -34,7 +34,7 @@ class Player(Protocol):
         ...
 
 
-def own_process() -> Player:
+def own_process() -> SoundPlayer:
     """The player in a process of its own. ModuleNotFoundError without what it needs."""
     if find_spec("miniaudio") is None:
         raise ModuleNotFoundError("miniaudio")
@@ -49,12 +49,12 @@ class SoundService(QObject):
 
     _installed: SoundService | None = None
 
-    def __init__(self, open_player: Callable[[], Player] = own_process, parent: QObject | None = None) -> None:
+    def __init__(self, open_player: Callable[[], SoundPlayer] = own_process, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trouble: Trouble = ""
         """Why nothing is heard, though sound is on."""
         self._open_player = open_player
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._mood = 0.0
         self._was_opening = False
         self._timer = QTimer(self)
@@ -66,7 +66,7 @@ class SoundService(QObject):
         self._follow()
 
     @classmethod
-    def install(cls, open_player: Callable[[], Player] = own_process) -> SoundService:
+    def install(cls, open_player: Callable[[], SoundPlayer] = own_process) -> SoundService:
         """Make the sounds of this application, which `sound()` returns from now on."""
         if cls._installed is not None:
             cls._installed.close()

@@ -29,7 +29,7 @@ TURN = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SideHolder:
     """Whoever stands for a side now."""
 
     name: str = ""
@@ -46,7 +46,7 @@ class Player:
 class BandState:
     """All that the band shows."""
 
-    players: tuple[Player, Player] = (Player(), Player())
+    players: tuple[SideHolder, SideHolder] = (SideHolder(), SideHolder())
     score: tuple[int, int] = (0, 0)
     below: str = ""
     """What stands under the score."""
@@ -199,7 +199,7 @@ class ScoreBand(QWidget):
             )
             painter.drawPolygon(stroke)
 
-    def _paint_player(self, painter: QPainter, room: QRectF, player: Player, mood: Mood, *, mirrored: bool) -> None:
+    def _paint_player(self, painter: QPainter, room: QRectF, player: SideHolder, mood: Mood, *, mirrored: bool) -> None:
         t = theme()
         gap = t.px(14)
         side = min(room.height() - t.px(10), t.px(62))

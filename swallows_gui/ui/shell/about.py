@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit,
 from swallows_gui import titles
 from swallows_gui.build import version_line
 from swallows_gui.models.vocabulary import of_title
-from swallows_gui.services.parts import Part, parts
+from swallows_gui.services.parts import Component, parts
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -27,7 +27,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About this program"))
-        self._parts: list[Part] = parts()
+        self._parts: list[Component] = parts()
         mark = PlainLabel()
         mark.setPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), "ink"))
         self.version = PlainLabel(self.version_text())
@@ -83,6 +83,6 @@ class AboutDialog(QDialog):
         announce(self, self.tr("Copied."))
 
 
-def _line(part: Part) -> str:
+def _line(part: Component) -> str:
     name = f"{part.name} {part.version}"
     return f"{name} · {part.licence}" if part.licence else name

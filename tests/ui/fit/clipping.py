@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.games.swallows.table.screens.newspaper import Sheet
+from swallows_gui.games.swallows.table.screens.newspaper import FrontPageSheet
 
 LINES = 3
 """So many must be seen at once of a list that scrolls."""
@@ -103,7 +103,9 @@ def _scrolled(area: QScrollArea) -> Iterator[str]:
         return
     page = area.widget()
     first = min(_parts(page) if page else (), key=lambda part: part.mapTo(area, QPoint(0, 0)).y(), default=None)
-    if first is not None and not isinstance(first, QAbstractScrollArea | Sheet):  # a newspaper is longer than a window
+    if first is not None and not isinstance(
+        first, QAbstractScrollArea | FrontPageSheet
+    ):  # a newspaper is longer than a window
         low = first.mapTo(area.viewport(), QPoint(0, first.height())).y()
         if low > area.viewport().height() + SLACK:
             yield _told(area, type(first).__name__, f"first on its page, {low} in {area.viewport().height()}")

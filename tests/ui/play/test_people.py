@@ -15,7 +15,7 @@ from swallows_gui.models.moods import MOODS, Mood
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of, moods_of_score
-from swallows_gui.ui.play.score_band import BandState, Player, ScoreBand
+from swallows_gui.ui.play.score_band import BandState, ScoreBand, SideHolder
 
 PEOPLE = ("Anna", "Bruno", "Clara", "Dario", "Edith", "Fritz", "Gerda", "Hassan", "Ingrid", "Jupp", "Klara", "Ludwig")
 SHIRT = QColor("#2B5FA8")
@@ -80,7 +80,7 @@ def test_the_band_shows_the_mood_of_the_score(qtbot: QtBot) -> None:
     band = ScoreBand()
     qtbot.addWidget(band)
     band.resize(900, 100)
-    players = (Player("Anna", "#C8321F"), Player("Ludwig", "#2B5FA8"))
+    players = (SideHolder("Anna", "#C8321F"), SideHolder("Ludwig", "#2B5FA8"))
     band.show_state(BandState(players))
     calm = _left_face(band)
     band.show_state(BandState(players, (1, 0)))
@@ -112,11 +112,11 @@ def test_where_the_tag_lies_below_a_name_no_stub_of_the_ball_line_sticks_out(
     band = ScoreBand()
     qtbot.addWidget(band)
     gold = theme().colour("gold").rgb()
-    asked = Player("Maximiliane", "#C8321F", ball=True, decides=True)
+    asked = SideHolder("Maximiliane", "#C8321F", ball=True, decides=True)
     lines = []
     for wide in (1000 * scale // 100, 330 * scale // 100):
         band.resize(wide, band.sizeHint().height())
-        band.show_state(BandState((asked, Player("Ludwig", "#2B5FA8"))))
+        band.show_state(BandState((asked, SideHolder("Ludwig", "#2B5FA8"))))
         picture = band.grab().toImage()
         found = sum(picture.pixel(x, y) == gold for x in range(wide // 2) for y in range(picture.height()))
         lines.append(found > 0)

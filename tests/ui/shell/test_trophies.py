@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from swallows_gui.competition import shelf
 from swallows_gui.competition.cup import TROPHIES, Cup
-from swallows_gui.competition.sides import Match, Player, Side
+from swallows_gui.competition.sides import BegunMatch, Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.services.language import language
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
@@ -30,11 +30,11 @@ def shelf_of(window: MainWindow) -> TrophiesScreen:
 
 def won(game: str, trophy: str, **more: Any) -> Path:
     """A file of a cup that Kim has won."""
-    sides = tuple(Side(name=name, players=(Player(name=name),)) for name in ("Kim", "Ada"))
+    sides = tuple(Side(name=name, players=(Participant(name=name),)) for name in ("Kim", "Ada"))
     told: dict[str, Any] = {"game": game, "form": "knockout", "trophy": trophy, "sides": sides, "seed": 1}
     one = Cup(**{**told, **more})
     for leg in range(one.legs):
-        one = one.with_match(Match(tie=1, record=f"{leg}.swallows", mark=leg, score=Score(2, 0)))
+        one = one.with_match(BegunMatch(tie=1, record=f"{leg}.swallows", mark=leg, score=Score(2, 0)))
     path = shelf.folder() / "2030-01-01 10.00.00.cup"
     shelf.write(path, one)
     return path

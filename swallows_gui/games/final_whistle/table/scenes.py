@@ -24,7 +24,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
-from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.score_band import BandState, SideHolder
 
 Who = tuple[int, str]
 
@@ -221,7 +221,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool =
     players = []
     for seat in (0, 1):
         players.append(
-            Player(
+            SideHolder(
                 name=cast.short(seat) if short else club_name(cast.clubs, seat),
                 colour=cast.colour(seat),
                 line=_under_name(story, cast, seat),

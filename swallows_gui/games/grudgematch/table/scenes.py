@@ -29,7 +29,7 @@ from swallows_gui.services.language import language
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.take_over import TakeOver
-from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.score_band import BandState, SideHolder
 from swallows_gui.ui.play.table_info import SessionInfo
 
 _BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
@@ -305,7 +305,7 @@ def _poster(word: str, line: str, colour: str) -> TakeOver:
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     """What stands over the table; `decides`: the side that is asked, None while nobody is."""
     players = tuple(
-        Player(
+        SideHolder(
             name=cast.names[side],
             colour=cast.colours[side],
             line=_doing(story, cast, side),

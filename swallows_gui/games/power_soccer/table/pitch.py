@@ -20,7 +20,7 @@ from swallows_gui.games.power_soccer.table.pitch_paint import (
     paint_trail,
 )
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
-from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint_spot, paint_wall
+from swallows_gui.games.power_soccer.table.target_paint import Spot, WallPlan, paint_spot, paint_wall
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
@@ -125,4 +125,4 @@ class PitchView(HappeningView):
         elif mode in ("spot", "kicks"):
             paint_ball_at(painter, plan, Spot(plan).ball, 1.3)
         elif mode == "wall":
-            paint_ball_at(painter, plan, Wall(plan).ball, 1.3)
+            paint_ball_at(painter, plan, WallPlan(plan).ball, 1.3)

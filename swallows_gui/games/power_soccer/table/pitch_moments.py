@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_paint import paint_ball_at, paint_card, paint_goal, paint_trail
 from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
-from swallows_gui.games.power_soccer.table.target_paint import Spot, Wall, paint_spot
+from swallows_gui.games.power_soccer.table.target_paint import Spot, WallPlan, paint_spot
 from swallows_gui.games.power_soccer.words.match_story import GOAL, Hop
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
@@ -202,7 +202,7 @@ def _gloves(painter: QPainter, plan: Plan, at: QPointF, part: float) -> None:
 
 
 def _wall(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
-    wall = Wall(plan)
+    wall = WallPlan(plan)
     hit = what.reason == "hit"
     _fly(painter, plan, wall.ball, wall.shot(what.hole, hit=hit), part, small=0.75)
 

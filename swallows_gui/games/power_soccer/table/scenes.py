@@ -25,7 +25,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
-from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.score_band import BandState, SideHolder
 from swallows_gui.ui.play.table_info import SessionInfo
 
 
@@ -286,7 +286,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     for side in (0, 1):
         seat = pair[side]
         players.append(
-            Player(
+            SideHolder(
                 name=cast.names[seat],
                 colour=cast.colour(seat),
                 line=_doing(story, seat),

@@ -39,7 +39,7 @@ class Spot:
         return QPointF(self.goal.left() + self.goal.width() * 0.82, self.goal.top() + self.goal.height() * 0.3)
 
 
-class Wall:
+class WallPlan:
     """Maps the goal wall: one hole high on the left, one low on the right."""
 
     def __init__(self, plan: Plan) -> None:
@@ -123,7 +123,7 @@ def _paint_meanings(painter: QPainter, goal: QRectF, picture: PitchPicture) -> N
 def paint_wall(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     """The wall in the pitch's place, the hole that is aimed at in gold."""
     t = theme()
-    wall = Wall(plan)
+    wall = WallPlan(plan)
     set_ink(painter, line=QPen(INK, t.px(3)), fill=QColor("#B98A55"))
     painter.drawRect(wall.board)
     painter.setPen(QPen(QColor(0, 0, 0, 60), t.px(1.5)))

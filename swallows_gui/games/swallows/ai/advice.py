@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from swallows_gui.ai.advice import NOTHING, Advice, Choice, Facts
-from swallows_gui.ai.racing import Standing
+from swallows_gui.ai.racing import CandidateRecord
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.games.swallows.ai import drafting, haggling_advice
 from swallows_gui.games.swallows.ai.explanations import Ahead, percent, reason
@@ -144,7 +144,7 @@ def _ahead(choices: Sequence[Choice]) -> Ahead:
     return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing, next(others_way, 0.0))
 
 
-def _choice(action: int, standing: Standing) -> Choice:
+def _choice(action: int, standing: CandidateRecord) -> Choice:
     return Choice(action, standing.mean, standing.error)
 
 

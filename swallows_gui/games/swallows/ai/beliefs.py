@@ -11,7 +11,7 @@ from random import Random
 
 from swallows_gui.games.swallows.ai.evaluation import Gains, fee_gains, spread_rivalry, start_rating
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation, must_bet_on
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
 from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, signs
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
@@ -238,7 +238,7 @@ def _measured_leanings(
 def at_the_start(tables: Tables, form: Format, field: tuple[int, ...], groups: tuple[tuple[int, ...], ...]) -> Reach:
     """The public forecast before the first match."""
     rated = tuple(round(start_rating(tables, nation)) for nation in field)
-    return forecast(Situation(form, form.schedule.fixtures, groups, (), (), rated))
+    return forecast(ForecastFacts(form, form.schedule.fixtures, groups, (), (), rated))
 
 
 def _certain(kind: int) -> Leaning:

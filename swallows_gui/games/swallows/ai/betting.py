@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.evaluation import ratings
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
-from swallows_gui.games.swallows.ai.forecast.situation import Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
 from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.ai.sharing import expected_pay
@@ -34,7 +34,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
     form, economy = view.form, view.form.economy
     ladder = form.schedule.ladder
     width = len(ladder)
-    reach = forecast(Situation(form, view.fixtures, view.groups, view.played, view.ranked, known_ratings(view)))
+    reach = forecast(ForecastFacts(form, view.fixtures, view.groups, view.played, view.ranked, known_ratings(view)))
     strength = view.tables.nation_strength
     best: list[tuple[float, int, str]] = []
     must: tuple[int, str] | None = None

@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.schedule import FROM_LOSER, THIRD_PLACE, Sch
 from swallows_gui.games.swallows.ai import match_context
 from swallows_gui.games.swallows.ai.forecast.chances import RAISE, Outlook, outlook
 from swallows_gui.games.swallows.ai.forecast.results import margins_after
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation, must_bet_on
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.star_cards import stars_of
 from swallows_gui.games.swallows.ai.weights import Weights
@@ -173,9 +173,9 @@ def _ratings_of_stars(tables: Tables) -> tuple[float, ...]:
     )
 
 
-def situation(view: SwallowsView) -> Situation:
+def situation(view: SwallowsView) -> ForecastFacts:
     """The public facts for a forecast."""
-    return Situation(view.form, view.fixtures, view.groups, view.played, view.ranked, ratings(view), view.bests)
+    return ForecastFacts(view.form, view.fixtures, view.groups, view.played, view.ranked, ratings(view), view.bests)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import typer
 from swallows_gui.cli.plural import counted
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.session.season import Season, Standing
+    from swallows_gui.games.swallows.session.season import Season, SeasonOverview
 
 app = typer.Typer(name="season", help="Several tournaments, the same seats, one table.", no_args_is_help=True)
 _File = Annotated[Path, typer.Argument(metavar="FILE", help="A season.", dir_okay=False, exists=True)]
@@ -100,7 +100,7 @@ def _read(file: Path) -> "Season":
         raise typer.BadParameter(str(wrong), param_hint="FILE") from None
 
 
-def _told(standing: "Standing") -> dict[str, object]:
+def _told(standing: "SeasonOverview") -> dict[str, object]:
     from swallows_gui.games.swallows.session.season import table, winners
 
     season = standing.season
@@ -121,7 +121,7 @@ def _told(standing: "Standing") -> dict[str, object]:
     }  # fmt: skip
 
 
-def _print(standing: "Standing") -> None:
+def _print(standing: "SeasonOverview") -> None:
     from swallows_gui.games.swallows.session.season import table, winners
 
     season = standing.season

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.data.cups import Cup, CupMatch
 Layer = Sequence[CupStage]
 
 
-class Line(NamedTuple):
+class RankedTeam(NamedTuple):
     """A team of a group as it stands by the criteria."""
 
     row: Row
@@ -31,7 +31,7 @@ class GroupFound:
     """A group: its order by the criteria, in the order of history where these leave teams level."""
 
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[RankedTeam, ...]
 
     @property
     def on_first(self) -> list[str]:
@@ -157,7 +157,7 @@ def _check_groups(found: Found, layer: Layer, later: Sequence[Layer]) -> None:
         number = {team: at for at, team in enumerate(stage.teams)}
         rows = table(range(len(number)), _played(stage, number), found.ranking)
         lines = [
-            Line(rows[number[team]], team, fates[team] > 0, at if len(level) > 1 else 0)
+            RankedTeam(rows[number[team]], team, fates[team] > 0, at if len(level) > 1 else 0)
             for at, level in enumerate(ordered, 1)
             for team in level
         ]

@@ -20,7 +20,7 @@ from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Line, NameText
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.swallows.data.formats import RankingModel
+from swallows_gui.games.swallows.data.formats import RankingRules
 
 Name = Annotated[Line, Field(min_length=1, max_length=100)]
 Goals = Annotated[int, Field(ge=0, le=200)]
@@ -85,7 +85,7 @@ class Cup(BaseModel):
     name: NameText | None = None
     competition: Annotated[Line, Field(max_length=100)] = ""
     """Whose rules it was played by, where the id does not say it: an id or a word of `competitions.json`."""
-    ranking: RankingModel | None = None
+    ranking: RankingRules | None = None
     """What ranked its groups, where that is not the competition's rule of the year."""
     nations: dict[Name, Annotated[str, Field(max_length=90)]] = Field(default_factory=dict)
     """By the name of a team the code of its nation, where the name alone does not tell it."""

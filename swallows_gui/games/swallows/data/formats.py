@@ -70,7 +70,7 @@ class PayModel(Strict):
         return self.stage or (CHAMPION if self.rank == 1 else str(self.rank))
 
 
-class RankingModel(Strict):
+class RankingRules(Strict):
     """Points for a win, and what orders teams level on points, the first criterion first; lots come last (S7.2)."""
 
     win: Annotated[int, Field(ge=2, le=3)]
@@ -231,7 +231,7 @@ class FormatModel(Strict):
     list, or the letters in one word."""
     final: int | None = None
     """The number of the match for which S8.4 holds; of two legs the second."""
-    ranking: RankingModel = RankingModel(win=RANKING.win, criteria=RANKING.criteria)
+    ranking: RankingRules = RankingRules(win=RANKING.win, criteria=RANKING.criteria)
     seats: tuple[Seats, Seats]
     """Fewest and most."""
     drafts: bool

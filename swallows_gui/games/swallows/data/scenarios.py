@@ -34,7 +34,7 @@ class SeatOfScenario(Strict):
     level: Literal["", "easy", "normal", "hard", "expert"] = ""
 
 
-class Goal(Strict):
+class Objective(Strict):
     """Something to bring about: its sentence, and when it is."""
 
     words: Text
@@ -68,7 +68,7 @@ class Scenario(Strict):
     moves: _Moves = ()
     position: dict[str, Any] | None = None
     ends: Condition | None = None
-    goals: Annotated[tuple[Goal, ...], Field(min_length=1, max_length=3)]
+    goals: Annotated[tuple[Objective, ...], Field(min_length=1, max_length=3)]
     par: Par
     solution: _Moves
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from swallows_gui.games.swallows.ai.evaluation import situation
 from swallows_gui.games.swallows.ai.forecast.chances import forecast, forget
 from swallows_gui.games.swallows.ai.forecast.remainder import remainders
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
 from swallows_gui.games.swallows.ai.forecast.start import start
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.lab.bench import rate
@@ -25,7 +25,7 @@ def forecast_rates(seconds: float, tell: Callable[[str], None]) -> dict[str, flo
     return {"forecasts": forecasts, "remainders": rows}
 
 
-def _forecast_afresh(fresh: Situation) -> Reach:
+def _forecast_afresh(fresh: ForecastFacts) -> Reach:
     """A forecast with nothing remembered."""
     forget()
     return forecast(fresh)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from swallows_gui.catalogue.packs import Pack, read_pack
-from swallows_gui.lab.balance import Balance, Row, balance
+from swallows_gui.lab.balance import Balance, MeasuredRow, balance
 from swallows_gui.lab.figures import Figure
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.simulate import Order, play_one
@@ -57,7 +57,7 @@ class PackEffect:
     """What they do to the game; none where nothing shows."""
 
     @property
-    def new_misses(self) -> tuple[Row, ...]:
+    def new_misses(self) -> tuple[MeasuredRow, ...]:
         """The rows of the table that hold without them and miss with them, by a difference that is one."""
         before = {row.target.name: row for row in self.without.rows if row.holds}
         return tuple(

@@ -24,7 +24,7 @@ USUAL: Final = "normal"
 """Of which level the other seats are, where they are not of the same."""
 
 
-class Bet(NamedTuple):
+class FreeBet(NamedTuple):
     """A bet that was made of free will."""
 
     among: str
@@ -64,7 +64,7 @@ class _Watcher:
         """What happens does not count, only how it ends."""
 
 
-def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[Bet]:
+def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[FreeBet]:
     """The bets of the seats of a level in one tournament, but for that on the team on which all must bet: seed, level,
     that of the others (the same: all seats are looked at), options and number of seats."""
     seed, level, among, options, seats = task
@@ -86,7 +86,7 @@ def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[Bet]:
             kind = BET_KINDS[held]
             if game.field[team] != german:
                 came = team in reached(game, pays[kind].stage)
-                found.append(Bet(among, game.trainer[team] == place, kind, watcher.said[place][team, kind], came))
+                found.append(FreeBet(among, game.trainer[team] == place, kind, watcher.said[place][team, kind], came))
     return found
 
 
@@ -98,7 +98,7 @@ def measure_pushes(
     jobs: Workers = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
-) -> list[Bet]:
+) -> list[FreeBet]:
     """The bets of seats of `level` in `games` tournaments among `normal` seats and in as many of that level alone, with
     seeds from `seed` on.
 
@@ -115,14 +115,14 @@ def measure_pushes(
     )
 
 
-def pushes(bets: Iterable[Bet]) -> dict[tuple[str, bool, str], Push]:
+def pushes(bets: Iterable[FreeBet]) -> dict[tuple[str, bool, str], Push]:
     """By the level of the others, whether the team is an own one and kind of bet, what came of them.
 
     >>> half = [Bet("normal", False, "V", 0.5, came) for came in (True, True, True, False)]
     >>> pushes(half)["normal", False, "V"]
     Push(bets=4, said=0.5, came=0.75, push=0.5)
     """
-    sorts: dict[tuple[str, bool, str], list[Bet]] = {}
+    sorts: dict[tuple[str, bool, str], list[FreeBet]] = {}
     for bet in bets:
         sorts.setdefault((bet.among, bet.own, bet.kind), []).append(bet)
     found = {}
@@ -134,7 +134,7 @@ def pushes(bets: Iterable[Bet]) -> dict[tuple[str, bool, str], Push]:
     return found
 
 
-def written(bets: Iterable[Bet], source: str) -> str:
+def written(bets: Iterable[FreeBet], source: str) -> str:
     """What was measured: JSON."""
     rows = [
         {"among": among, "team": "own" if own else "abroad", "kind": kind, **push._asdict()}

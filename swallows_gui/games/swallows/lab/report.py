@@ -6,7 +6,7 @@ from pathlib import Path
 
 from swallows_gui.catalogue.plain_files import beginning, read_limited
 from swallows_gui.games.swallows.lab.figures import DeckFigures
-from swallows_gui.lab.balance import Balance, Row
+from swallows_gui.lab.balance import Balance, MeasuredRow
 from swallows_gui.lab.figures import Figure
 
 _USUAL = "sixteen"
@@ -115,7 +115,7 @@ def _sections(text: str) -> dict[str, str]:
     return found
 
 
-def _row(row: Row) -> str:
+def _row(row: MeasuredRow) -> str:
     target, figure = row.target, row.figure
     verdict = "holds" if row.holds else "**misses**"
     aim = f"{target.low:g} to {target.high:g}"

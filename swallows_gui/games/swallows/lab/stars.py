@@ -38,7 +38,7 @@ class Task(NamedTuple):
     """Whether the stars change hands."""
 
 
-class Match(NamedTuple):
+class StarMatch(NamedTuple):
     """A match and the ids of both teams' stars."""
 
     sides: Pair
@@ -78,7 +78,7 @@ def dealt_out(tables: Tables, field: Sequence[int], chance: Random) -> Tables:
     return replace(tables, nation_stars=tuple(of_nation), card_nation=tuple(owner), later={})
 
 
-def watch_stars(task: Task) -> list[Match]:
+def watch_stars(task: Task) -> list[StarMatch]:
     """The matches of one tournament."""
     seats = form_of(deck(), task.options["format"]).economy.usual_seats
     game = _dealt_game(task, seats) if task.dealt else new_game(_given(task), seats, task.seed)
@@ -86,7 +86,9 @@ def watch_stars(task: Task) -> list[Match]:
     play(game, players([task.level] * seats, task.seed), watcher)
     own = [star_ids(game.tables, nation) for nation in game.field]
     unknown = [(home._replace(star=NO_STAR), away._replace(star=NO_STAR)) for home, away in watcher.matches]
-    return [Match(sides, (own[home], own[away])) for sides, (home, away, _) in zip(unknown, game.played, strict=True)]
+    return [
+        StarMatch(sides, (own[home], own[away])) for sides, (home, away, _) in zip(unknown, game.played, strict=True)
+    ]
 
 
 def _given(task: Task) -> dict[str, Any]:
@@ -129,7 +131,7 @@ def measure_stars(
     return Stars(source, fit_stars(anywhere), fit_nations(at_home))
 
 
-def fit_stars(matches: Sequence[Match]) -> dict[str, Star]:
+def fit_stars(matches: Sequence[StarMatch]) -> dict[str, Star]:
     """What these matches show of every star that was in one."""
     ids = sorted({star for match in matches for stars in match.stars for star in stars})
     place = {star: number for number, star in enumerate(ids)}
@@ -152,7 +154,7 @@ def fit_stars(matches: Sequence[Match]) -> dict[str, Star]:
     }
 
 
-def fit_nations(matches: Sequence[Match]) -> dict[str, Star]:
+def fit_nations(matches: Sequence[StarMatch]) -> dict[str, Star]:
     """What these matches, in which each nation has its own stars, show of what they do for it together; by `joined`."""
     return fit_stars([match._replace(stars=(_as_one(match.stars[0]), _as_one(match.stars[1]))) for match in matches])
 

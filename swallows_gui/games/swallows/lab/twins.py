@@ -212,7 +212,7 @@ class OnlyHeads(Trick):
         return view.field[team] in view.tables.heads_of(view.form)
 
 
-class Title(Trick):
+class TitleBets(Trick):
     """Bets first of all that one nation takes the title, then as its level does."""
 
     def __init__(self, code: str) -> None:
@@ -247,9 +247,9 @@ TRICKS: Final[dict[str, Trick]] = {
     "spite": Spite(),
     "only-own": OnlyOwn(),
     "only-heads": OnlyHeads(),
-    "title-arg": Title("ARG"),
-    "title-bra": Title("BRA"),
-    "title-fra": Title("FRA"),
+    "title-arg": TitleBets("ARG"),
+    "title-bra": TitleBets("BRA"),
+    "title-fra": TitleBets("FRA"),
 }
 """The twins by name: what each does otherwise."""
 

@@ -50,7 +50,7 @@ class Earned(NamedTuple):
     moment: Moment
 
 
-class Run(NamedTuple):
+class UnbeatenRun(NamedTuple):
     """A seat's matches without a defeat, one after the other; `moment` is the last of them."""
 
     seat: str
@@ -59,7 +59,7 @@ class Run(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class FameGain:
     """What one finished tournament or friendly adds."""
 
     created: str
@@ -91,13 +91,13 @@ class Hall:
     by_seat: list[Titles] = field(default_factory=list)
     by_nation: list[Titles] = field(default_factory=list)
     wins: list[Win] = field(default_factory=list)
-    runs: list[Run] = field(default_factory=list)
+    runs: list[UnbeatenRun] = field(default_factory=list)
     bets: list[Earned] = field(default_factory=list)
     referees: list[Earned] = field(default_factory=list)
     cash: list[Earned] = field(default_factory=list)
 
 
-def tally(record: Record) -> Tally | None:
+def tally(record: Record) -> FameGain | None:
     """What a record adds; None for a game that is not over, is another one, or does not count."""
     options = record.header.options
     if record.header.game != GAME or not record.over or any(name in options for name in _NOT_COUNTED):
@@ -126,7 +126,7 @@ class _Reading:
         self._dearest: dict[int, tuple[int, Moment]] = {}
         self._cash: list[Earned] = []
 
-    def tally(self) -> Tally | None:
+    def tally(self) -> FameGain | None:
         """What it adds; None for one whose events are not those of this game."""
         try:
             for event in self._record.start:
@@ -137,7 +137,7 @@ class _Reading:
         except (KeyError, TypeError, IndexError, ValueError):
             return None
         seat = self._trainer.get(self._champion, -1)
-        return Tally(
+        return FameGain(
             self._record.header.created,
             (self._name(seat), self._champion) if seat >= 0 else None,
             self._crowned,
@@ -202,20 +202,20 @@ class _Reading:
             self._cash.append(Earned(self._name(seat), int(amount), "", moment))
 
 
-def hall(tallies: Iterable[Tally]) -> Hall:
+def hall(tallies: Iterable[FameGain]) -> Hall:
     """The best of them. Runs go on from game to game in the order in which the games were begun."""
     found = Hall()
     seats: dict[str, Titles] = {}
     nations: dict[str, Titles] = {}
-    runs: dict[str, Run] = {}
-    best_runs: dict[str, Run] = {}
+    runs: dict[str, UnbeatenRun] = {}
+    best_runs: dict[str, UnbeatenRun] = {}
     for each in sorted(tallies, key=lambda one: one.created):
         found.games += 1
         if each.champion is not None:
             _crown(seats, each.champion[0], each.crowned)
             _crown(nations, each.champion[1], each.crowned)
         for name, lost, moment in each.results:
-            run = runs[name] = Run(name, 0 if lost else runs[name].matches + 1 if name in runs else 1, moment)
+            run = runs[name] = UnbeatenRun(name, 0 if lost else runs[name].matches + 1 if name in runs else 1, moment)
             if run.matches > (best_runs[name].matches if name in best_runs else 1):
                 best_runs[name] = run
         found.wins = _best([*found.wins, *each.wins], lambda win: (win.goals[0] - win.goals[1], win.goals[0]))

@@ -51,7 +51,7 @@ class BadSeason(BadFile):
     """A file of a season that cannot be used."""
 
 
-class Player(Strict):
+class SeasonPlayer(Strict):
     """Who sits at a seat all season: a person, or an AI seat of a `level`."""
 
     name: _Name
@@ -93,7 +93,7 @@ class Season(Strict):
     version: Annotated[int, Field(ge=1, le=1)] = 1
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
     name: _Name
-    players: Annotated[tuple[Player, ...], Field(min_length=2, max_length=6)]
+    players: Annotated[tuple[SeasonPlayer, ...], Field(min_length=2, max_length=6)]
     tournaments: Annotated[int, Field(ge=FEWEST, le=MOST)]
     options: dict[str, Any]
     """What every tournament is played by, as a header has it."""
@@ -129,7 +129,7 @@ class Season(Strict):
         return Season(**{**self.model_dump(), "played": (*self.played, one)})
 
 
-class Line(NamedTuple):
+class SeasonLine(NamedTuple):
     """A line of the table. Players level on money and titles share a place."""
 
     place: int
@@ -143,14 +143,14 @@ class Line(NamedTuple):
     """In each tournament, by cash at its end; level ones share it."""
 
 
-def table(season: Season) -> list[Line]:
+def table(season: Season) -> list[SeasonLine]:
     """The players in order: money, then titles."""
     lines = []
     for number, player in enumerate(season.players):
         money = sum(one.cash[number] - one.start[number] for one in season.played)
         titles = sum(one.champion == number for one in season.played)
         places = tuple(1 + sum(cash > one.cash[number] for cash in one.cash) for one in season.played)
-        lines.append(Line(0, number, player.name, money, titles, places))
+        lines.append(SeasonLine(0, number, player.name, money, titles, places))
     lines.sort(key=lambda line: (-line.money, -line.titles, line.player))
     ranks = [(line.money, line.titles) for line in lines]
     return [line._replace(place=1 + ranks.index(rank)) for line, rank in zip(lines, ranks, strict=True)]
@@ -201,7 +201,7 @@ def new_id() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeasonOverview:
     """A season, and what the folder of games has of it."""
 
     season: Season
@@ -224,7 +224,7 @@ def _named(entry: Entry) -> tuple[str, int]:
     return str(given.get("id")), given["number"]
 
 
-def followed(season: Season, entries: Iterable[Entry]) -> Standing:
+def followed(season: Season, entries: Iterable[Entry]) -> SeasonOverview:
     """The season with the results that the records in the folder have by now, in their order.
 
     Of a tournament that was begun twice the one that was begun first counts, once it is over.
@@ -239,7 +239,7 @@ def followed(season: Season, entries: Iterable[Entry]) -> Standing:
     running = [entry for entry in mine if not entry.over and not entry.code and _named(entry)[1] == season.due]
     by_mark = {entry.sums[0]: entry.path for entry in mine if entry.sums}
     records = tuple(by_mark.get(one.mark) for one in season.played)
-    return Standing(season, running[-1] if running else None, records)
+    return SeasonOverview(season, running[-1] if running else None, records)
 
 
 def _fits(season: Season, one: Played) -> bool:
@@ -359,7 +359,7 @@ def _furthest(path: Path, held: bytes | None) -> Season:
 
 def begun(
     name: str,
-    players: Iterable[Player],
+    players: Iterable[SeasonPlayer],
     tournaments: int,
     options: Json,
     *,

@@ -38,7 +38,7 @@ from swallows_gui.games.swallows.table.sheets.task_panel import TaskPanel, TaskR
 from swallows_gui.games.swallows.words import tips
 from swallows_gui.games.swallows.words.attempt import Attempt
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.games.swallows.words.chapters import Chapter, Goal, chapters
+from swallows_gui.games.swallows.words.chapters import Chapter, ChapterGoal, chapters
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.past_cup import day_names
@@ -121,7 +121,7 @@ class Desk(GameDesk):
         return Models(names, view.tables, form.schedule, parent)
 
     @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Chapter, ChapterGoal]:
         return chapters(told)
 
     replay_desk = SwallowsReplay

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.table.sheets.accounts import AccountsPanel
 from swallows_gui.games.swallows.table.sheets.record_sheet import RecordSheet
 from swallows_gui.games.swallows.table.sheets.standing import accounts_title, sheet_title
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.games.swallows.words.chapters import Chapter, Goal, goal_line, match_line
+from swallows_gui.games.swallows.words.chapters import Chapter, ChapterGoal, goal_line, match_line
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.ties import stage_name
@@ -50,7 +50,7 @@ class SwallowsReplay(ReplayDesk):
         self.zoom = CardZoom(window)
 
     @property
-    def _chapters(self) -> Chapters[Chapter, Goal]:
+    def _chapters(self) -> Chapters[Chapter, ChapterGoal]:
         return self.rerun.chapters
 
     def laid(self) -> Iterator[None]:
@@ -139,7 +139,7 @@ class SwallowsReplay(ReplayDesk):
         }
 
 
-def stages(found: Chapters[Chapter, Goal]) -> list[Stage]:
+def stages(found: Chapters[Chapter, ChapterGoal]) -> list[Stage]:
     """The stages of the tournament; none for a single match."""
     last = max((chapter.last for chapter in found.sections), default=0)
     runs = [list(run) for _stage, run in groupby(found.sections, lambda chapter: chapter.stage)]
@@ -149,7 +149,7 @@ def stages(found: Chapters[Chapter, Goal]) -> list[Stage]:
     return [Stage(run[0].first, end, stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
 
 
-def stretches(found: Chapters[Chapter, Goal], names: Names) -> list[Stretch]:
+def stretches(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Stretch]:
     """The matches, each up to the beginning of the next."""
     ends = [chapter.first for chapter in found.sections[1:]] + [chapter.last for chapter in found.sections[-1:]]
     return [
@@ -158,7 +158,7 @@ def stretches(found: Chapters[Chapter, Goal], names: Names) -> list[Stretch]:
     ]
 
 
-def points(found: Chapters[Chapter, Goal], names: Names) -> list[Point]:
+def points(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Point]:
     """The goals, each with its match."""
     marked = []
     for goal in found.marks:

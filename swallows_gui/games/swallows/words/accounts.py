@@ -111,7 +111,7 @@ class AccountsModel(RowsModel[Account]):
         return _HEADINGS(column)
 
 
-class Bet(NamedTuple):
+class OwnBet(NamedTuple):
     """An own bet. `fate`: "open", "won" or "lost"."""
 
     seat: int
@@ -133,7 +133,7 @@ def fate_of(view: SwallowsView, so_far: Reach, team: int, kind: str) -> str:
 _HEADINGS_2: Final = TextList("Accounts", "bets", "swallows")
 
 
-class BetsModel(RowsModel[Bet]):
+class BetsModel(RowsModel[OwnBet]):
     """Team, what the bet is on, stake, pay-out, how it stands."""
 
     columns = 5
@@ -153,7 +153,7 @@ class BetsModel(RowsModel[Bet]):
         so_far = reach(view) if slips else Reach([], [])
         self.set_rows(
             [
-                Bet(
+                OwnBet(
                     seat,
                     team,
                     kind,
@@ -165,10 +165,10 @@ class BetsModel(RowsModel[Bet]):
             ]
         )
 
-    def key(self, row: Bet) -> Hashable:
+    def key(self, row: OwnBet) -> Hashable:
         return row.seat, row.team
 
-    def cell(self, row: Bet, column: int, role: int) -> Any:
+    def cell(self, row: OwnBet, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             match column:
                 case 0:

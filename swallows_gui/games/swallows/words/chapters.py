@@ -12,7 +12,7 @@ from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 
 
-class Goal(NamedTuple):
+class ChapterGoal(NamedTuple):
     """A goal, or a kick of a shoot-out that went in."""
 
     position: int
@@ -39,10 +39,10 @@ class Chapter(NamedTuple):
     over: bool
 
 
-def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
+def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Chapter, ChapterGoal]:
     """The chapters of a game; `told` has the events that led to each position."""
     matches: list[Chapter] = []
-    goals: list[Goal] = []
+    goals: list[ChapterGoal] = []
     shootout = False
     position = -1
     for position, events in enumerate(told):
@@ -67,7 +67,9 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Chapter, Goal]:
                 case "goal":
                     score = event["home"], event["away"]
                     goals.append(
-                        Goal(position, len(matches) - 1, event["team"], *score, bool(event["own_goal"]), shootout)
+                        ChapterGoal(
+                            position, len(matches) - 1, event["team"], *score, bool(event["own_goal"]), shootout
+                        )
                     )
                     if not shootout:
                         matches[-1] = matches[-1]._replace(score=score)
@@ -93,7 +95,7 @@ def match_line(chapter: Chapter, names: Names) -> str:
     return translate("Replay", "Match {number}, {stage}: {home} – {away} {score}").format(**words)
 
 
-def goal_line(goal: Goal, names: Names) -> str:
+def goal_line(goal: ChapterGoal, names: Names) -> str:
     """ "Goal for Brazil: 1–0"."""
     words = {"team": names.team(goal.team), "score": f"{goal.home}–{goal.away}"}
     if goal.shootout:

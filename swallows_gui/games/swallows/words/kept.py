@@ -33,7 +33,7 @@ VILLAGE: Final[Mapping[str, str]] = {
 """Cards with people and animals that come back."""
 
 
-class Goal(NamedTuple):
+class RememberedGoal(NamedTuple):
     """A goal of the tournament."""
 
     match: int
@@ -42,7 +42,7 @@ class Goal(NamedTuple):
     """The attack's card without its copy; "" for a penalty or free kick."""
 
 
-class Result(NamedTuple):
+class RememberedResult(NamedTuple):
     """A match that is over, as one of its teams saw it."""
 
     match: int
@@ -54,7 +54,7 @@ class Result(NamedTuple):
     after: str
 
 
-class Bribe(NamedTuple):
+class RememberedBribe(NamedTuple):
     """Money that the referee took."""
 
     match: int
@@ -79,7 +79,7 @@ class Gone(NamedTuple):
     seat: int | None
 
 
-class Mark(NamedTuple):
+class Pledge(NamedTuple):
     """Something the reporter said that he may be held to."""
 
     match: int
@@ -88,7 +88,7 @@ class Mark(NamedTuple):
 
 
 @dataclass
-class Match:
+class RunningMatch:
     """What is kept of the running match only."""
 
     number: int = 0
@@ -102,7 +102,7 @@ class Match:
     lead_changes: int = 0
     levels: int = 0
     leads: int = 0
-    bribes: list[Bribe] = field(default_factory=list)
+    bribes: list[RememberedBribe] = field(default_factory=list)
     nudges: list[Nudge] = field(default_factory=list)
     rulings: int = 0
     """Decisions in which the referee's hand was needed."""
@@ -136,17 +136,17 @@ class Match:
 class Kept:
     """All that is kept of a game."""
 
-    goals: list[Goal] = field(default_factory=list)
-    results: dict[str, list[Result]] = field(default_factory=dict)
+    goals: list[RememberedGoal] = field(default_factory=list)
+    results: dict[str, list[RememberedResult]] = field(default_factory=dict)
     """By team, in their order."""
-    bribes: list[Bribe] = field(default_factory=list)
+    bribes: list[RememberedBribe] = field(default_factory=list)
     nudges: list[Nudge] = field(default_factory=list)
     gone: list[Gone] = field(default_factory=list)
     gifts: list[tuple[int, int, str]] = field(default_factory=list)
     """Match, referee and team of each penalty out of the blue."""
     gift_wins: dict[str, int | None] = field(default_factory=dict)
     """Who gave a team the penalty out of the blue without which it would not have won a match."""
-    marks: dict[str, Mark] = field(default_factory=dict)
+    marks: dict[str, Pledge] = field(default_factory=dict)
     village: dict[str, int] = field(default_factory=dict)
     """The match in which somebody was seen last."""
     shootouts: dict[str, int] = field(default_factory=dict)
@@ -159,7 +159,7 @@ class Kept:
     trainer: dict[str, int] = field(default_factory=dict)
     most_goals: Pair = (0, 0)
     """A match, and how many it had."""
-    now: Match = field(default_factory=Match)
+    now: RunningMatch = field(default_factory=RunningMatch)
 
     def keep(self, kind: str, event: Event) -> None:
         """An event counts as seen from now on."""
@@ -168,7 +168,9 @@ class Kept:
             case "team_assigned":
                 self.trainer[str(event["team"])] = int(event["seat"])
             case "match_started":
-                self.now = Match(int(event["match"]), str(event["stage"]), str(event["home"]), str(event["away"]))
+                self.now = RunningMatch(
+                    int(event["match"]), str(event["stage"]), str(event["home"]), str(event["away"])
+                )
             case "referee_settled":
                 now.referee = event.get("seat")
             case "period_started":
@@ -199,7 +201,7 @@ class Kept:
             case "attack_over":
                 now.awarded, now.nudged, now.gift_runs = "", False, False
             case "bribe_accepted":
-                bribe = Bribe(now.number, int(event["seat"]), str(event["team"]), int(event["amount"]))
+                bribe = RememberedBribe(now.number, int(event["seat"]), str(event["team"]), int(event["amount"]))
                 now.bribes.append(bribe)
                 self.bribes.append(bribe)
                 if now.referee is not None:
@@ -240,7 +242,7 @@ class Kept:
             now.gift_goal = True
         if now.nudged:
             now.nudged_goal = team
-        self.goals.append(Goal(now.number, team, "" if now.awarded else now.card))
+        self.goals.append(RememberedGoal(now.number, team, "" if now.awarded else now.card))
 
     def _keep_no_goal(self, kind: str, team: str) -> None:
         now = self.now
@@ -262,7 +264,7 @@ class Kept:
         for team, rival, mine, theirs in ((now.home, now.away, home, away), (now.away, now.home, away, home)):
             lost = bool(winner) and winner != team
             self.results.setdefault(team, []).append(
-                Result(now.number, rival, mine, theirs, winner == team, lost, after)
+                RememberedResult(now.number, rival, mine, theirs, winner == team, lost, after)
             )
             if event.get("shootout") and winner == team:
                 self.shootouts[team] = now.number

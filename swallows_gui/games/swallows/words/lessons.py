@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from swallows_gui.catalogue.tutorial import Happening, Lesson, Tutorial, load_tutorial
+from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
 from swallows_gui.games.swallows.ai.tutor import at_point, fitting
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.marks import Marks
@@ -148,13 +148,13 @@ def _facts_asked(view: SwallowsView, action: int, *, with_red: bool) -> Facts:
     return facts
 
 
-def _matches(event: Event, happening: Happening, pair: Teams) -> bool:
+def _matches(event: Event, happening: AwaitedEvent, pair: Teams) -> bool:
     if any(event.get(name) != value for name, value in happening.event.items()):
         return False
     return happening.team is None or event.get("team") == getattr(pair, happening.team)
 
 
-def _occurrence(history: Sequence[Event], happening: Happening, pair: Teams) -> int | None:
+def _occurrence(history: Sequence[Event], happening: AwaitedEvent, pair: Teams) -> int | None:
     places = [place for place, event in enumerate(history) if _matches(event, happening, pair)]
     return places[happening.number - 1] if len(places) >= happening.number else None
 

@@ -11,7 +11,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 
-class Whistle(NamedTuple):
+class MatchReferee(NamedTuple):
     """Who refereed the match that is over, and what for; `seat` None: nobody."""
 
     seat: int | None
@@ -29,7 +29,7 @@ def last_match(history: Sequence[Event]) -> Sequence[Event]:
     return history[start : end + 1] if end >= 0 else ()
 
 
-def last_referee(history: Sequence[Event]) -> Whistle:
+def last_referee(history: Sequence[Event]) -> MatchReferee:
     """Who refereed the match that was over last."""
     seat: int | None = None
     number, paid = 0, []
@@ -41,10 +41,10 @@ def last_referee(history: Sequence[Event]) -> Whistle:
                 seat = event["seat"]
             case "bribe_accepted":
                 paid.append(str(event["team"]))
-    return Whistle(seat, number, tuple(dict.fromkeys(paid)))
+    return MatchReferee(seat, number, tuple(dict.fromkeys(paid)))
 
 
-class Mark(NamedTuple):
+class TeamMark(NamedTuple):
     """What a match leaves behind beside a team's name: a goal, or a player sent off."""
 
     kind: Literal["goal", "own_goal", "sent_off"]
@@ -60,16 +60,16 @@ def running_match(history: Sequence[Event]) -> Sequence[Event]:
     return history[next(starts, 0) :]
 
 
-def match_marks(events: Sequence[Event], names: Names) -> list[Mark]:
+def match_marks(events: Sequence[Event], names: Names) -> list[TeamMark]:
     """The marks of a match, in their order; no kicks of a shoot-out."""
     told = _Reporter(names)
     marks = []
     for event in events:
         words = told.line(event)
         if words and event["type"] == "goal":
-            marks.append(Mark("own_goal" if event.get("own_goal") else "goal", str(event["team"]), words))
+            marks.append(TeamMark("own_goal" if event.get("own_goal") else "goal", str(event["team"]), words))
         elif words and event["type"] == "sent_off":
-            marks.append(Mark("sent_off", str(event["team"]), words))
+            marks.append(TeamMark("sent_off", str(event["team"]), words))
     return marks
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from swallows_gui.games.swallows.words.kept import Kept, Mark, Pair
+from swallows_gui.games.swallows.words.kept import Kept, Pair, Pledge
 from swallows_gui.games.swallows.words.recollections import Recollections
 from swallows_gui.models.narration import Event
 
@@ -26,7 +26,7 @@ class Memory:
 
     def leave(self, mark: str, team: str, score: Pair) -> None:
         """The reporter has said something that leaves a mark; the score is home's first."""
-        self._kept.marks[mark] = Mark(self._kept.now.number, team, score)
+        self._kept.marks[mark] = Pledge(self._kept.now.number, team, score)
 
     def recall(self, event: Event) -> Recalled:
         """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""

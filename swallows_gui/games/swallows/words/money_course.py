@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 START, BETS, MATCH, FEES, PAID = "start", "bets", "match", "fees", "paid"
 
 
-class Step(NamedTuple):
+class CashPoint(NamedTuple):
     """Everybody's cash at one moment, M. `kind` is one of the constants above; `match` its number, else 0."""
 
     kind: str
@@ -23,18 +23,18 @@ class Step(NamedTuple):
     cash: tuple[int, ...]
 
 
-def money_course(view: SwallowsView, history: Sequence[Event]) -> list[Step]:
+def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint]:
     """The course of a game that is over: start, after the bets, after each match, after the fees, after the bets paid.
 
     `history` is what everybody was told; the slips come from the view.
     """
     slips = view.all_bets or tuple(() for _ in range(view.seats))
     cash = [view.start_cash(seat) for seat in range(view.seats)]
-    steps = [Step(START, 0, tuple(cash))]
+    steps = [CashPoint(START, 0, tuple(cash))]
     if any(slips):
         for seat, slip in enumerate(slips):
             cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
-        steps.append(Step(BETS, 0, tuple(cash)))
+        steps.append(CashPoint(BETS, 0, tuple(cash)))
     referee: int | None = None
     paid = {"fee_paid": FEES, "bet_paid": PAID}
     for event in history:
@@ -46,17 +46,17 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[Step]:
                 if referee is not None:
                     cash[referee] += event["amount"]
             case "match_ended":
-                steps.append(Step(MATCH, event["match"], tuple(cash)))
+                steps.append(CashPoint(MATCH, event["match"], tuple(cash)))
             case "fee_paid" | "bet_paid":
                 kind = paid[event["type"]]
                 cash[event["seat"]] += event["amount"]
                 if steps[-1].kind == kind:
                     steps.pop()
-                steps.append(Step(kind, 0, tuple(cash)))
+                steps.append(CashPoint(kind, 0, tuple(cash)))
     return steps
 
 
-def step_name(step: Step) -> str:
+def step_name(step: CashPoint) -> str:
     """When it was, in a few words that begin small."""
     match step.kind:
         case "start":
@@ -70,7 +70,7 @@ def step_name(step: Step) -> str:
     return translate("Course", "after the bets")
 
 
-def step_mark(step: Step) -> str:
+def step_mark(step: CashPoint) -> str:
     """The same, short enough for an axis."""
     match step.kind:
         case "start":

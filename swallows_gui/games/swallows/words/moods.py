@@ -1,7 +1,7 @@
 """How everybody at the table takes what all have just seen (S3, S4, S8).
 
 A mood follows from public events and roles: whose team it was, which score, which offer, what the die came to. No
-hand, no slip and no purse is read, so no face gives one away. `after` folds one event into `Faces`, `story` the whole
+hand, no slip and no purse is read, so no face gives one away. `after` folds one event into `Moods`, `story` the whole
 history: faces that follow events one by one are those that are rebuilt from a view. The next attack finds all calm.
 """
 
@@ -57,7 +57,7 @@ _SETTLING: Final = frozenset(("match_started", "period_started", "attack_played"
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class Moods:
     """Everybody's mood, and the roles that moods follow from. Teams are FIFA codes."""
 
     trainers: Mapping[str, int] = field(default_factory=dict)
@@ -87,10 +87,10 @@ class Faces:
         return {home: away, away: home}.get(team, "")
 
 
-def story(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Faces:
+def story(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Moods:
     """Everybody's mood after a history; teams of `trainers` have that seat."""
     start = next((at for at in range(len(history) - 1, -1, -1) if history[at].get("type") == "match_started"), 0)
-    faces = Faces(trainers, marks=marks)
+    faces = Moods(trainers, marks=marks)
     for event in history[start:]:
         faces = after(faces, event)
     return faces
@@ -103,14 +103,14 @@ def trainers_of(view: SwallowsView) -> dict[str, int]:
     return {codes[nation]: seat for nation, seat in pairs if seat >= 0}
 
 
-def after(faces: Faces, event: Event) -> Faces:
+def after(faces: Moods, event: Event) -> Moods:
     """The faces after one event; one that moves nobody leaves them as they are."""
     kind = str(event.get("type"))
     if kind in _SETTLING:
         faces = replace(faces, moods={})
     match kind:
         case "match_started":
-            return Faces(
+            return Moods(
                 faces.trainers,
                 teams=(str(event["home"]), str(event["away"])),
                 stage=str(event["stage"]),
@@ -136,7 +136,7 @@ def after(faces: Faces, event: Event) -> Faces:
     return _played(faces, kind, event)
 
 
-def _played(faces: Faces, kind: str, event: Event) -> Faces:
+def _played(faces: Moods, kind: str, event: Event) -> Moods:
     """What happens on the pitch."""
     match kind:
         case "defence_played" if event["kind"] in ("foul", "offside"):
@@ -162,19 +162,19 @@ def _played(faces: Faces, kind: str, event: Event) -> Faces:
     return faces
 
 
-def _looking(faces: Faces, moods: Mapping[int, Mood]) -> Faces:
+def _looking(faces: Moods, moods: Mapping[int, Mood]) -> Moods:
     """With these moods; all others stay as they are."""
     looks = {**faces.moods, **moods}
     return replace(faces, moods={seat: mood for seat, mood in looks.items() if mood != "calm"})
 
 
-def _taken(faces: Faces, team: str, mood: Mood) -> Faces:
+def _taken(faces: Moods, team: str, mood: Mood) -> Moods:
     """The trainer of a team takes something so."""
     seat = faces.trainers.get(team)
     return faces if seat is None else _looking(faces, {seat: mood})
 
 
-def _between(faces: Faces, team: str, own: Mood, others: Mood) -> Faces:
+def _between(faces: Moods, team: str, own: Mood, others: Mood) -> Moods:
     """The trainer of a team takes it so and the other's so; who has both teams shrugs (S3.7)."""
     seat, other = faces.trainers.get(team), faces.trainers.get(faces.opponent(team))
     if seat == other:
@@ -183,13 +183,13 @@ def _between(faces: Faces, team: str, own: Mood, others: Mood) -> Faces:
     return _looking(faces, {each: mood for each, mood in moods if each is not None})
 
 
-def _rolled(faces: Faces, total: int) -> Faces:
+def _rolled(faces: Moods, total: int) -> Moods:
     """What a roll brings; a roll that is changed is taken anew."""
     own, others = _ROLLS[faces.purpose, faces.marks.outcome(faces.purpose, total)]
     return _between(faces, faces.attacker, own, others)
 
 
-def _awarded(faces: Faces, event: Event) -> Faces:
+def _awarded(faces: Moods, event: Event) -> Moods:
     faces = replace(faces, attacker=str(event["team"]), purpose="")
     if event.get("cause") == "shootout":
         return replace(faces, moods={})
@@ -198,7 +198,7 @@ def _awarded(faces: Faces, event: Event) -> Faces:
     return _between(faces, faces.attacker, "glad", "cross")
 
 
-def _scored(faces: Faces, event: Event) -> Faces:
+def _scored(faces: Moods, event: Event) -> Moods:
     """A goal counts for `team`, an own goal too (S5.10)."""
     team = str(event["team"])
     scored, conceded = int(event["home"]), int(event["away"])
@@ -208,7 +208,7 @@ def _scored(faces: Faces, event: Event) -> Faces:
     return _between(faces, team, "glad", "cross" if hopeless else "shocked")
 
 
-def _offered(faces: Faces, kind: str, event: Event) -> Faces:
+def _offered(faces: Moods, kind: str, event: Event) -> Moods:
     """Offers, answers and prices are open (S4.7, S4.11). A price is asked of the team's trainer."""
     giver, taker = OFFERS[kind]
     team, seat = str(event["team"]), int(event["seat"])
@@ -223,7 +223,7 @@ def _offered(faces: Faces, kind: str, event: Event) -> Faces:
     return _looking(faces, looks)
 
 
-def _ended(faces: Faces, winner: str) -> Faces:
+def _ended(faces: Moods, winner: str) -> Moods:
     """The winner's trainer is glad; whoever is out with it, or has lost a final, is shocked (S6.4, S8)."""
     faces = replace(faces, moods={})
     if not winner:

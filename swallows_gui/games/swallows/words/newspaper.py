@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper_facts import (
     Chronicle,
     Issue,
-    Match,
+    ReportedMatch,
     cards_of_the_day,
     chronicle,
     records,
@@ -29,7 +29,7 @@ from swallows_gui.games.swallows.words.newspaper_occasions import (
     referee_kind,
     weight,
 )
-from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, Line, Piece, Row
+from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, PagePiece, ResultLine, TableLine
 from swallows_gui.games.swallows.words.newspaper_texts import Desk, cards_with_ads
 from swallows_gui.models import vocabulary
 from swallows_gui.models.ties import score_text, stage_name
@@ -52,7 +52,7 @@ def front_pages(view: SwallowsView, history: Sequence[Mapping[str, Any]], names:
 
     Of `view` and `history`, whoever's they are, it takes what everybody knows.
     """
-    return Editor(_told(view, history), names, Tables(view, names)).pages()
+    return Editor(_told(view, history), names, GroupTables(view, names)).pages()
 
 
 def is_printed(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> bool:
@@ -76,7 +76,7 @@ def _told(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> Chronicle
     return chronicle(history, view.fixtures, view.tables.marks, title_group)
 
 
-class Tables:
+class GroupTables:
     """The groups of a tournament, as they stood after any match."""
 
     def __init__(self, view: SwallowsView, names: Names) -> None:
@@ -85,7 +85,7 @@ class Tables:
         codes = [names.code(team) for team in range(len(view.field))]
         self._number = {code: number for number, code in enumerate(codes)}
 
-    def after(self, matches: Sequence[Match], stage: int) -> tuple[GroupOnPaper, ...]:
+    def after(self, matches: Sequence[ReportedMatch], stage: int) -> tuple[GroupOnPaper, ...]:
         """The tables of a stage of the schedule, by the matches that were played by then."""
         schedule = self._view.form.schedule
         first, last = schedule.rounds[stage]
@@ -109,7 +109,7 @@ class Tables:
         return GroupOnPaper(
             names.group(group),
             tuple(
-                Row(
+                TableLine(
                     place,
                     names.code(team),
                     names.team(team),
@@ -126,7 +126,7 @@ class Tables:
 class Editor:
     """Writes the paper of a tournament, number after number."""
 
-    def __init__(self, told: Chronicle, names: Names, tables: Tables) -> None:
+    def __init__(self, told: Chronicle, names: Names, tables: GroupTables) -> None:
         self._told = told
         self._names = names
         self._tables = tables
@@ -165,7 +165,7 @@ class Editor:
             headline=self._first_fresh("headline", told_as, words, seed),
             deck=deck,
             report=tuple(self._report(best, told_as, words, seed)),
-            match=Line(names.team(best.home), names.team(best.away), _score(best)),
+            match=ResultLine(names.team(best.home), names.team(best.away), _score(best)),
             card=card.partition("#")[0],
             caption=desk.pick("caption", shown, seed) if card else "",
             codes=(best.home, best.away),
@@ -196,7 +196,7 @@ class Editor:
 
     # Words
 
-    def _words(self, match: Match) -> dict[str, Any]:
+    def _words(self, match: ReportedMatch) -> dict[str, Any]:
         """What the texts may say of a match."""
         names = self._names
         payers = {bribe.seat for bribe in match.bribes}
@@ -238,12 +238,12 @@ class Editor:
             **self._points(match),
         }
 
-    def _points(self, match: Match) -> dict[str, str]:
+    def _points(self, match: ReportedMatch) -> dict[str, str]:
         """The words for points, which are filled in where there are any: a text that speaks of them fits nowhere
         else."""
         return {word: self._desk.fixed(f"label.{word}") for word in ("point", "points")} if is_for_points(match) else {}
 
-    def _result(self, match: Match) -> str:
+    def _result(self, match: ReportedMatch) -> str:
         """The winner's goals first, the shoot-out with them; "" after a draw, a lot and a second leg."""
         if not match.winner or match.fixture.leg == 2 or not (match.margin or match.kicks):
             return ""
@@ -256,7 +256,7 @@ class Editor:
     def _team(self, code: str) -> Any:
         return self._names.team(code) if code else ""
 
-    def _trainers(self, match: Match) -> tuple[str, str]:
+    def _trainers(self, match: ReportedMatch) -> tuple[str, str]:
         """Who trains the winner and the loser, after a draw home and away; "" for nobody."""
         pair = (match.winner, match.loser) if match.winner else (match.home, match.away)
         seats = [self._told.trainers.get(team) for team in pair]
@@ -274,7 +274,9 @@ class Editor:
         key = next((key for key in fitting if self._desk.fresh(key, words)), fitting[0])
         return self._desk.pick(key, words, seed)
 
-    def _deck(self, others: Sequence[Match], lines: Mapping[int, Line], words: Mapping[str, Any], seed: str) -> str:
+    def _deck(
+        self, others: Sequence[ReportedMatch], lines: Mapping[int, ResultLine], words: Mapping[str, Any], seed: str
+    ) -> str:
         if not others:
             return self._desk.pick("deck.alone", words, seed)
         names, match = self._names, others[0]
@@ -286,17 +288,19 @@ class Editor:
         }
         return self._desk.pick("deck.other", second, seed)
 
-    def _line(self, match: Match, issue: Issue, seed: str) -> Line:
+    def _line(self, match: ReportedMatch, issue: Issue, seed: str) -> ResultLine:
         """A further match of the day; without a seed only its result."""
         names = self._names
         if not seed:
-            return Line(names.team(match.home), names.team(match.away), _score(match))
+            return ResultLine(names.team(match.home), names.team(match.away), _score(match))
         remark = self._first_fresh(
             "brief", occasions(match, issue, names), self._points(match), f"{seed} {match.number}"
         )
-        return Line(names.team(match.home), names.team(match.away), _score(match), remark)
+        return ResultLine(names.team(match.home), names.team(match.away), _score(match), remark)
 
-    def _report(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
+    def _report(
+        self, match: ReportedMatch, told_as: Sequence[str], words: Mapping[str, Any], seed: str
+    ) -> Iterator[str]:
         yield self._first_fresh("lead", told_as, words, seed)
         goals = " ".join(self._goals(match, seed))
         if goals:
@@ -311,7 +315,7 @@ class Editor:
         quotes = [text for key in keys if (text := self._desk.pick(key, words, seed))]
         yield " ".join(quotes) or self._desk.pick("quote.nobody", words, seed)
 
-    def _goals(self, match: Match, seed: str) -> Iterator[str]:
+    def _goals(self, match: ReportedMatch, seed: str) -> Iterator[str]:
         told = match.goals if len(match.goals) <= TOLD + 1 else match.goals[:TOLD]  # one goal is no rest
         for at, goal in enumerate(told):
             words = {
@@ -324,7 +328,9 @@ class Editor:
         if len(told) < len(match.goals):
             yield self._desk.pick("goal.rest", {}, seed)
 
-    def _colour(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[str]:
+    def _colour(
+        self, match: ReportedMatch, told_as: Sequence[str], words: Mapping[str, Any], seed: str
+    ) -> Iterator[str]:
         """At most two remarks beside the goals."""
         lead = next(iter(told_as), "")
         holds = {
@@ -339,7 +345,9 @@ class Editor:
         for name in [name for name, fits in holds.items() if fits][:2]:
             yield self._desk.pick(f"colour.{name}", words, seed)
 
-    def _letters(self, match: Match, told_as: Sequence[str], words: Mapping[str, Any], seed: str) -> Iterator[Piece]:
+    def _letters(
+        self, match: ReportedMatch, told_as: Sequence[str], words: Mapping[str, Any], seed: str
+    ) -> Iterator[PagePiece]:
         topics = {
             "bribe": bool(match.bribes),
             "nil_nil": "nil_nil" in told_as,
@@ -351,7 +359,7 @@ class Editor:
         keys = [f"letters.{name}" for name, fits in topics.items() if fits]
         for key in [*[key for key in keys if self._desk.fresh(key, words)][:1], "letters.any", "letters.any"][:2]:
             text, _, signed = self._desk.pick(key, words, seed).partition("|")
-            yield Piece(text, signed)
+            yield PagePiece(text, signed)
 
     def _ads(self, issue: Issue, words: Mapping[str, Any], seed: str) -> Iterator[str]:
         cards = cards_with_ads(cards_of_the_day(issue), language().code)
@@ -361,7 +369,7 @@ class Editor:
         for _more in range(ADS - len(fresh)):
             yield self._desk.pick("ads.any", words, seed)
 
-    def _number(self, at: int, issue: Issue, seed: str) -> Piece:
+    def _number(self, at: int, issue: Issue, seed: str) -> PagePiece:
         most, dearest = records(self._told.issues, at)
         goals = sum(match.total for match in issue.matches)
         count = partial(Count, language=language().code)
@@ -378,7 +386,7 @@ class Editor:
         else:
             key, words = ("number.goals", {"n": goals}) if goals > 1 else ("number.none", {})
         figure, _, text = self._desk.pick(key, words, seed).partition("|")
-        return Piece(text, figure)
+        return PagePiece(text, figure)
 
     def _money(self, issue: Issue, seed: str) -> Iterator[str]:
         """What was paid out; nothing before that."""
@@ -407,11 +415,11 @@ class Editor:
 _LABELS: Final = ("referee", "letters", "ads", "number", "money", "elsewhere")
 
 
-def _other(match: Match, team: str) -> str:
+def _other(match: ReportedMatch, team: str) -> str:
     return match.away if team == match.home else match.home
 
 
-def _seen_by(match: Match, team: str, pair: tuple[int, int]) -> tuple[int, int]:
+def _seen_by(match: ReportedMatch, team: str, pair: tuple[int, int]) -> tuple[int, int]:
     return pair if team == match.home else (pair[1], pair[0])
 
 
@@ -419,5 +427,5 @@ def _pair(pair: tuple[int, int]) -> str:
     return vocabulary.score_words(pair)
 
 
-def _score(match: Match) -> str:
+def _score(match: ReportedMatch) -> str:
     return score_text(Score(*match.score, after=match.after, shootout=match.kicks))

@@ -50,7 +50,7 @@ def public(history: Iterable[Event]) -> Iterator[dict[str, Any]]:
             yield {"type": event["type"], **{name: event.get(name) for name in fields}}
 
 
-class Strike(NamedTuple):
+class ReportedGoal(NamedTuple):
     """A goal. `team`: for whom it counts; `how`: "play", "penalty", "free_kick" or "own"."""
 
     team: str
@@ -61,7 +61,7 @@ class Strike(NamedTuple):
     """The attack's card, "" where none was played."""
 
 
-class Bribe(NamedTuple):
+class ReportedBribe(NamedTuple):
     """Money that a referee took from a seat for a team."""
 
     seat: int
@@ -70,7 +70,7 @@ class Bribe(NamedTuple):
 
 
 @dataclass(slots=True)
-class Match:
+class ReportedMatch:
     """A match that is over, as the stadium saw it. Teams are FIFA codes, pairs home and away."""
 
     number: int
@@ -82,12 +82,12 @@ class Match:
     kicks: tuple[int, int] | None = None
     winner: str = ""
     """Who has won, or comes through after two legs; "" after a draw."""
-    goals: list[Strike] = field(default_factory=list)
+    goals: list[ReportedGoal] = field(default_factory=list)
     """Those of a shoot-out are left out."""
     sent_off: list[tuple[str, str]] = field(default_factory=list)
     """Team and card."""
     referee: int | None = None
-    bribes: list[Bribe] = field(default_factory=list)
+    bribes: list[ReportedBribe] = field(default_factory=list)
     refused: int = 0
     """Offers that he declined."""
     changed: int = 0
@@ -156,7 +156,7 @@ class Issue:
 
     number: int
     day: Day
-    matches: list[Match] = field(default_factory=list)
+    matches: list[ReportedMatch] = field(default_factory=list)
     over: bool = False
     """Whether the day is over, so that the paper is printed."""
     champion: str = ""
@@ -230,9 +230,9 @@ class _Watch:
 
     def __init__(self, marks: Marks, fixture: Fixture | None = None, event: Mapping[str, Any] | None = None) -> None:
         self._marks = marks
-        self.match: Match | None = None
+        self.match: ReportedMatch | None = None
         if fixture is not None and event is not None:
-            self.match = Match(int(event["match"]), fixture, str(event["home"]), str(event["away"]))
+            self.match = ReportedMatch(int(event["match"]), fixture, str(event["home"]), str(event["away"]))
         self._period = "normal"
         self._attack = ""
         self._award = ""
@@ -283,7 +283,7 @@ class _Watch:
             case "sent_off" if event["card"]:
                 match.sent_off.append((team, str(event["card"])))
             case "bribe_accepted":
-                match.bribes.append(Bribe(int(event["seat"]), team, int(event["amount"])))
+                match.bribes.append(ReportedBribe(int(event["seat"]), team, int(event["amount"])))
             case "bribe_declined":
                 match.refused += 1
             case "goal" if self._period != "shootout":
@@ -296,7 +296,7 @@ class _Watch:
         home, away = int(event["home"]), int(event["away"])
         before = match.goals[-1].home if match.goals else 0
         scorer = match.home if home > before else match.away
-        match.goals.append(Strike(scorer, home, away, how, self._attack if how == "play" else ""))
+        match.goals.append(ReportedGoal(scorer, home, away, how, self._attack if how == "play" else ""))
         if self._cause == "swallow" and how in ("penalty", "free_kick"):
             match.dive_goal = team
 
@@ -322,7 +322,7 @@ class _Watch:
         match.winner = str(event["winner"] or "")
 
 
-def records(issues: Sequence[Issue], at: int) -> tuple[Match | None, Match | None]:
+def records(issues: Sequence[Issue], at: int) -> tuple[ReportedMatch | None, ReportedMatch | None]:
     """Of the number `at` (from 0) the match with more goals, and the one with dearer whistles, than any match of the
     numbers before; None where there is none, and in the first number."""
     if at == 0:
@@ -337,7 +337,7 @@ def records(issues: Sequence[Issue], at: int) -> tuple[Match | None, Match | Non
     )
 
 
-def _paid(match: Match) -> int:
+def _paid(match: ReportedMatch) -> int:
     return sum(bribe.amount for bribe in match.bribes)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from swallows_gui.engine.tournament.schedule import THIRD_PLACE
 from swallows_gui.games.swallows.words.names import SENSATION, Names
-from swallows_gui.games.swallows.words.newspaper_facts import Issue, Match, Strike
+from swallows_gui.games.swallows.words.newspaper_facts import Issue, ReportedGoal, ReportedMatch
 
 FEAST: Final = 6
 """Goals of a match that are a feast."""
@@ -35,7 +35,7 @@ _WEIGHTS: Final[Mapping[str, int]] = {
 }
 
 
-def occasions(match: Match, issue: Issue, names: Names) -> list[str]:
+def occasions(match: ReportedMatch, issue: Issue, names: Names) -> list[str]:
     """What a match is told as, the weightiest first; after a draw and after two legs fewer fit."""
     won, paid = match.winner, [bribe.team for bribe in match.bribes]
     leg = match.fixture.leg
@@ -67,24 +67,24 @@ def occasions(match: Match, issue: Issue, names: Names) -> list[str]:
     return [name for name, fits in holds.items() if fits]
 
 
-def is_out(match: Match) -> bool:
+def is_out(match: ReportedMatch) -> bool:
     """Whether whoever loses the match is out with it: not after a first leg, and nobody is out who plays for the third
     place."""
     fixture = match.fixture
     return fixture.knockout and not fixture.leg and fixture.stage != THIRD_PLACE
 
 
-def is_for_points(match: Match) -> bool:
+def is_for_points(match: ReportedMatch) -> bool:
     """Whether there are points for it."""
     return match.fixture.group is not None
 
 
-def weight(match: Match, issue: Issue, names: Names) -> int:
+def weight(match: ReportedMatch, issue: Issue, names: Names) -> int:
     """How much a match is worth to the paper."""
     return sum(_WEIGHTS.get(name, 0) for name in occasions(match, issue, names)) + match.total
 
 
-def referee_kind(match: Match) -> str:
+def referee_kind(match: ReportedMatch) -> str:
     """As what the referee of a match is told."""
     if match.referee is None:
         return "nobody"
@@ -99,7 +99,7 @@ def referee_kind(match: Match) -> str:
     return "busy" if match.changed else "quiet"
 
 
-def goal_kind(match: Match, goal: Strike) -> str:
+def goal_kind(match: ReportedMatch, goal: ReportedGoal) -> str:
     """As what a goal is told; one that leaves its team far behind is no more than a goal."""
     if goal.how in ("own", "penalty", "free_kick"):
         return goal.how

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Line(NamedTuple):
+class ResultLine(NamedTuple):
     """A match in the list of results."""
 
     home: str
@@ -16,7 +16,7 @@ class Line(NamedTuple):
     remark: str = ""
 
 
-class Row(NamedTuple):
+class TableLine(NamedTuple):
     """A line of a table. `team` is a code, `through` whether it would go on."""
 
     place: int
@@ -32,10 +32,10 @@ class GroupOnPaper(NamedTuple):
     """The table of a group."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[TableLine, ...]
 
 
-class Piece(NamedTuple):
+class PagePiece(NamedTuple):
     """A letter and who signed it, or a number and what it counts."""
 
     text: str
@@ -56,18 +56,18 @@ class FrontPage:
     deck: str
     report: tuple[str, ...]
     """Its paragraphs."""
-    match: Line
+    match: ResultLine
     card: str
     """The id of the card on the photograph, "" for none."""
     caption: str
     codes: tuple[str, str]
     """The two teams of the report."""
-    elsewhere: tuple[Line, ...]
+    elsewhere: tuple[ResultLine, ...]
     tables: tuple[GroupOnPaper, ...]
     referee: str
-    letters: tuple[Piece, ...]
+    letters: tuple[PagePiece, ...]
     ads: tuple[str, ...]
-    number: Piece
+    number: PagePiece
     money: tuple[str, ...]
     labels: Mapping[str, str]
     """Headings of the parts by "referee", "letters", "ads", "number", "money", "elsewhere"."""
@@ -101,7 +101,7 @@ def as_lines(page: FrontPage) -> Iterator[str]:
     yield f"{page.labels['number']}: {page.number.other} {page.number.text}"
 
 
-def _in_words(line: Line) -> str:
+def _in_words(line: ResultLine) -> str:
     """A match in one or two sentences. A score may end with a full stop of its own ("a.e.t.")."""
     result = f"{line.home} – {line.away} {line.score}".rstrip(".") + "."
     return f"{result} {line.remark}".rstrip()

@@ -32,7 +32,7 @@ class DayName(NamedTuple):
     grammar: Mapping[str, str]
 
 
-class Line(NamedTuple):
+class PanelLine(NamedTuple):
     """A line of the panel: a match with its result, or a sentence."""
 
     text: str
@@ -110,7 +110,7 @@ def title(found: PastCup) -> str:
     return translate("PastCup", "{cup}, as it was").format(cup=language().name(found))
 
 
-def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
+def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[PanelLine]:
     """What was in the cup where the game has come to: the group of the match that was over last, or the round."""
     number = len(view.played)
     if not number:
@@ -126,13 +126,13 @@ def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
     return [line for stage in stages for line in _of_group(found, stage, names)]
 
 
-def groups_over(found: PastCup, view: SwallowsView, names: Names) -> list[Line]:
+def groups_over(found: PastCup, view: SwallowsView, names: Names) -> list[PanelLine]:
     """The tables of all groups of the stage that is over."""
     layer = _layer_at(found, view, view.fixtures[len(view.played) - 1].round)
     return [_table(found, stage, names, at) for at, stage in enumerate(layer)]
 
 
-def at_the_end(found: PastCup, names: Names) -> list[Line]:
+def at_the_end(found: PastCup, names: Names) -> list[PanelLine]:
     """The last matches, and who won."""
     last = [layer[0] for layer in found.layers if not layer[0].is_group and len(layer[0].ties) <= 2]
     lines = [line for stage in last for line in _of_round(found, stage, names)]
@@ -142,7 +142,7 @@ def at_the_end(found: PastCup, names: Names) -> list[Line]:
     if champion:
         code = found.codes.get(champion, "")
         text = translate("PastCup", "The champions were {team:the}.")
-        lines.insert(0, Line(text.format(team=_team(found, champion, names)), (code,) if code else ()))
+        lines.insert(0, PanelLine(text.format(team=_team(found, champion, names)), (code,) if code else ()))
     return lines
 
 
@@ -178,11 +178,11 @@ def _team(found: PastCup, team: str, names: Names) -> Any:
     return names.team(code) if code is not None else names.stand_in(team)
 
 
-def _of_group(found: PastCup, stage: CupStage, names: Names) -> list[Line]:
+def _of_group(found: PastCup, stage: CupStage, names: Names) -> list[PanelLine]:
     return [_table(found, stage, names), *(_match(found, match, names) for match in (*stage.matches, *stage.more))]
 
 
-def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = None) -> Line:
+def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = None) -> PanelLine:
     rows = _ranked(found).get(stage.name, [])
     told = []
     for team, points, on in rows:
@@ -196,14 +196,14 @@ def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = No
         text = translate("PastCup", "Table: {table}").format(table=", ".join(told))
     else:
         text = f"{names.group(group)}: {', '.join(told)}"
-    return Line(text, tuple(found.codes.get(team, "") for team, _, _ in rows))
+    return PanelLine(text, tuple(found.codes.get(team, "") for team, _, _ in rows))
 
 
-def _of_round(found: PastCup, stage: CupStage, names: Names) -> list[Line]:
+def _of_round(found: PastCup, stage: CupStage, names: Names) -> list[PanelLine]:
     return [_match(found, match, names) for match in (*stage.matches, *stage.more)]
 
 
-def _match(found: PastCup, match: CupMatch, names: Names) -> Line:
+def _match(found: PastCup, match: CupMatch, names: Names) -> PanelLine:
     values = {
         "home": _team(found, match.home, names),
         "away": _team(found, match.away, names),
@@ -216,4 +216,4 @@ def _match(found: PastCup, match: CupMatch, names: Names) -> Line:
         text = translate("PastCup", "{home} – {away} {score} a.e.t.")
     else:
         text = translate("PastCup", "{home} – {away} {score}")
-    return Line(text.format(**values), tuple(found.codes.get(team, "") for team in (match.home, match.away)))
+    return PanelLine(text.format(**values), tuple(found.codes.get(team, "") for team in (match.home, match.away)))

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from swallows_gui.engine.tournament.schedule import FINALS
-from swallows_gui.games.swallows.words.kept import VILLAGE, Bribe, Kept, Mark, Pair, Result, line_of
+from swallows_gui.games.swallows.words.kept import (
+    VILLAGE,
+    Kept,
+    Pair,
+    Pledge,
+    RememberedBribe,
+    RememberedResult,
+    line_of,
+)
 from swallows_gui.models.narration import Event
 
 Found = tuple[str, dict[str, Any]]
@@ -413,7 +421,7 @@ class Recollections:
         """Whether a match lies back so far that somebody seen in it is met again with joy."""
         return match is not None and self._kept.now.number - match >= A_WHILE
 
-    def _lost(self, bribe: Bribe) -> bool:
+    def _lost(self, bribe: RememberedBribe) -> bool:
         """Whether the team lost the match that money was paid for."""
         return any(each.match == bribe.match and each.lost for each in self._kept.results.get(bribe.team, ()))
 
@@ -422,10 +430,10 @@ def _of(team: str, **more: Any) -> dict[str, Any]:
     return {"then_team": team, **more}
 
 
-def _pair(result: Result) -> Pair:
+def _pair(result: RememberedResult) -> Pair:
     return result.mine, result.theirs
 
 
-def _pair_of(mark: Mark, at_home: bool) -> Pair:
+def _pair_of(mark: Pledge, at_home: bool) -> Pair:
     home, away = mark.score
     return (home, away) if at_home else (away, home)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
 
-from swallows_gui.games.swallows.session.season import Line, Season, table
+from swallows_gui.games.swallows.session.season import Season, SeasonLine, table
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import TextList, translate
@@ -18,7 +18,7 @@ PLACE, PLAYER, MONEY, TITLES, PLACES = range(5)
 _HEADINGS: Final = TextList("Season", "headings", "swallows")
 
 
-class SeasonModel(RowsModel[Line]):
+class SeasonModel(RowsModel[SeasonLine]):
     """A line for each player, in the order of the table."""
 
     columns = 5
@@ -31,10 +31,10 @@ class SeasonModel(RowsModel[Line]):
         """Show a season; None: none."""
         self.set_rows(table(season) if season is not None else [])
 
-    def key(self, row: Line) -> Hashable:
+    def key(self, row: SeasonLine) -> Hashable:
         return row.player
 
-    def cell(self, row: Line, column: int, role: int) -> Any:
+    def cell(self, row: SeasonLine, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return (
                 f"{row.place}.",

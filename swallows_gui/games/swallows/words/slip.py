@@ -27,7 +27,7 @@ _NOWHERE = QModelIndex()
 TEAM, GROUP, TRAINER, STAKE, FIRST_KIND = range(5)
 
 
-class Line(NamedTuple):
+class BettableTeam(NamedTuple):
     """A team that can be bet on."""
 
     team: int
@@ -63,7 +63,9 @@ class SlipModel(QAbstractTableModel):
         met = _first_met(view)
         self._in_groups = any(view.groups)
         self.lines = [
-            Line(team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team), met[team])
+            BettableTeam(
+                team, names.code(team), _group_of(view, team), view.trainer[team], strength_of(view, team), met[team]
+            )
             for team in range(len(view.field))
         ]
         self.lines.sort(key=lambda line: (line.code != GERMANY, line.trainer != view.seat, -line.stake, line.team))
@@ -204,13 +206,13 @@ class SlipModel(QAbstractTableModel):
         self.choose(self.lines[index.row()].team, self.kinds[index.column() - FIRST_KIND] if on else None)
         return True
 
-    def _pay(self, line: Line, kind: str) -> str:
+    def _pay(self, line: BettableTeam, kind: str) -> str:
         if not (self._brief and self._bookmaker):
             return language().money(self._pays[kind])
         quote = self._bookmaker.quote(line.team, kind)
         return "…" if quote is None else _percent(quote.chance)
 
-    def _quoted(self, line: Line, kind: str, role: int) -> Any:
+    def _quoted(self, line: BettableTeam, kind: str, role: int) -> Any:
         quote = self._bookmaker.quote(line.team, kind) if self._bookmaker else None
         if role == Qt.ItemDataRole.DisplayRole:
             if quote is None:
@@ -257,7 +259,7 @@ class SlipModel(QAbstractTableModel):
             return
         self.dataChanged.emit(self.index(0, FIRST_KIND), self.index(len(self.lines) - 1, self.columnCount() - 1))
 
-    def _spoken(self, line: Line, column: int) -> str:
+    def _spoken(self, line: BettableTeam, column: int) -> str:
         team: str = self._names.team(line.team)
         if line.group >= 0:
             team = translate("Slip", "{team}, {group}").format(team=team, group=self._names.group(line.group))

@@ -136,11 +136,11 @@ def _fitness(game: State, pawn: int) -> float:
 
 def to_values(game: State, pawn: int, squares: list[int]) -> dict[int, float]:
     """What it is worth that a pawn stands on each of these squares, hundredths of a goal and more for the ball."""
-    here = Standing(game, pawn)
+    here = Positioning(game, pawn)
     return {square: here.worth(square) for square in squares}
 
 
-class Standing:
+class Positioning:
     """Weighs where one pawn stands best, the others staying where they are."""
 
     def __init__(self, game: State, pawn: int) -> None:

@@ -1,8 +1,8 @@
 """What a formation promises (T21.1): the chance of every square, two plays of the ball looked at with every roll.
 
-A `Prospect` is made anew for each formation that is weighed. It says, from the side that has the ball or played it
-last, what the ball is worth on a square, in goals: who comes first where it lies free, who wins a battle, what a direct
-pass leads to, and what it is worth to begin a set. All of it is expectation; no die is thrown.
+A `FormationOutlook` is made anew for each formation that is weighed. It says, from the side that has the ball or played
+it last, what the ball is worth on a square, in goals: who comes first where it lies free, who wins a battle, what a
+direct pass leads to, and what it is worth to begin a set. All of it is expectation; no die is thrown.
 """
 
 from functools import cache
@@ -72,7 +72,7 @@ class Runners:
         return self.strong.at(square) / every if every else 0.0
 
 
-class Prospect:
+class FormationOutlook:
     """A formation as the side sees it that has the ball, or played it last."""
 
     __slots__ = (

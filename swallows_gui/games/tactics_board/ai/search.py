@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from swallows_gui.ai.levels import SearchingSeat
-from swallows_gui.ai.racing import Finding, Standing
+from swallows_gui.ai.racing import CandidateRecord, Finding
 from swallows_gui.games.tactics_board.ai.formation import Formation
 from swallows_gui.games.tactics_board.ai.greedy import greedy, ranked_moves
-from swallows_gui.games.tactics_board.ai.prospect import Prospect
+from swallows_gui.games.tactics_board.ai.prospect import FormationOutlook
 from swallows_gui.games.tactics_board.rules import actions as a
 from swallows_gui.games.tactics_board.rules.state import State
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
@@ -60,13 +60,13 @@ class Searcher(SearchingSeat):
         weighed = self._plays(game) if game.step == "ball" else self._moves(game)
         weighed.sort(key=lambda entry: (-entry[0], entry[1]))
         best = weighed[0][0]
-        standings = tuple(Standing(worth, 1, worth - best, 0.0) for worth, _ in weighed)
+        standings = tuple(CandidateRecord(worth, 1, worth - best, 0.0) for worth, _ in weighed)
         return Finding(tuple(action for _, action in weighed), standings, 0)
 
     def _plays(self, game: State) -> list[tuple[float, int]]:
         """The ways to play the ball."""
         self.check_cancelled()
-        prospect = Prospect(game, game.asked, game.offside)
+        prospect = FormationOutlook(game, game.asked, game.offside)
         weighed = []
         for action in game.legal:
             square = a.argument_of(action)
@@ -128,13 +128,13 @@ def _shape(game: State, move: Move) -> float:
 
 def _in_set(game: State, pawn: int) -> float:
     """What a formation is worth to the side that plays the ball next."""
-    return Prospect(game, pawn // PAWNS).playing(game.ball)
+    return FormationOutlook(game, pawn // PAWNS).playing(game.ball)
 
 
 def _in_attempt(game: State, pawn: int) -> float:
     """What it is worth to the side that has made its attempt on the holder (T8.6, T8.7)."""
     side = pawn // PAWNS
-    prospect = Prospect(game, 1 - side)
+    prospect = FormationOutlook(game, 1 - side)
     if game.at[pawn] == game.ball:
         return -prospect.contested(game.holder, pawn, game.ball)
     if game.dribbled and game.tables.penalty_area[side] >> game.ball & 1:
@@ -146,7 +146,7 @@ def _by_formation(game: State, pawn: int) -> float:
     """The same, what follows if the holder is not reached judged by where all stand."""
     if game.at[pawn] == game.ball:
         return _in_attempt(game, pawn)
-    prospect = Prospect(game, 1 - pawn // PAWNS)
+    prospect = FormationOutlook(game, 1 - pawn // PAWNS)
     worth = prospect.winning if game.dribbled else prospect.holding
     return -worth(1 - pawn // PAWNS, game.ball)
 
@@ -154,7 +154,7 @@ def _by_formation(game: State, pawn: int) -> float:
 def _in_capture(game: State, pawn: int) -> float:
     """What it is worth to the side that has made its attempt on a free ball (T8.2, T8.3)."""
     side, square = pawn // PAWNS, game.ball
-    prospect = Prospect(game, game.o_side, game.offside)
+    prospect = FormationOutlook(game, game.o_side, game.offside)
     here = game.at[pawn] == square
     if side == game.o_side:
         if here:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, ROLE_OF
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, YELLOW, paint_booking, paint_flag, paint_pawn
-from swallows_gui.games.tactics_board.words.lists import Line, StateModel, TargetsModel, short_square
+from swallows_gui.games.tactics_board.words.lists import StateLine, StateModel, TargetsModel, short_square
 from swallows_gui.games.tactics_board.words.targets import Target
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
@@ -175,7 +175,7 @@ class _StateDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         t, rect = theme(), option.rect
-        line: Line = index.data(roles.LINE)
+        line: StateLine = index.data(roles.LINE)
         state: QStyle.StateFlag = option.state
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -191,7 +191,7 @@ class _StateDelegate(QStyledItemDelegate):
             painter.drawText(room, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), line.text)
 
 
-def _paint_sign(painter: QPainter, room: QRectF, line: Line) -> None:
+def _paint_sign(painter: QPainter, room: QRectF, line: StateLine) -> None:
     high = room.height()
     if line.sign in ("die", "ball_die"):
         colour = "#E3B040" if line.sign == "ball_die" else "#FFFFFF"

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.games.tactics_board.table.pawn_paint import GOLD, INK, PAPER
-from swallows_gui.games.tactics_board.table.picture import Mark
+from swallows_gui.games.tactics_board.table.picture import SquareMark
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 
-def paint_under(painter: QPainter, plan: BoardPlan, marks: Sequence[Mark]) -> None:
+def paint_under(painter: QPainter, plan: BoardPlan, marks: Sequence[SquareMark]) -> None:
     """What lies under the pawns: the gold of a shot, and of a run that reaches the ball."""
     for mark in marks:
         if mark.kind in ("shot", "ball"):
@@ -26,7 +26,7 @@ def paint_under(painter: QPainter, plan: BoardPlan, marks: Sequence[Mark]) -> No
             painter.drawRect(plan.rect(mark.square).adjusted(edge, edge, -edge, -edge))
 
 
-def paint_over(painter: QPainter, plan: BoardPlan, marks: Sequence[Mark], taken: Collection[int]) -> None:
+def paint_over(painter: QPainter, plan: BoardPlan, marks: Sequence[SquareMark], taken: Collection[int]) -> None:
     """What lies around the pawns: rings, frames, dots (aside, where the square is taken), crosses."""
     side = plan.side
     for mark in marks:

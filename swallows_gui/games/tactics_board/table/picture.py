@@ -10,7 +10,7 @@ from swallows_gui.games.tactics_board.words.match_story import Battle
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SquareMark:
     """A square that can be chosen, and what it leads to (`Target.kind`)."""
 
     square: int
@@ -40,7 +40,7 @@ class BoardPicture:
     offered: tuple[int, ...] = ()
     """Pawns one of which is picked now: the others are pale."""
     picked: int = NOBODY
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[SquareMark, ...] = ()
     hatched: tuple[int, ...] = ()
     """Squares that are closed now by a zone."""
     cursor: int = OFF

@@ -20,7 +20,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
-from swallows_gui.ui.play.score_band import BandState, Player
+from swallows_gui.ui.play.score_band import BandState, SideHolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ def a_standing_poster(event: Event) -> Happening:
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     """What stands over the board; `decides`: the side that is asked, None while nobody is."""
     players = tuple(
-        Player(
+        SideHolder(
             name=side_name(side),
             colour=COLOURS[side],
             line=_under_name(story, cast, side),

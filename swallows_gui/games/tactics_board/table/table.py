@@ -21,7 +21,7 @@ from swallows_gui.games.tactics_board.table.dice_view import DiceView
 from swallows_gui.games.tactics_board.table.list_docks import StateList, TargetsList
 from swallows_gui.games.tactics_board.table.manners import MANNERS, BoardManners
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
-from swallows_gui.games.tactics_board.table.picture import BoardPicture, Mark
+from swallows_gui.games.tactics_board.table.picture import BoardPicture, SquareMark
 from swallows_gui.games.tactics_board.table.spinner import SpinnerView
 from swallows_gui.games.tactics_board.table.table_keys import TableKeys
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
@@ -212,7 +212,7 @@ class BoardTable(MomentTable):
             self._name_board()
             return
         targets, target = choosing.targets, choosing.target
-        marks = tuple(Mark(each.square, each.kind) for each in targets.by_square.values() if each.kind != "pick")
+        marks = tuple(SquareMark(each.square, each.kind) for each in targets.by_square.values() if each.kind != "pick")
         ghost = target.pawn if target is not None and view.step in ("kickoff", "line_up", "corner_to", "corner") else -1
         if target is not None and target.kind == "pick":
             ghost = NOBODY

@@ -57,7 +57,7 @@ def short_square(square: int) -> tuple[int, str]:
     return half_of(square), name_of(square)[1]
 
 
-class Line(NamedTuple):
+class StateLine(NamedTuple):
     """A line of the list of dice, cards and signs."""
 
     sign: str
@@ -72,7 +72,7 @@ class StateModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[StateLine, ...] = ()
 
     def show_story(self, story: MatchStory, no_touch: int = -1) -> None:
         """Follow what has been told; `no_touch` is the pawn that may not touch the ball."""
@@ -83,7 +83,7 @@ class StateModel(QAbstractListModel):
             self.endResetModel()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[StateLine, ...]:
         """What it shows."""
         return self._lines
 
@@ -109,12 +109,12 @@ def _words(pawn: int) -> str:
 _TEXTS: Final = TextTable("BoardState", "texts", "tactics_board")
 
 
-def _lines(story: MatchStory, no_touch: int) -> list[Line]:
+def _lines(story: MatchStory, no_touch: int) -> list[StateLine]:
     lines = []
     square = square_words(story.ball) if story.ball >= 0 else ""
     if story.round:
         text = _TEXTS("round").format(square=square, number=story.round)
-        lines.append(Line("round", story.round, text))
+        lines.append(StateLine("round", story.round, text))
     if story.pawn_die:
         text = _TEXTS("die")
         values = {}
@@ -122,16 +122,16 @@ def _lines(story: MatchStory, no_touch: int) -> list[Line]:
             run = story.runs[-1]
             text = _TEXTS("ran")
             values = {"pawn": _words(run.pawn), "start": square_words(run.way[0]), "square": square_words(run.way[-1])}
-        lines.append(Line("die", story.pawn_die, text.format(number=story.pawn_die, **values)))
+        lines.append(StateLine("die", story.pawn_die, text.format(number=story.pawn_die, **values)))
     for die in story.ball_dice:
         held = story.holder >= 0
         text = _TEXTS("plays" if held else "ball_die")
         words = _words(story.holder) if held else ""
-        lines.append(Line("ball_die", die, text.format(number=die, pawn=words, square=square)))
+        lines.append(StateLine("ball_die", die, text.format(number=die, pawn=words, square=square)))
     lines += [_of("yellow", pawn) for pawn in story.booked if pawn not in story.sent_off]
     for side in (0, 1):
         if story.group[side]:
-            lines.append(Line("yellow", side * PAWNS + 1, _TEXTS("group").format(side=side_name(side))))
+            lines.append(StateLine("yellow", side * PAWNS + 1, _TEXTS("group").format(side=side_name(side))))
     lines += [_of("red", pawn) for pawn in story.sent_off]
     lines += [_of("flag", pawn) for pawn in story.offside]
     if no_touch >= 0:
@@ -139,5 +139,5 @@ def _lines(story: MatchStory, no_touch: int) -> list[Line]:
     return lines
 
 
-def _of(sign: str, pawn: int) -> Line:
-    return Line(sign, pawn, _TEXTS(sign).format(pawn=_words(pawn)))
+def _of(sign: str, pawn: int) -> StateLine:
+    return StateLine(sign, pawn, _TEXTS(sign).format(pawn=_words(pawn)))

@@ -22,7 +22,7 @@ _BOUND: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class WayOnBoard:
     """A way on the board."""
 
     pawn: int
@@ -62,7 +62,7 @@ class Shot:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class StoryGoal:
     """A goal of the match."""
 
     side: int
@@ -105,7 +105,7 @@ class MatchStory:
     """What the ball was rolled for: a restart, or ""."""
     battle: Battle | None = None
     """That which is fought, or was the last thing to happen."""
-    runs: tuple[Run, ...] = ()
+    runs: tuple[WayOnBoard, ...] = ()
     """Moves of pawns since the ball was played last, or the set began."""
     flights: tuple[tuple[int, ...], ...] = ()
     """Ways of the ball since the last change of sides or restart."""
@@ -113,7 +113,7 @@ class MatchStory:
     round: int = 0
     """Of the race for a loose ball, from 1; 0: nobody races."""
     shots: tuple[Shot, ...] = ()
-    goals: tuple[Goal, ...] = ()
+    goals: tuple[StoryGoal, ...] = ()
     kicks: tuple[Shot, ...] = ()
     """Of the shoot-out."""
     winner: int | None = None
@@ -249,7 +249,7 @@ def _pawn_moved(story: MatchStory, event: Event) -> MatchStory:
     pawn, square = pawn_of(event), int(event["square"])
     way = story.way(pawn, square, steps=1 if event["keeper"] else story.pawn_die)
     kept = story.runs if event["why"] != "set" else ()
-    return replace(story, at=_put(story, pawn, square), runs=(*kept[-1:], Run(pawn, way)), battle=None)
+    return replace(story, at=_put(story, pawn, square), runs=(*kept[-1:], WayOnBoard(pawn, way)), battle=None)
 
 
 def _ball_rolled(story: MatchStory, event: Event) -> MatchStory:
@@ -359,7 +359,7 @@ def _shot_taken(story: MatchStory, event: Event) -> MatchStory:
 
 
 def _goal(story: MatchStory, event: Event) -> MatchStory:
-    goal = Goal(int(event["side"]), pawn_of(event), story.minute)
+    goal = StoryGoal(int(event["side"]), pawn_of(event), story.minute)
     return replace(story, score=(event["score"][0], event["score"][1]), goals=(*story.goals, goal))
 
 

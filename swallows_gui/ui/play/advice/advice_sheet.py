@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.models import roles
-from swallows_gui.models.hints import AdviceLines, Line
+from swallows_gui.models.hints import AdviceLine, AdviceLines
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -67,7 +67,7 @@ class _LineDelegate(QStyledItemDelegate):
     """Words over a bar and its money. What is best is bold, behind a pointer, its bar filled; others' are hatched."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        line: Line = index.data(roles.LINE)
+        line: AdviceLine = index.data(roles.LINE)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else theme().px(_WIDTH)
         words = self._words(QRect(0, 0, width, _ALL_LINES), line)
@@ -78,7 +78,7 @@ class _LineDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         t = theme()
-        line: Line = index.data(roles.LINE)
+        line: AdviceLine = index.data(roles.LINE)
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         with saved(painter):
@@ -97,7 +97,7 @@ class _LineDelegate(QStyledItemDelegate):
                 set_ink(painter, line=QPen(t.colour("focus"), t.px(2)))
                 painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
-    def _words(self, rect: QRect, line: Line) -> QRect:
+    def _words(self, rect: QRect, line: AdviceLine) -> QRect:
         """Where the words stand, broken into as many lines as they need."""
         px = theme().px
         room = rect.adjusted(px(_MARK), 0, -px(8), 0)
@@ -109,7 +109,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _bar_length(self, width: int, index: QModelIndex | QPersistentModelIndex) -> int:
         """How long a whole bar is beside the sums, the same for all lines; 0 if the sums must stand below."""
         model, px = index.model(), theme().px
-        lines: list[Line] = [model.index(row, 0).data(roles.LINE) for row in range(model.rowCount())]
+        lines: list[AdviceLine] = [model.index(row, 0).data(roles.LINE) for row in range(model.rowCount())]
         metrics = QFontMetrics(theme().font("label"))
         left = width - max(px(64), *(metrics.horizontalAdvance(line.money) for line in lines)) - px(10)
         return left if left >= px(_SHORTEST_BAR) else 0
@@ -120,7 +120,7 @@ class _LineDelegate(QStyledItemDelegate):
         if self._bar_length(width, index):
             return metrics.height() + px(2)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        line: Line = index.data(roles.LINE)
+        line: AdviceLine = index.data(roles.LINE)
         return px(_BAR + 6) + metrics.boundingRect(QRect(0, 0, width, _ALL_LINES), flags, line.money).height()
 
     def _paint_mark(self, painter: QPainter, at: QPointF) -> None:
@@ -128,7 +128,7 @@ class _LineDelegate(QStyledItemDelegate):
         set_ink(painter, fill=theme().colour("red"))
         painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
 
-    def _paint_money(self, painter: QPainter, room: QRect, line: Line, beside: int) -> None:
+    def _paint_money(self, painter: QPainter, room: QRect, line: AdviceLine, beside: int) -> None:
         """A bar with its sum, which stands `beside` a bar so long, or below one as long as the room."""
         t = theme()
         painter.setFont(t.font("label"))
@@ -244,7 +244,7 @@ class AdviceSheet(Adaptive, QFrame):
         self.progress.setVisible(True)
         self._open()
 
-    def advise(self, title: str, sentence: str, lines: Sequence[Line], note: str = "") -> None:
+    def advise(self, title: str, sentence: str, lines: Sequence[AdviceLine], note: str = "") -> None:
         """Show advice; a screen reader says the sentence and the best line."""
         self.model.show(lines)
         self._fill(title, sentence, note, translate("Advice", "Close"))

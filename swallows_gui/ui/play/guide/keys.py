@@ -21,7 +21,7 @@ _WITH_KEY = re.compile(r"\s*\[[^\]]+\]$")
 """A button's text may name its key at its end; the sheet has a column for that."""
 
 
-class Row(NamedTuple):
+class ShownKey(NamedTuple):
     """A key as this system writes it, what it does, and whether it would do it now."""
 
     key: str
@@ -33,7 +33,7 @@ class Group(NamedTuple):
     """A heading and the keys below it."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[ShownKey, ...]
 
 
 @runtime_checkable
@@ -53,9 +53,9 @@ def gather(window: QMainWindow, screen: str) -> list[Group]:
         if isinstance(menu, QMenu):
             groups.append(Group(_menu_title(menu), tuple(_in_menu(menu))))
     everywhere = (
-        Row(_native("Tab"), translate("Keys", "To the next control")),
-        Row(_native("Shift+Tab"), translate("Keys", "To the control before")),
-        Row(_native("Space"), translate("Keys", "Press the button that has the focus")),
+        ShownKey(_native("Tab"), translate("Keys", "To the next control")),
+        ShownKey(_native("Shift+Tab"), translate("Keys", "To the control before")),
+        ShownKey(_native("Space"), translate("Keys", "Press the button that has the focus")),
     )
     groups.append(Group(translate("Keys", "Everywhere"), everywhere))
     return [group for group in groups if group.rows]
@@ -96,15 +96,15 @@ def as_html(groups: Sequence[Group]) -> str:
     return "".join(blocks)
 
 
-def _said(row: Row) -> str:
+def _said(row: ShownKey) -> str:
     if row.now:
         return row.deed
     return translate("Keys", "{deed} (not now)").format(deed=row.deed)
 
 
-def _on_screen(window: QMainWindow) -> list[Row]:
+def _on_screen(window: QMainWindow) -> list[ShownKey]:
     """Keys of the widgets that can be seen, each once; of one that covers all others, only its own."""
-    found: dict[tuple[str, str], Row] = {}
+    found: dict[tuple[str, str], ShownKey] = {}
     widgets = window.findChildren(QWidget)
     above = next((each for each in widgets if each.isVisible() and getattr(each, "covers_window", False)), None)
     if above is not None:
@@ -114,10 +114,10 @@ def _on_screen(window: QMainWindow) -> list[Row]:
             continue
         if isinstance(widget, Keyed):
             for key, deed in widget.key_help():
-                found.setdefault((key, deed), Row(_native(key), deed))
+                found.setdefault((key, deed), ShownKey(_native(key), deed))
         if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty():
             key = widget.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            found.setdefault((key, _label(widget)), Row(key, _label(widget), widget.isEnabled()))
+            found.setdefault((key, _label(widget)), ShownKey(key, _label(widget), widget.isEnabled()))
     return list(found.values())
 
 
@@ -133,14 +133,14 @@ def _menu_title(menu: QMenu) -> str:
     return translate("Keys", "Menu {name} ({key})").format(name=_plain(menu.title()), key=key)
 
 
-def _in_menu(menu: QMenu) -> list[Row]:
+def _in_menu(menu: QMenu) -> list[ShownKey]:
     rows = []
     for action in menu.actions():
         inner = action.menu()
         if isinstance(inner, QMenu):
             rows += _in_menu(inner)
         elif not action.shortcut().isEmpty():
-            rows.append(Row(_of_action(action), _plain(action.text()), action.isEnabled()))
+            rows.append(ShownKey(_of_action(action), _plain(action.text()), action.isEnabled()))
     return rows
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.competition import playing, shelf
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup, Trophy
-from swallows_gui.competition.sides import Match
+from swallows_gui.competition.sides import BegunMatch
 from swallows_gui.competition.trophies import standings
 from swallows_gui.models.error_messages import journal_sentence
 from swallows_gui.models.reasons import reason_words, system_words
@@ -258,7 +258,7 @@ class Cups(QObject):
             title = self.tr("Championship: {match}").format(match=competition.name)
         return playing.setup(competition, number, title)
 
-    def _match(self, number: int) -> Match | None:
+    def _match(self, number: int) -> BegunMatch | None:
         """The match of this number that has been begun last."""
         matches = self._open.matches if self._open is not None else ()
         return next((match for match in reversed(matches) if match.tie == number and match.score is None), None)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
-from swallows_gui.competition.sides import Player, Side, anew
+from swallows_gui.competition.sides import Participant, Side, anew
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name
@@ -148,7 +148,7 @@ class PlayerFields(Screen):
 def side_of(name: str, level: str, number: int, pin: str = "") -> Side:
     """A side of one player, with the colour of the seat of this number; `pin`: the hash of a person's."""
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
-    return Side(name=name, players=(Player(name=name, level=level, colour=colour, pin=pin),))
+    return Side(name=name, players=(Participant(name=name, level=level, colour=colour, pin=pin),))
 
 
 def computers(people: Sequence[str]) -> Iterator[str]:
@@ -166,11 +166,11 @@ def computers(people: Sequence[str]) -> Iterator[str]:
                 yield called
 
 
-def team_of(people: Sequence[Player], spare: Iterator[str], size: int, level: str, number: int) -> Side:
+def team_of(people: Sequence[Participant], spare: Iterator[str], size: int, level: str, number: int) -> Side:
     """A side of `size` players: these people, then computers of a level with names that are to `spare`."""
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     players = [anew(person, colour=colour) for person in people]
-    players += [Player(name=next(spare), level=level, colour=colour) for _ in range(size - len(people))]
+    players += [Participant(name=next(spare), level=level, colour=colour) for _ in range(size - len(people))]
     named = [player.name for player in players if not people or player.person]
     whole = " & ".join(named)
     if len(named) > 2 or len(whole) > MOST_LETTERS + 6:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.competition.cup import TROPHIES, Trophy
-from swallows_gui.competition.trophies import Key, Standing
+from swallows_gui.competition.trophies import Key, TrophyRecord
 from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.people import shown_name
@@ -34,10 +34,10 @@ class TrophyCase(ChoiceButton):
     def __init__(self, trophy: Trophy, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.trophy = trophy
-        self.standing = Standing()
+        self.standing = TrophyRecord()
         self.set_picture(self._paint)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: TrophyRecord) -> None:
         """Show who holds it now."""
         self.standing = standing
         self.set_picture(self._paint)
@@ -78,7 +78,7 @@ class TrophiesScreen(PageScreen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._standings: Mapping[Key, Standing] = {}
+        self._standings: Mapping[Key, TrophyRecord] = {}
         self.panels: dict[str, Panel] = {}
         self.cases: dict[Key, TrophyCase] = {}
         self._grids: list[QGridLayout] = []
@@ -104,7 +104,7 @@ class TrophiesScreen(PageScreen):
             self.cases[game, trophy] = case
         self.page.body.addWidget(panel)
 
-    def show_standings(self, standings: Mapping[Key, Standing]) -> None:
+    def show_standings(self, standings: Mapping[Key, TrophyRecord]) -> None:
         """Show who holds what."""
         self._standings = standings
         self.retranslate()
@@ -130,7 +130,7 @@ class TrophiesScreen(PageScreen):
             panel.set_title(name)
             for trophy in TROPHIES:
                 case = self.cases[game, trophy]
-                case.show_standing(self._standings.get((game, trophy), Standing()))
+                case.show_standing(self._standings.get((game, trophy), TrophyRecord()))
                 case.setAccessibleName(self.tr("{trophy}, {game}").format(trophy=trophy_name(trophy), game=name))
         self.back_button.setText(self.tr("Back"))
 

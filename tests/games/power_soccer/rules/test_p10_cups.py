@@ -6,7 +6,7 @@ import pytest
 
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import begun, gathered, play_alone, setup
-from swallows_gui.competition.sides import Player, Side
+from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.session.match import MATCH
 from swallows_gui.session.match_rules import Occasion
@@ -15,7 +15,7 @@ from swallows_gui.session.match_rules import Occasion
 def cup(players: int = 1, seed: int = 3) -> Cup:
     """A cup of eight sides of AI seats, with matches of two attacks."""
     sides = tuple(
-        Side(name=name, players=tuple(Player(name=f"{name}{number}", level="normal") for number in range(players)))
+        Side(name=name, players=tuple(Participant(name=f"{name}{number}", level="normal") for number in range(players)))
         for name in "ABCDEFGH"
     )
     options = {"length": {"attacks": 2}}

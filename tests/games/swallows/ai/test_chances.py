@@ -5,7 +5,7 @@ import pytest
 from swallows_gui.engine.tournament.ranking import Played, Score
 from swallows_gui.games.swallows.ai.forecast.chances import MARGINS, forecast, match_teams, outlook
 from swallows_gui.games.swallows.ai.forecast.results import beats, result_chances
-from swallows_gui.games.swallows.ai.forecast.situation import Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
 from tests.games.swallows.rules.cards import tables
 
 FORM = tables().formats["sixteen"]
@@ -14,9 +14,9 @@ GROUPS = tuple(tuple(range(4 * group, 4 * group + 4)) for group in range(4))
 LADDER = FORM.schedule.ladder
 
 
-def situation(played: tuple[Played, ...] = (), ratings: tuple[int, ...] = (12, 9, 6, 3) * 4) -> Situation:
+def situation(played: tuple[Played, ...] = (), ratings: tuple[int, ...] = (12, 9, 6, 3) * 4) -> ForecastFacts:
     """A tournament whose groups are 0-3, 4-7, 8-11, 12-15."""
-    return Situation(FORM, FIXTURES, GROUPS, played, (), ratings)
+    return ForecastFacts(FORM, FIXTURES, GROUPS, played, (), ratings)
 
 
 def play(*scores: tuple[int, int]) -> tuple[Played, ...]:
@@ -77,12 +77,14 @@ def test_the_last_match_of_a_group_is_counted_exactly() -> None:
 
 def test_a_team_that_is_out_stays_out_and_a_champion_is_one() -> None:
     played = play(*[(1, 0)] * 24)
-    done = Situation(FORM, FIXTURES, GROUPS, played, tuple(tuple(group) for group in GROUPS), (5,) * 16)
+    done = ForecastFacts(FORM, FIXTURES, GROUPS, played, tuple(tuple(group) for group in GROUPS), (5,) * 16)
     reach = forecast(done)
     assert column(reach, "QF") == [1.0, 1.0, 0.0, 0.0] * 4
     for _ in range(7):
         home, away = match_teams(done)
-        done = Situation(FORM, FIXTURES, GROUPS, (*done.played, (home, away, Score(2, 1))), done.ranked, done.ratings)
+        done = ForecastFacts(
+            FORM, FIXTURES, GROUPS, (*done.played, (home, away, Score(2, 1))), done.ranked, done.ratings
+        )
     champion = done.played[-1][0]
     assert column(forecast(done), "champion")[champion] == 1.0
     assert sum(column(forecast(done), "champion")) == 1.0
@@ -94,10 +96,10 @@ def test_a_better_hand_later_is_worth_something_unless_nothing_follows() -> None
     assert ahead.home_up[home] > ahead.expected[home]
     played = play(*[(1, 0)] * 24)
     ranked = tuple(tuple(group) for group in GROUPS)
-    semi = Situation(FORM, FIXTURES, GROUPS, played, ranked, (5,) * 16)
+    semi = ForecastFacts(FORM, FIXTURES, GROUPS, played, ranked, (5,) * 16)
     for _ in range(6):
         home, away = match_teams(semi)
-        semi = Situation(FORM, FIXTURES, GROUPS, (*semi.played, (home, away, Score(2, 1))), ranked, semi.ratings)
+        semi = ForecastFacts(FORM, FIXTURES, GROUPS, (*semi.played, (home, away, Score(2, 1))), ranked, semi.ratings)
     final = outlook(semi, 0, 0)
     assert final.later == (0.0, 0.0)
     assert final.home_up == pytest.approx(final.expected)

@@ -19,10 +19,12 @@ def betting(seed: int = 9) -> Swallows:
     return new_game({"distribution": "random"}, 4, seed)
 
 
-def prospect(game: Swallows, rows: list[bytes], lead: int) -> slips.Prospect:
+def prospect(game: Swallows, rows: list[bytes], lead: int) -> slips.SlipForecast:
     """Seat 0's prospects over given remainders, when it is ahead of the richest other by `lead` in each."""
     view = game.view(0)
-    found = slips.Prospect(view, Remainders(view.form.schedule.ladder, tuple(rows)), habitual(view), NORMAL, Random(1))
+    found = slips.SlipForecast(
+        view, Remainders(view.form.schedule.ladder, tuple(rows)), habitual(view), NORMAL, Random(1)
+    )
     found.lead = [lead] * len(rows)
     return found
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import Player
+from swallows_gui.games.swallows.session.season import SeasonPlayer
 from tests.cli.conftest import Swallows
 
 
@@ -17,7 +17,7 @@ def _a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_season_is_listed_played_and_shown(swallows: Swallows) -> None:
-    players = [Player(name="Ann"), Player(name="Ben", level="easy")]
+    players = [SeasonPlayer(name="Ann"), SeasonPlayer(name="Ben", level="easy")]
     made = seasons.begun("Winter", players, 2, {"format": "eight"}, keeps_cash=True)
     file = seasons.keep(made)
     assert f"Winter: 0 of 2 tournaments, {file}" in swallows("season", "list").stdout
@@ -42,5 +42,5 @@ def test_what_cannot_be_used_is_said(swallows: Swallows, tmp_path: Path) -> None
     told = swallows("season", "show", file)
     assert told.exit_code == 2
     assert "mine.season: id" in told.output
-    made = seasons.begun("Winter", [Player(name="Ann"), Player(name="Ben")], 2, {"format": "eight"})
+    made = seasons.begun("Winter", [SeasonPlayer(name="Ann"), SeasonPlayer(name="Ben")], 2, {"format": "eight"})
     assert "no level 'genius'" in swallows("season", "play", seasons.keep(made), "--level", "genius").output

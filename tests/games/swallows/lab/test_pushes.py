@@ -6,14 +6,14 @@ import pytest
 
 from swallows_gui.ai import UnknownLevel
 from swallows_gui.games.swallows.ai.strategy import slips
-from swallows_gui.games.swallows.lab.pushes import Bet, Push, bets_of, measure_pushes, pushes, written
+from swallows_gui.games.swallows.lab.pushes import FreeBet, Push, bets_of, measure_pushes, pushes, written
 
 OPTIONS = {"format": "sixteen", "haggling": True}
 
 
 def test_a_known_push_is_found_again_by_kind_and_by_whose_the_team_is() -> None:
-    own = [Bet("normal", True, "V", 0.5, number < 3) for number in range(6)]
-    abroad = [Bet("hard", False, "F", 0.25, number < 5) for number in range(8)]
+    own = [FreeBet("normal", True, "V", 0.5, number < 3) for number in range(6)]
+    abroad = [FreeBet("hard", False, "F", 0.25, number < 5) for number in range(8)]
     found = pushes(own + abroad)
     assert found == {
         ("normal", True, "V"): Push(6, 0.5, 0.5, 0.0),
@@ -22,7 +22,7 @@ def test_a_known_push_is_found_again_by_kind_and_by_whose_the_team_is() -> None:
 
 
 def test_nothing_can_be_pushed_that_was_certain() -> None:
-    assert pushes([Bet("hard", True, "V", 1.0, True)])["hard", True, "V"].push == 0
+    assert pushes([FreeBet("hard", True, "V", 1.0, True)])["hard", True, "V"].push == 0
 
 
 @pytest.mark.parametrize("among", ["normal", pytest.param("hard", marks=pytest.mark.nightly)])

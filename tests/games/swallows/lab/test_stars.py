@@ -19,7 +19,7 @@ from swallows_gui.games.swallows.ai.statistics import KNOCKOUT
 from swallows_gui.games.swallows.lab.performances import Performance
 from swallows_gui.games.swallows.lab.playing import deck
 from swallows_gui.games.swallows.lab.stars import (
-    Match,
+    StarMatch,
     Task,
     dealt_out,
     field_of,
@@ -33,7 +33,7 @@ from swallows_gui.games.swallows.lab.stars import (
 from swallows_gui.games.swallows.rules.tables import GREEN
 
 
-def made_up(random: Random) -> Match:
+def made_up(random: Random) -> StarMatch:
     """A match in which a lion saves every third goal, a cat draws a green, and a drum adds half a goal."""
     stars = [random.choice([("lion",), ("cat",), ("drum",), ()]) for _ in range(2)]
     sides = []
@@ -46,7 +46,7 @@ def made_up(random: Random) -> Match:
         sides.append(
             Performance(KNOCKOUT, 0, False, False, 0, hand, (0.0, 0.0, 0.0), 4, 0, goals, drawn=1, gained=gained)
         )
-    return Match((sides[0], sides[1]), (stars[0], stars[1]))
+    return StarMatch((sides[0], sides[1]), (stars[0], stars[1]))
 
 
 def test_known_stars_are_found_again() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from swallows_gui.games.swallows.session.fame import MOST, Earned, Moment, Tally, Win, hall, tally
+from swallows_gui.games.swallows.session.fame import MOST, Earned, FameGain, Moment, Win, hall, tally
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
 
@@ -66,10 +66,10 @@ def test_a_friendly_has_no_champion(tmp_path: Path) -> None:
     assert not found.bets
 
 
-def counted(day: int, results: tuple[tuple[str, bool], ...] = (), champion: tuple[str, str] | None = None) -> Tally:
+def counted(day: int, results: tuple[tuple[str, bool], ...] = (), champion: tuple[str, str] | None = None) -> FameGain:
     path = Path(f"{day}.swallows")
     told = tuple((name, lost, Moment(path, at)) for at, (name, lost) in enumerate(results, 1))
-    return Tally(f"2026-03-{day:02}", champion, Moment(path, 9), (), told, (), (), ())
+    return FameGain(f"2026-03-{day:02}", champion, Moment(path, 9), (), told, (), (), ())
 
 
 def test_titles_are_counted_and_lead_to_the_last() -> None:
@@ -96,7 +96,7 @@ def test_lists_are_short_and_the_best_stand_first() -> None:
     path = Path("1.swallows")
     wins = tuple(Win("ITA", "BRA", (goals, 0), Moment(path, goals)) for goals in range(1, 9))
     bets = tuple(Earned("Ann", amount, "ITA", Moment(path, 1)) for amount in (5, 56, 36))
-    found = hall([Tally("2026", None, Moment(path, 1), wins, (), bets, (), ())])
+    found = hall([FameGain("2026", None, Moment(path, 1), wins, (), bets, (), ())])
     assert [win.goals[0] for win in found.wins] == [8, 7, 6, 5, 4]
     assert len(found.wins) == MOST
     assert [bet.amount for bet in found.bets] == [56, 36, 5]

@@ -9,7 +9,7 @@ import pytest
 from swallows_gui.games.swallows.ai.voices import grudges
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import BadSeason, Played, Player, Season
+from swallows_gui.games.swallows.session.season import BadSeason, Played, Season, SeasonPlayer
 from swallows_gui.records import rescues
 from swallows_gui.records.library import entries, games_folder, new_path
 from swallows_gui.records.read import read
@@ -29,7 +29,7 @@ def _a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def three(**carried: bool) -> Season:
-    players = [Player(name=name, level="easy") for name in NAMES]
+    players = [SeasonPlayer(name=name, level="easy") for name in NAMES]
     options = {"format": "eight", "take_back": "never", "haggling": True}
     return seasons.begun("Winter", players, 3, options, **carried)
 
@@ -138,7 +138,7 @@ def test_a_damaged_file_says_where_and_is_left_as_it_is(damage: dict[str, object
 
 
 def test_what_was_done_in_earlier_tournaments_is_known_to_the_seats_and_said() -> None:
-    players = [Player(name=name, level="normal") for name in NAMES]
+    players = [SeasonPlayer(name=name, level="normal") for name in NAMES]
     season = seasons.begun("Winter", players, 2, {"format": "eight", "haggling": True, "distribution": "random"})
     assert "grudges" not in seasons.setup(season, CASH).options["season"]
     games_folder().mkdir(parents=True, exist_ok=True)

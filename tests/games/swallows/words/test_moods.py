@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
-from swallows_gui.games.swallows.words.moods import Faces, after, draft_moods, payout_moods, story, trainers_of
+from swallows_gui.games.swallows.words.moods import Moods, after, draft_moods, payout_moods, story, trainers_of
 from swallows_gui.models.moods import MOODS, Mood, face_words
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Session
@@ -253,8 +253,8 @@ def test_twins_look_alike_in_every_position(form: str, seed: int, seats: int) ->
     assert others != events
     view = view_of(played)
     notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
-    open_faces, twins = Faces(trainers), Faces(trainers)
-    seen = [Faces(trainers) for _seat in range(seats)]
+    open_faces, twins = Moods(trainers), Moods(trainers)
+    seen = [Moods(trainers) for _seat in range(seats)]
     moved: set[Mood] = set()
     for event, other in zip(events, others, strict=True):
         open_faces, twins = after(open_faces, event), after(twins, other)
@@ -270,7 +270,7 @@ def test_twins_look_alike_in_every_position(form: str, seed: int, seats: int) ->
 def test_faces_that_follow_events_are_those_that_are_rebuilt() -> None:
     played = session("eight", 5, 3)
     events, trainers = before_the_payout(played), trainers_of(view_of(played))
-    faces = Faces(trainers)
+    faces = Moods(trainers)
     for at, event in enumerate(events):
         faces = after(faces, event)
         if at % 7 == 0:

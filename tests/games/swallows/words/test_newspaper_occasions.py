@@ -7,7 +7,7 @@ import pytest
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, THIRD_PLACE, Fixture, Place
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.newspaper_facts import Bribe, Issue, Match, Strike
+from swallows_gui.games.swallows.words.newspaper_facts import Issue, ReportedBribe, ReportedGoal, ReportedMatch
 from swallows_gui.games.swallows.words.newspaper_occasions import (
     goal_kind,
     is_for_points,
@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.words.newspaper_occasions import (
     occasions,
     referee_kind,
 )
-from swallows_gui.games.swallows.words.newspaper_page import Line, _in_words
+from swallows_gui.games.swallows.words.newspaper_page import ResultLine, _in_words
 from swallows_gui.games.swallows.words.newspaper_texts import Desk
 
 OPEN = Place(FROM_WINNER, 1, 0)
@@ -28,11 +28,11 @@ def names(qapp: object) -> Names:
     return Names(load(), ("Ann", "Ben", "Cleo"), ("BRA", "GHA"))
 
 
-def match(score: tuple[int, int], fixture: Fixture = CUP, **more: Any) -> Match:
-    return Match(1, fixture, "GHA", "BRA", score, **more)
+def match(score: tuple[int, int], fixture: Fixture = CUP, **more: Any) -> ReportedMatch:
+    return ReportedMatch(1, fixture, "GHA", "BRA", score, **more)
 
 
-def told(names: Names, played: Match) -> list[str]:
+def told(names: Names, played: ReportedMatch) -> list[str]:
     return occasions(played, Issue(1, ("QF", 0, 0, False), [played]), names)
 
 
@@ -64,13 +64,13 @@ def test_a_win_by_one_goal_was_in_danger(names: Names) -> None:
 
 
 def test_money_that_both_sides_have_paid_was_not_in_vain(names: Names) -> None:
-    for_home, for_away = Bribe(0, "GHA", 3), Bribe(1, "BRA", 4)
+    for_home, for_away = ReportedBribe(0, "GHA", 3), ReportedBribe(1, "BRA", 4)
     assert told(names, match((2, 0), GROUP, winner="GHA", bribes=[for_away])) == ["bribed_in_vain", "upset", "win"]
     assert told(names, match((2, 0), GROUP, winner="GHA", bribes=[for_home, for_away])) == ["bribed", "upset", "win"]
 
 
 def test_a_referee_is_told_by_what_he_was_paid_for() -> None:
-    paid: dict[str, Any] = {"referee": 2, "bribes": [Bribe(0, "GHA", 3)]}
+    paid: dict[str, Any] = {"referee": 2, "bribes": [ReportedBribe(0, "GHA", 3)]}
     assert referee_kind(match((1, 0), **paid)) == "bought_idle"
     assert referee_kind(match((1, 0), **paid, blue_team="GHA")) == "bought_blue"
     assert referee_kind(match((1, 0), **paid, blue_team="GHA", changed=1)) == "bought"
@@ -78,8 +78,8 @@ def test_a_referee_is_told_by_what_he_was_paid_for() -> None:
 
 
 def test_a_goal_that_leaves_its_team_far_behind_brings_nobody_back() -> None:
-    assert goal_kind(match((1, 2)), Strike("GHA", 1, 2, "play", "")) == "back"
-    assert goal_kind(match((1, 5)), Strike("GHA", 1, 5, "play", "")) == "plain"
+    assert goal_kind(match((1, 2)), ReportedGoal("GHA", 1, 2, "play", "")) == "back"
+    assert goal_kind(match((1, 5)), ReportedGoal("GHA", 1, 5, "play", "")) == "plain"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -97,6 +97,6 @@ def test_points_are_told_where_there_are_any(language: str) -> None:
 
 
 def test_a_score_that_ends_with_a_full_stop_needs_no_other() -> None:
-    assert _in_words(Line("Italy", "USA", "0:1 a.e.t.", "Tight.")) == "Italy – USA 0:1 a.e.t. Tight."
-    assert _in_words(Line("Italy", "USA", "0:1 a.e.t.")) == "Italy – USA 0:1 a.e.t."
-    assert _in_words(Line("Italy", "USA", "0:1", "Tight.")) == "Italy – USA 0:1. Tight."
+    assert _in_words(ResultLine("Italy", "USA", "0:1 a.e.t.", "Tight.")) == "Italy – USA 0:1 a.e.t. Tight."
+    assert _in_words(ResultLine("Italy", "USA", "0:1 a.e.t.")) == "Italy – USA 0:1 a.e.t."
+    assert _in_words(ResultLine("Italy", "USA", "0:1", "Tight.")) == "Italy – USA 0:1. Tight."

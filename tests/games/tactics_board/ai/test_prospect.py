@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.ai.thought import Searching
 from swallows_gui.games.tactics_board.ai.formation import Counts, Formation
-from swallows_gui.games.tactics_board.ai.prospect import Prospect
+from swallows_gui.games.tactics_board.ai.prospect import FormationOutlook
 from swallows_gui.games.tactics_board.ai.seats import Expert, Hard
 from swallows_gui.games.tactics_board.rules.moving import ask_move
 from tests.games.tactics_board.rules.given import in_set, match, sq, to_play
@@ -37,7 +37,7 @@ def test_the_ball_is_worth_more_the_nearer_it_is_to_the_other_goal() -> None:
 
 def test_a_pass_to_who_shoots_is_worth_a_shot() -> None:
     game = to_play("red 7", [4], red={7: "blue C8", 10: "blue C4"}, blue={10: "blue E8"}).game
-    prospect = Prospect(game, 0)
+    prospect = FormationOutlook(game, 0)
     assert prospect.ended(sq("blue C4"), second=False) == prospect.shot == pytest.approx(0.505)
     assert prospect.best(sq("blue C8"), 4, second=False) == prospect.shot
 
@@ -45,15 +45,15 @@ def test_a_pass_to_who_shoots_is_worth_a_shot() -> None:
 def test_a_free_ball_is_worth_more_to_who_stands_beside_it() -> None:
     near = match(red={7: "blue C7", **FAR}, ball="blue C6").game
     away = match(red={7: "red C2", **FAR}, ball="blue C6").game
-    assert Prospect(near, 0).loose(sq("blue C6")) > Prospect(away, 0).loose(sq("blue C6"))
+    assert FormationOutlook(near, 0).loose(sq("blue C6")) > FormationOutlook(away, 0).loose(sq("blue C6"))
 
 
 def test_the_kicker_of_a_restart_does_not_run_after_his_ball() -> None:
     game = to_play("red 10", [2]).game
-    free = Prospect(game, 0).runners(0).chance(game.ball + 16)
+    free = FormationOutlook(game, 0).runners(0).chance(game.ball + 16)
     game.restart = "free_kick"
-    assert Prospect(game, 0).runners(0).chance(game.ball + 16) <= free
-    assert Prospect(game, 0).barred >> game.holder & 1
+    assert FormationOutlook(game, 0).runners(0).chance(game.ball + 16) <= free
+    assert FormationOutlook(game, 0).barred >> game.holder & 1
 
 
 def test_in_a_set_an_expert_looks_at_more_than_plain_judgement_ranks() -> None:
@@ -79,9 +79,9 @@ def test_an_attempt_that_comes_too_late_covers_whom_the_next_ball_would_find() -
     ask_move(game, 1, "attempt")
     position.do("roll")
     expert = Expert(1, 1)
-    open_still = Prospect(game, 0).playing(game.ball)
+    open_still = FormationOutlook(game, 0).playing(game.ball)
     for _ in range(2):
         game.push(expert.choose(game.view(1)))
         if game.why == "set":
             break
-    assert Prospect(game, 0).playing(game.ball) < open_still
+    assert FormationOutlook(game, 0).playing(game.ball) < open_still

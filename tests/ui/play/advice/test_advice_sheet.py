@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.hints import Line
+from swallows_gui.models.hints import AdviceLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.play.guide.placing import Kept
@@ -37,7 +37,7 @@ def test_its_sentences_are_never_cut_off(qtbot: QtBot, window: QWidget, top: int
     kept = [Kept(table, 1.0), Kept(buttons, 8.0, whole=True), Kept(QRect(1060, 60, 220, top), 1.0)]
     sheet = AdviceSheet(window, lambda: kept)
     window.show()
-    lines = [Line(f"Team {number}, F: reaches the final", "−1.0M", 0.5, False, "") for number in range(20)]
+    lines = [AdviceLine(f"Team {number}, F: reaches the final", "−1.0M", 0.5, False, "") for number in range(20)]
     sheet.advise("Hint for Kim", SENTENCE, lines, "What each bet brings beyond its stake on average, from all known.")
     qtbot.waitUntil(lambda: sheet.lines.height() > 0)
     for label in (sheet.title, sheet.sentence, sheet.note):
@@ -66,7 +66,9 @@ def test_no_bar_covers_its_sum_and_bars_can_be_compared(window: QWidget, design:
     sheet = AdviceSheet(window)
     window.show()
     sums = ("am besten", "etwa gleich gut", "etwa gleich gut (−0,1M)")
-    sheet.advise("Rat für Ben", "Satz.", [Line(f"Angriff {at}", text, 1.0, not at, "") for at, text in enumerate(sums)])
+    sheet.advise(
+        "Rat für Ben", "Satz.", [AdviceLine(f"Angriff {at}", text, 1.0, not at, "") for at, text in enumerate(sums)]
+    )
     sheet.lines.fit(theme().px(design))
     delegate = sheet.lines.itemDelegate()
     lengths = set()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.words.chapters import Chapter, Goal, goal_line, match_line
+from swallows_gui.games.swallows.words.chapters import Chapter, ChapterGoal, goal_line, match_line
 from swallows_gui.models import roles
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.records import library
@@ -417,7 +417,7 @@ def test_the_table_as_text_follows_the_replay(window: MainWindow, tournament: Pa
 
 def goal_match(replay: ReplayScreen) -> Chapter:
     """The match of the first goal."""
-    found: Chapters[Chapter, Goal] = replay.rerun.chapters
+    found: Chapters[Chapter, ChapterGoal] = replay.rerun.chapters
     return found.sections[found.marks[0].match]
 
 

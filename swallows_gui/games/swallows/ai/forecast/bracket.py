@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, Place
 from swallows_gui.games.swallows.ai.forecast.groups import Places
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
 from swallows_gui.games.swallows.ai.forecast.stages import walk
 from swallows_gui.games.swallows.ai.forecast.stages import winners as winners_of
 
@@ -14,7 +14,7 @@ _SHARPER = 1.2
 
 
 def bracket(
-    situation: Situation,
+    situation: ForecastFacts,
     slots: Places,
     ratings: Sequence[float],
     fixed: dict[int, dict[int, float]],

@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.ai.forecast import groups
 from swallows_gui.games.swallows.ai.forecast.bracket import bracket
 from swallows_gui.games.swallows.ai.forecast.groups import Places, endings, group_places, matches_of, place_chances
 from swallows_gui.games.swallows.ai.forecast.results import GOALS, beats, margins_after
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
 
 MARGINS = (-3, -2, -1, 0, 1, 2, 3)
 """Goal differences of a match (home minus away) that are told apart; the outer ones stand for all beyond."""
@@ -45,7 +45,7 @@ class Outlook:
     """Matches that the home and the away team may expect after this one."""
 
 
-def forecast(situation: Situation) -> Reach:
+def forecast(situation: ForecastFacts) -> Reach:
     """Chances of every team to reach every stage, from here on."""
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     slots: Places = {}
@@ -55,7 +55,7 @@ def forecast(situation: Situation) -> Reach:
 
 
 @lru_cache(maxsize=64)
-def outlook(situation: Situation, margin: int, level: int) -> Outlook:
+def outlook(situation: ForecastFacts, margin: int, level: int) -> Outlook:
     """What the match after `situation.played` means.
 
     `margin` is its present goal difference and `level` the goals that both teams have, as far as they may count in
@@ -73,7 +73,7 @@ def forget() -> None:
     groups.forget()
 
 
-def match_teams(situation: Situation) -> tuple[int, int]:
+def match_teams(situation: ForecastFacts) -> tuple[int, int]:
     """The home and away team of the next match."""
     fixture = situation.fixtures[len(situation.played)]
     winner = winner_among(situation.played, situation.fixtures)
@@ -85,12 +85,12 @@ def match_teams(situation: Situation) -> tuple[int, int]:
     return home, away
 
 
-def known_groups(situation: Situation) -> list[int]:
+def known_groups(situation: ForecastFacts) -> list[int]:
     """The groups of which it is known who plays in them."""
     return [group for group, teams in enumerate(situation.groups) if OPEN not in teams]
 
 
-def _group_outlook(situation: Situation, fixture: Fixture, margin: int, level: int) -> Outlook:
+def _group_outlook(situation: ForecastFacts, fixture: Fixture, margin: int, level: int) -> Outlook:
     group = fixture.group
     assert group is not None
     home, away = match_teams(situation)
@@ -126,7 +126,7 @@ def _ended(home: int, away: int, margin: int, level: int) -> tuple[int, int, int
     return home, away, max(margin, 0) + level, max(-margin, 0) + level
 
 
-def _knockout_outlook(situation: Situation, fixture: Fixture) -> Outlook:
+def _knockout_outlook(situation: ForecastFacts, fixture: Fixture) -> Outlook:
     home, away = match_teams(situation)
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     ladder = situation.form.schedule.ladder
@@ -151,7 +151,7 @@ def _knockout_outlook(situation: Situation, fixture: Fixture) -> Outlook:
     return Outlook(fixture.number, home, away, ladder, tuple(won), True, expected, raised[0], raised[1], later)
 
 
-def _knocked_out(situation: Situation, fixture: Fixture, slots: Places, winner: int) -> Places:
+def _knocked_out(situation: ForecastFacts, fixture: Fixture, slots: Places, winner: int) -> Places:
     """The places of the groups once `winner` has won the match: only a play-off changes any."""
     if fixture.decides < 0:
         return slots
@@ -164,7 +164,7 @@ def _knocked_out(situation: Situation, fixture: Fixture, slots: Places, winner: 
 
 
 def _later(
-    situation: Situation, fixture: Fixture, expected: Reach, sides: tuple[int, int], ladder: tuple[str, ...]
+    situation: ForecastFacts, fixture: Fixture, expected: Reach, sides: tuple[int, int], ladder: tuple[str, ...]
 ) -> tuple[float, float]:
     """How many matches each side may expect after this one."""
     first = ladder.index(fixture.rung) + 1 if fixture.rung in ladder else 0
@@ -175,7 +175,7 @@ def _later(
     return counts[0], counts[1]
 
 
-def _group_matches_left(situation: Situation, fixture: Fixture, team: int) -> int:
+def _group_matches_left(situation: ForecastFacts, fixture: Fixture, team: int) -> int:
     if fixture.group is None:
         return 0
     slot = situation.groups[fixture.group].index(team) + 1

@@ -7,7 +7,7 @@ from operator import add
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import Played, Score, rank
 from swallows_gui.games.swallows.ai.forecast.results import result_chances
-from swallows_gui.games.swallows.ai.forecast.situation import Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
 
 Places = dict[tuple[int, int], dict[int, float]]
 """Group and rank from 1: chances of teams."""
@@ -40,7 +40,7 @@ def _keys(home: int, away: int) -> tuple[int, int]:
 _RESULT_KEYS = tuple(_keys(home, away) for home, away in _RESULTS)
 
 
-def group_places(situation: Situation, group: int, ratings: Sequence[float]) -> Places:
+def group_places(situation: ForecastFacts, group: int, ratings: Sequence[float]) -> Places:
     """Who may stand where at the end of a group: (group, rank from 1) to chances."""
     if group < len(situation.ranked) and situation.ranked[group]:
         return {(group, place + 1): {team: 1.0} for place, team in enumerate(situation.ranked[group])}
@@ -52,11 +52,13 @@ def group_places(situation: Situation, group: int, ratings: Sequence[float]) -> 
     else:
         played = tuple(matches_of(situation, group))
         fixtures = tuple(fixture for fixture in fixtures if fixture.group == group)
-    alone = Situation(situation.form, fixtures, groups, played, (), tuple(round(10 * ratings[team]) for team in teams))
+    alone = ForecastFacts(
+        situation.form, fixtures, groups, played, (), tuple(round(10 * ratings[team]) for team in teams)
+    )
     return _remembered(alone, group)
 
 
-def matches_of(situation: Situation, group: int) -> Sequence[Played]:
+def matches_of(situation: ForecastFacts, group: int) -> Sequence[Played]:
     """The matches that the group has played."""
     schedule = situation.form.schedule
     if schedule.simple:
@@ -67,7 +69,7 @@ def matches_of(situation: Situation, group: int) -> Sequence[Played]:
 
 
 @lru_cache(maxsize=256)
-def _remembered(alone: Situation, group: int) -> Places:
+def _remembered(alone: ForecastFacts, group: int) -> Places:
     """The same for a situation that holds this group only, its ratings by slot."""
     teams = alone.groups[group]
     ratings = [0.0] * (max(teams) + 1)
@@ -80,7 +82,7 @@ def _remembered(alone: Situation, group: int) -> Places:
     return place_chances(alone, group, endings(alone, group, ratings, start), None)
 
 
-def endings(situation: Situation, group: int, ratings: Sequence[float], start: int) -> Scenarios:
+def endings(situation: ForecastFacts, group: int, ratings: Sequence[float], start: int) -> Scenarios:
     """How the group's matches from index `start` of the sheet may end."""
     teams = situation.groups[group]
     open_matches = [
@@ -121,7 +123,7 @@ def _grown(grown: tuple[int, ...], h: int, a: int, keys: tuple[int, int]) -> tup
     return tuple(changed)
 
 
-def _standing(situation: Situation, group: int) -> list[int]:
+def _standing(situation: ForecastFacts, group: int) -> list[int]:
     """Each slot's key by the matches played."""
     teams = situation.groups[group]
     slot = {team: index for index, team in enumerate(teams)}
@@ -140,7 +142,7 @@ def forget() -> None:
 
 
 def place_chances(
-    situation: Situation, group: int, scenarios: Scenarios, running: tuple[int, int, int, int] | None
+    situation: ForecastFacts, group: int, scenarios: Scenarios, running: tuple[int, int, int, int] | None
 ) -> Places:
     """Chances of the final places, the running match (teams, then goals) ended so."""
     teams = situation.groups[group]
@@ -184,7 +186,7 @@ def place_chances(
     }
 
 
-def _settled(situation: Situation, group: int, running: tuple[int, int, int, int] | None) -> Places:
+def _settled(situation: ForecastFacts, group: int, running: tuple[int, int, int, int] | None) -> Places:
     """The final places when no other match is open: by the rule itself, lots shared out evenly."""
     teams = situation.groups[group]
     played = list(matches_of(situation, group))

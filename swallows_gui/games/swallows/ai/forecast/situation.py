@@ -19,7 +19,7 @@ def must_bet_on(tables: Tables, form: Format, field: Sequence[int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class ForecastFacts:
     """The public facts that a forecast rests on."""
 
     form: Format = dataclass_field(hash=False)

@@ -22,7 +22,7 @@ from swallows_gui.engine.tournament.schedule import (
 from swallows_gui.engine.tournament.thirds import assigned, every_set, stages_of
 from swallows_gui.games.swallows.ai.forecast.groups import Places
 from swallows_gui.games.swallows.ai.forecast.results import BEAT, STEP, WIDEST
-from swallows_gui.games.swallows.ai.forecast.situation import Reach, Situation
+from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
 
 Chances = dict[int, float]
 """By team."""
@@ -50,7 +50,7 @@ def shares_of(schedule: Schedule) -> list[dict[int, float]]:
 
 
 def walk(
-    situation: Situation,
+    situation: ForecastFacts,
     slots: Places,
     ratings: Sequence[float],
     fixed: Mapping[int, Chances],
@@ -63,7 +63,7 @@ def walk(
 class _Walk:
     def __init__(
         self,
-        situation: Situation,
+        situation: ForecastFacts,
         slots: Places,
         ratings: Sequence[float],
         fixed: Mapping[int, Chances],

@@ -12,7 +12,7 @@ from swallows_gui.engine.step import Step as AnyStep
 from swallows_gui.games.swallows.ai.features import MATCHES_OF_A_RED, Position
 from swallows_gui.games.swallows.ai.refereeing import OFFICE, later_penalty, matches_to_referee
 from swallows_gui.games.swallows.ai.search.preferences import MOST_GONE, dearness
-from swallows_gui.games.swallows.ai.search.sheet import Sheet
+from swallows_gui.games.swallows.ai.search.sheet import CardLists
 from swallows_gui.games.swallows.rules.cards import draw
 from swallows_gui.games.swallows.rules.match import kick_off
 from swallows_gui.games.swallows.rules.state import NOBODY, SHOOTOUT, State
@@ -82,7 +82,7 @@ class Scale:
     """Weighs how a match ended for one seat."""
 
     seat: int
-    sheet: Sheet
+    sheet: CardLists
     finals: tuple[float, ...]
     """Worth of the match ending with goal difference -5 to 5."""
     price: tuple[float, float]
@@ -208,7 +208,7 @@ def _spread(position: Position, side: int) -> list[float]:
     return means
 
 
-def scale(position: Position, sheet: Sheet) -> Scale:
+def scale(position: Position, sheet: CardLists) -> Scale:
     """The scale of the seat that decides in this position."""
     view = position.view
     book = position.stakes.book

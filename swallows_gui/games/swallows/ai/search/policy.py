@@ -10,7 +10,7 @@ from typing import Final
 
 from swallows_gui.engine.step import Step
 from swallows_gui.games.swallows.ai.search.preferences import PHASES, Wish
-from swallows_gui.games.swallows.ai.search.sheet import LOWEST, MOST_BLUES, Sheet
+from swallows_gui.games.swallows.ai.search.sheet import LOWEST, MOST_BLUES, CardLists
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PENALTY, VERB_SHIFT, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.dice import favoured_by_more
@@ -35,7 +35,7 @@ class Minds:
     __slots__ = ("held", "knockout", "lying", "referee", "sheet", "sides", "stop")
 
     def __init__(
-        self, sheet: Sheet, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step[State]
+        self, sheet: CardLists, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step[State]
     ) -> None:
         """`wishes` by seat, of all that may decide in the match; `stop` stands in for what follows it."""
         self.knockout = knockout
@@ -235,7 +235,7 @@ def referee_die(minds: Minds, game: State, legal: list[int]) -> int:
     return chosen
 
 
-def _follows(sheet: Sheet, game: State, purpose: int, total: int) -> float:
+def _follows(sheet: CardLists, game: State, purpose: int, total: int) -> float:
     """Goals that the attacker may expect after a roll of this total."""
     called = total >= game.tables.turns[purpose]
     if purpose == OFFSIDE:
@@ -302,7 +302,7 @@ def best_card(minds: Minds, game: State, legal: list[int]) -> int:  # noqa: ARG0
     return max(legal, key=lambda action: goals[action & ARGUMENT])
 
 
-def _helping(sheet: Sheet, legal: list[int], sign: int) -> int:
+def _helping(sheet: CardLists, legal: list[int], sign: int) -> int:
     """The red that shifts most in the wanted direction; the first action (pass or done) if none does."""
     most, chosen = 0, legal[0]
     for action in legal[1:]:

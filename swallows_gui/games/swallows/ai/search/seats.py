@@ -7,7 +7,7 @@ and nothing that a seat cannot know ever changes it.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from swallows_gui.ai.racing import Budget, Standing, contest
+from swallows_gui.ai.racing import Budget, CandidateRecord, contest
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai import haggling, refereeing, standing, tastes
@@ -204,7 +204,9 @@ class Searcher(Normal):
             return Plan((action,), refereeing.kept_by(self.position(view), action))
         return Plan((action,))
 
-    def search(self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None) -> tuple[int, list[Standing]]:
+    def search(
+        self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None
+    ) -> tuple[int, list[CandidateRecord]]:
         """The best of `plans`, of which the first is what plain judgement would do, and how all fared."""
         position = self.position(view)
         cards = sheet(view.tables)

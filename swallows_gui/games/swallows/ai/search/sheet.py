@@ -22,7 +22,7 @@ _EFFECT_GOALS = {t.DRAW: 0.36, t.INJURE: 0.3, t.STEAL: 0.5, t.RETURN: 0.4, t.DIS
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CardLists:
     """Lists by card."""
 
     colour: tuple[int, ...]
@@ -46,11 +46,11 @@ class Sheet:
 
 
 @lru_cache(maxsize=4)
-def sheet(tables: Tables) -> Sheet:
+def sheet(tables: Tables) -> CardLists:
     """The sheet of a catalogue."""
     cards = range(len(tables.card_id))
     effects = tables.card_effects
-    return Sheet(
+    return CardLists(
         tables.card_colour,
         tables.card_kind,
         tables.card_value,

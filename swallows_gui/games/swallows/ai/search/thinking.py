@@ -10,7 +10,7 @@ from swallows_gui.games.swallows.ai.search import hands
 from swallows_gui.games.swallows.ai.search.determinization import STOP, Kept, Scale, spread_dice, until_the_whistle
 from swallows_gui.games.swallows.ai.search.policy import Minds, play_on
 from swallows_gui.games.swallows.ai.search.preferences import Wish
-from swallows_gui.games.swallows.ai.search.sheet import Sheet
+from swallows_gui.games.swallows.ai.search.sheet import CardLists
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -31,7 +31,7 @@ class Thought:
         self,
         view: SwallowsView,
         seed: int,
-        sheet: Sheet,
+        sheet: CardLists,
         scale: Scale,
         wishes: Mapping[int, Wish],
         check_cancelled: CheckCancelled,

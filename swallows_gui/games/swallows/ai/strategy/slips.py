@@ -157,7 +157,7 @@ def _judged_by(asked: _Question) -> Remainders:
 def _best(asked: _Question, played: Remainders) -> tuple[tuple[int, str], ...]:
     view, weights = asked.view, asked.weights
     others = habitual(view)
-    money = Prospect(view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level)
+    money = SlipForecast(view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level)
     assert view.seat is not None
     return money.best(view.start_cash(view.seat) - weights.purse)
 
@@ -205,7 +205,7 @@ def _pushed(there: Sequence[bool], push: float, random: Random) -> list[bool]:
     return [helps if came != helps and random.random() < share else came for came in there]
 
 
-class Prospect:
+class SlipForecast:
     """What slips bring over simulated remainders, against what the others are likely to have."""
 
     def __init__(

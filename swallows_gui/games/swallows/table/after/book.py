@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from swallows_gui.games.swallows.words.chances import ChancesOverTime
 from swallows_gui.games.swallows.words.chapters import chapters
 from swallows_gui.games.swallows.words.dice_stats import DiceStats, dice_stats
-from swallows_gui.games.swallows.words.money_course import Step, money_course
+from swallows_gui.games.swallows.words.money_course import CashPoint, money_course
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.session.replay import OPEN, Playback
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -32,7 +32,7 @@ class Book:
         return cast("SwallowsView", self.playback.view(self.playback.last, OPEN))
 
     @cached_property
-    def money(self) -> list[Step]:
+    def money(self) -> list[CashPoint]:
         """Everybody's cash over time."""
         return money_course(self.end, self.end.history)
 

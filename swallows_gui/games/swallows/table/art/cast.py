@@ -29,7 +29,7 @@ _BEHIND = -4.0
 
 
 @dataclass(slots=True)
-class Part:
+class CastMember:
     """A figure or a thing and its place: the foot in card units, and card units for 100 of its own."""
 
     x: float
@@ -73,7 +73,7 @@ class Part:
         return self.thing is not None and "flat" in self.thing.is_
 
 
-def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[Part]:
+def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[CastMember]:
     """All parts of a scene from far to near; `few` leaves only who matters most, larger."""
     figures: Sequence[Figure] = _leads(scene) if few else scene.figures
     drawn = scene.art.things
@@ -99,7 +99,7 @@ def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[Par
     return parts
 
 
-def _nearness(part: Part) -> tuple[bool, bool, bool, float]:
+def _nearness(part: CastMember) -> tuple[bool, bool, bool, float]:
     return not part.scenery, not part.behind, not part.flat, part.y + SLOPE * part.x + 30 * part.flying + 60 * part.worn
 
 
@@ -113,7 +113,7 @@ def _leads(scene: Scene) -> list[Figure]:
     return [*first, *second[:1]]
 
 
-def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: bool) -> Part:
+def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: bool) -> CastMember:
     x, y = figure.at[0], figure.at[1]
     height = figure.at[2] if len(figure.at) > 2 else 0.0
     size = stage.figure * (0.86 + 0.26 * stage.depth(y)) * (1.12 if number == 0 else 0.95) * (1.42 if few else 1.0)
@@ -128,13 +128,13 @@ def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: 
     else:
         foot = stage.ground(x, min(y, 112.0))
     lift = min(stage.lift(height) * 0.55, stage.figure * 0.5)
-    return Part(
+    return CastMember(
         foot.x(), foot.y() - lift, size, room,
         figure=figure, stance=pose, number=number, behind=behind, flying=height > 0,
     )  # fmt: skip
 
 
-def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> Part:
+def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> CastMember:
     x, y = prop.at[0], prop.at[1]
     height = prop.at[2] if len(prop.at) > 2 else 0.0
     thing = scene.art.things[prop.thing]
@@ -155,13 +155,13 @@ def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> Part:
     if height == 0 and "in the air" in thing.is_ and not scenery:
         height = 1.2 if prop.thing == "swallow" else 4.0
     room = (bounds.left(), bounds.top(), bounds.right(), bounds.bottom())
-    return Part(
+    return CastMember(
         foot.x(), foot.y() - stage.lift(height), scale, room,
         prop=prop, thing=thing, flying=height > 0, behind=behind, scenery=scenery,
     )  # fmt: skip
 
 
-def _set_on_head(part: Part, people: Sequence[Part]) -> bool:
+def _set_on_head(part: CastMember, people: Sequence[CastMember]) -> bool:
     """Put a hat right above a figure's head onto it; whether there was such a head."""
     prop = part.prop
     if prop is None or part.thing is None or "worn" not in part.thing.is_ or len(prop.at) < 3:
@@ -180,7 +180,7 @@ def _set_on_head(part: Part, people: Sequence[Part]) -> bool:
     return False
 
 
-def _into_view(part: Part, stage: Stage, wedge: Wedge | None) -> None:
+def _into_view(part: CastMember, stage: Stage, wedge: Wedge | None) -> None:
     """Move a part inside the picture, out of the wedge of the value and off the sign."""
     left, top, right, bottom = part.room
     if left < _MARGIN:
@@ -197,7 +197,7 @@ def _into_view(part: Part, stage: Stage, wedge: Wedge | None) -> None:
     _off_sign(part, stage)
 
 
-def _off_sign(part: Part, stage: Stage) -> None:
+def _off_sign(part: CastMember, stage: Stage) -> None:
     """Down, then left, until a head or a thing is not under the sign of the colour."""
     room = part.head if part.figure is not None else part.room
     if part.behind or not _overlap(room, _SIGN)[0]:
@@ -209,7 +209,7 @@ def _off_sign(part: Part, stage: Stage) -> None:
         part.x -= min(room[2] - _SIGN[0], 46.0)
 
 
-def _hidden(part: Part, wedge: Wedge | None) -> float:
+def _hidden(part: CastMember, wedge: Wedge | None) -> float:
     """How deep a part's upper left, or its head, is in the wedge; at most 0 is clear of it."""
     if wedge is None:
         return 0.0
@@ -222,7 +222,7 @@ def _hidden(part: Part, wedge: Wedge | None) -> float:
     return max(hidden, 1 - (left * 0.7 + right * 0.3) / wedge[0] - (top * 0.7 + bottom * 0.3) / wedge[1])
 
 
-def _off_wedge(part: Part, wedge: Wedge, stage: Stage) -> None:
+def _off_wedge(part: CastMember, wedge: Wedge, stage: Stage) -> None:
     """Right and down until a part is out of the wedge, as far as there is space."""
     for share in (0.5, 0.8, 1.0):
         hidden = _hidden(part, wedge)
@@ -249,7 +249,7 @@ def _area(room: Room) -> float:
     return max(1.0, (room[2] - room[0]) * (room[3] - room[1]))
 
 
-def _spread(people: Sequence[Part], stage: Stage, wedge: Wedge | None) -> None:
+def _spread(people: Sequence[CastMember], stage: Stage, wedge: Wedge | None) -> None:
     """Push apart those who stand in front of each other; those in a duel stay close."""
     for _ in range(16):
         moved = False
@@ -278,7 +278,7 @@ def _spread(people: Sequence[Part], stage: Stage, wedge: Wedge | None) -> None:
             return
 
 
-def _closeness(one: Part, other: Part) -> float:
+def _closeness(one: CastMember, other: CastMember) -> float:
     """What part of the smaller room may be covered."""
     if one.figure is None or other.figure is None:
         return 0.2
@@ -286,7 +286,7 @@ def _closeness(one: Part, other: Part) -> float:
     return 0.26 if apart < 4.5 else 0.14
 
 
-def _slide(part: Part, x: float, stage: Stage) -> None:
+def _slide(part: CastMember, x: float, stage: Stage) -> None:
     left, _, right, _ = part.room
     x = max(x, _MARGIN - left) if x < 0 else min(x, WIDTH - _MARGIN - right)
     part.x += x
@@ -303,7 +303,9 @@ _RINGS = (
 )
 
 
-def _find_room(part: Part, people: Sequence[Part], objects: Sequence[Part], stage: Stage, wedge: Wedge | None) -> None:
+def _find_room(
+    part: CastMember, people: Sequence[CastMember], objects: Sequence[CastMember], stage: Stage, wedge: Wedge | None
+) -> None:
     """Move a thing to the nearest place where it neither hides nor is hidden."""
     if part.scenery or part.flat:
         return
@@ -334,7 +336,7 @@ def _find_room(part: Part, people: Sequence[Part], objects: Sequence[Part], stag
     part.x, part.y = best
 
 
-def clear_of_heads(spots: Sequence[QPointF], radius: float, parts: Sequence[Part]) -> QPointF:
+def clear_of_heads(spots: Sequence[QPointF], radius: float, parts: Sequence[CastMember]) -> QPointF:
     """The first of some spots where a ball covers no face, else the one that covers least."""
     heads = [part.head for part in parts if part.figure is not None]
     best, least = spots[0], 1e9

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art import things
-from swallows_gui.games.swallows.table.art.cast import Part, cast, clear_of_heads
+from swallows_gui.games.swallows.table.art.cast import CastMember, cast, clear_of_heads
 from swallows_gui.games.swallows.table.art.kits import wardrobe
 from swallows_gui.games.swallows.table.art.pitch_floor import (
     goal_struck,
@@ -254,7 +254,7 @@ class _Picture:
                 at = goal_struck(self.stage, prop.thing)
                 self.painter.fillPath(_BURST.translated(at), self.gold)
 
-    def _shadow(self, part: Part) -> None:
+    def _shadow(self, part: CastMember) -> None:
         if self.few and part.prop is not None:
             return
         if part.prop is not None and (part.flying or part.flat):
@@ -269,7 +269,7 @@ class _Picture:
             QPointF((left + right) / 2 + 4, min(base, self.stage.height - 6)), (right - left) * 0.42, 4.2
         )
 
-    def _part(self, part: Part) -> None:
+    def _part(self, part: CastMember) -> None:
         painter = self.painter
         with saved(painter):
             painter.translate(part.x, part.y)

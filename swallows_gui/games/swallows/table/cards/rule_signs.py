@@ -235,7 +235,7 @@ def sign_path(name: str) -> QPainterPath:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class SignRun:
     """A sign, or words that stand side by side; where they begin in their line, in units."""
 
     left: float
@@ -247,7 +247,7 @@ class Run:
 class RulesSetting:
     """Rules broken into lines at one size of type, each with its sign before it."""
 
-    runs: tuple[tuple[Run, ...], ...]
+    runs: tuple[tuple[SignRun, ...], ...]
     font: QFont
     line_height: float
     ascent: float
@@ -314,9 +314,9 @@ def set_rules(
 
 def _broken(
     rules: Sequence[tuple[str, str]], metrics: QFontMetricsF, size: float, width: float, own: bool, signed: bool
-) -> tuple[tuple[Run, ...], ...] | None:
+) -> tuple[tuple[SignRun, ...], ...] | None:
     """Lines of runs; with `own` every rule begins a line."""
-    lines: list[list[Run]] = [[]]
+    lines: list[list[SignRun]] = [[]]
     x = 0.0
     space, sign_room = metrics.horizontalAdvance(" "), size * (_SIZE + _AFTER) if signed else 0.0
     gap = size * _BETWEEN if signed else space
@@ -331,14 +331,14 @@ def _broken(
         elif lines[-1]:
             x += gap
         if signed:
-            lines[-1].append(Run(x, sign, ""))
+            lines[-1].append(SignRun(x, sign, ""))
         x += sign_room
         start, said = x, ""
         for word in words:
             longer = f"{said} {word}" if said else word
             end = start + metrics.horizontalAdvance(longer)
             if end > width and said:
-                lines[-1].append(Run(start, "", said))
+                lines[-1].append(SignRun(start, "", said))
                 lines.append([])
                 start, said = 0.0, word
                 end = metrics.horizontalAdvance(word)
@@ -347,6 +347,6 @@ def _broken(
             if end > width:
                 return None
         if said:
-            lines[-1].append(Run(start, "", said))
+            lines[-1].append(SignRun(start, "", said))
         x = start + metrics.horizontalAdvance(said)
     return tuple(tuple(line) for line in lines)

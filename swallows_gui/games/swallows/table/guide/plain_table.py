@@ -1,7 +1,7 @@
 """The match in words: sections of lines, and the choices of the question with what each would do and its key.
 
-Everything is read from the `Situation` that the match table draws, so the words hold what the seat in front may see and
-nothing else.
+Everything is read from the `TableState` that the match table draws, so the words hold what the seat in front may see
+and nothing else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.table.match.offered_choices import choices, pen
 from swallows_gui.games.swallows.table.match.piles import pile_lines
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.rows import row
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import answer_words
 from swallows_gui.games.swallows.words.bundle import Models
@@ -41,7 +41,7 @@ class Chosen(NamedTuple):
     added: tuple[int, ...] = ()
 
 
-def page(now: Situation, models: Models, pitch: str, chosen: Chosen | None = None) -> Page:
+def page(now: TableState, models: Models, pitch: str, chosen: Chosen | None = None) -> Page:
     """The match table in words; `chosen`: what has been chosen of a choice of several parts."""
     return Page(
         of=now.view,
@@ -54,7 +54,7 @@ def page(now: Situation, models: Models, pitch: str, chosen: Chosen | None = Non
     )
 
 
-def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
+def sections(now: TableState, models: Models, pitch: str) -> list[Section]:
     """All there is to be seen but the question; `pitch` is what lies on it, in words."""
     view = now.view
     near = now.near_side
@@ -81,7 +81,7 @@ def sections(now: Situation, models: Models, pitch: str) -> list[Section]:
     ]
 
 
-def question(now: Situation) -> tuple[str, ...]:
+def question(now: TableState) -> tuple[str, ...]:
     """Who must do what and why; if nobody here is asked, who is awaited."""
     if now.asked is None:
         return (resting(now),)
@@ -89,7 +89,7 @@ def question(now: Situation) -> tuple[str, ...]:
     return tuple(part for part in (said.who, said.what, said.why) if part)
 
 
-def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # noqa: B008 - a value, never changed
+def numbered(now: TableState, chosen: Chosen = Chosen()) -> list[Numbered]:  # noqa: B008 - a value, never changed
     """The choices, in the order of their numbers."""
     if chosen.what == "card":
         return _of_card(now, chosen)
@@ -111,7 +111,7 @@ def numbered(now: Situation, chosen: Chosen = Chosen()) -> list[Numbered]:  # no
     return found
 
 
-def barred(now: Situation) -> list[str]:
+def barred(now: TableState) -> list[str]:
     """The choices of the step that are barred, and why."""
     return [f"{choice.title}. {choice.line} ({choice.clause})" for choice in choices(now) if choice.action is None]
 
@@ -125,7 +125,7 @@ def _spoken(model: HandModel) -> list[str]:
     return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in rows]
 
 
-def _hand(now: Situation, models: Models, side: int) -> list[Section]:
+def _hand(now: TableState, models: Models, side: int) -> list[Section]:
     title = translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
     if not now.hand(side):
         return [Section(title, (counts_line(now, side),))]
@@ -139,7 +139,7 @@ def _open_cards(models: Models, side: int) -> list[str]:
     return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in known]
 
 
-def _referee(now: Situation) -> list[str]:
+def _referee(now: TableState) -> list[str]:
     lines = [
         plain(band.referee_line(now)),
         *(f"{text} ({clause})" for text, clause in referee_panel.referee_facts(now)),
@@ -155,14 +155,14 @@ def _log(models: Models) -> list[str]:
     return [str(models.log.index(at).data(Qt.ItemDataRole.DisplayRole)) for at in range(rows)]
 
 
-def _card_line(now: Situation, card: int) -> str:
+def _card_line(now: TableState, card: int) -> str:
     face = now.names.card_of(now.copy(card))
     if face is None:
         return now.copy(card)
     return phrases.card_named(face)
 
 
-def _plays(now: Situation) -> list[Numbered]:
+def _plays(now: TableState) -> list[Numbered]:
     """Every card that can be played; one that reds go with opens a choice of its own."""
     if now.asked is None and not now.decisions.plays:
         return []
@@ -181,7 +181,7 @@ def _plays(now: Situation) -> list[Numbered]:
     return found
 
 
-def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
+def _of_card(now: TableState, chosen: Chosen) -> list[Numbered]:
     """A card is chosen: play it, add a red or take it away, or choose another."""
     card = chosen.of
     needs = card_needs(now, card, chosen.added)
@@ -199,7 +199,7 @@ def _of_card(now: Situation, chosen: Chosen) -> list[Numbered]:
     return found
 
 
-def _picks(now: Situation) -> list[Numbered]:
+def _picks(now: TableState) -> list[Numbered]:
     kind, cards = now.decisions.picks
     if not cards or now.asked is None:
         return []
@@ -216,7 +216,7 @@ def _picks(now: Situation) -> list[Numbered]:
     ]
 
 
-def _plain_answers(now: Situation) -> list[Numbered]:
+def _plain_answers(now: TableState) -> list[Numbered]:
     if now.asked is None:
         return []
     return [
@@ -226,7 +226,7 @@ def _plain_answers(now: Situation) -> list[Numbered]:
     ]
 
 
-def _out_of_turn(now: Situation) -> list[Numbered]:
+def _out_of_turn(now: TableState) -> list[Numbered]:
     """Offers, and the referee's penalty out of the blue before an attack."""
     found = []
     for side in now.decisions.offers:
@@ -252,7 +252,7 @@ def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, *
     return Numbered(f"{title}. {line}".rstrip(), key, () if action is None else (action,))
 
 
-def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
+def _of_price(now: TableState, chosen: Chosen) -> list[Numbered]:
     """The prices that may be named, each under its own number, and the way back."""
     asked = chosen.what == "ask"
     side = now.view.offer[1] if asked and now.view.offer is not None else chosen.of
@@ -268,7 +268,7 @@ def _of_price(now: Situation, chosen: Chosen) -> list[Numbered]:
     return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
 
 
-def _of_offer(now: Situation, side: int) -> list[Numbered]:
+def _of_offer(now: TableState, side: int) -> list[Numbered]:
     """The amounts, each under its own number, and the way back."""
     text = translate("PlainTable", "Offer {amount} for {team:the}")
     found = [

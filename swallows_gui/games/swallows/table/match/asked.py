@@ -10,7 +10,7 @@ from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.tables import EDGE
 from swallows_gui.games.swallows.table.match import needs
 from swallows_gui.games.swallows.table.match.hold_words import hold_words
-from swallows_gui.games.swallows.table.match.table_situation import ATTACK_STEPS, Situation
+from swallows_gui.games.swallows.table.match.table_situation import ATTACK_STEPS, TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.questions import CLAUSES, question
@@ -46,8 +46,8 @@ _CLAUSES: Final = {
 """Where the rule book speaks of it, if elsewhere than of the step."""
 
 
-def asked(now: Situation) -> Asked:
-    """The question to the human seat that must decide now; `Situation.asked` must not be None."""
+def asked(now: TableState) -> Asked:
+    """The question to the human seat that must decide now; `TableState.asked` must not be None."""
     seat = now.asked
     step = now.view.step
     special, side = _special(now)
@@ -61,12 +61,12 @@ def asked(now: Situation) -> Asked:
     )
 
 
-def _chance(now: Situation, key: str) -> str:
+def _chance(now: TableState, key: str) -> str:
     """What the shot needs that a red may be added to."""
     return shot_chance(now, now.shot_value) if key in ("before_shot", "before_penalty", "shootout_red") else ""
 
 
-def _special(now: Situation) -> tuple[tuple[str, ...], int | None]:
+def _special(now: TableState) -> tuple[tuple[str, ...], int | None]:
     """The step and what is special about it, the most general first; and the side that it is about."""
     step, view, side = now.view.step, now.view, now.deciding_side
     if step in ATTACK_STEPS | DEFENCE_STEPS | GOALIE_STEPS and side is None:
@@ -94,7 +94,7 @@ def _special(now: Situation) -> tuple[tuple[str, ...], int | None]:
     return (now.decisions.picks[0],), side
 
 
-def _of_attack(now: Situation, side: int) -> tuple[str, ...]:
+def _of_attack(now: TableState, side: int) -> tuple[str, ...]:
     if now.view.staged:
         return ("reds",)
     owed = now.view.green_owed(side)
@@ -105,7 +105,7 @@ def _of_attack(now: Situation, side: int) -> tuple[str, ...]:
     return ("alone",) if now.view.declined[1 - side] else ()
 
 
-def _words(now: Situation, side: int | None) -> Mapping[str, object]:
+def _words(now: TableState, side: int | None) -> Mapping[str, object]:
     """What stands in the braces; `side` is the one that the question is about."""
     seat, _, amount = now.view.offer or (None, 0, 0)
     nobody = now.names.stand_in("")
@@ -128,19 +128,19 @@ def _words(now: Situation, side: int | None) -> Mapping[str, object]:
     }
 
 
-def outcome_now(now: Situation) -> str:
+def outcome_now(now: TableState) -> str:
     """What the total that lies there brings, in a few words."""
     if now.purpose not in PURPOSES:
         return ""
     return needs.outcome_words(now.marks.outcome(now.purpose, now.total), now.purpose)
 
 
-def shot_chance(now: Situation, value: int) -> str:
+def shot_chance(now: TableState, value: int) -> str:
     """What a shot of `value` needs; "" where the player wants no chances shown."""
     return needs.shot_needs(now.marks, value) if now.shows_chances else ""
 
 
-def resting(now: Situation) -> str:
+def resting(now: TableState) -> str:
     """What the prompt says while no seat in front is asked."""
     view = now.view
     phase = now.info.phase
@@ -164,7 +164,7 @@ def resting(now: Situation) -> str:
     return _plain(now) or translate("Asked", "{seat} is thinking.").format(seat=name)
 
 
-def _plain(now: Situation) -> str:
+def _plain(now: TableState) -> str:
     if now.view.to_move is None:
         return ""
     return question(now.view.step, now.names, now.view, now.view.to_move)

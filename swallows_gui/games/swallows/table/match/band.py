@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_report import match_marks, running_match
@@ -55,7 +55,7 @@ class MatchBand(Adaptive, QWidget):
         self.marks[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notes)
         self._dense = self._steady = False
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self.restyle()
 
     def take_notes(self) -> None:
@@ -93,7 +93,7 @@ class MatchBand(Adaptive, QWidget):
         if self._now is not None:
             self.show_now(self._now)
 
-    def show_now(self, now: Situation, animate: bool = True) -> None:
+    def show_now(self, now: TableState, animate: bool = True) -> None:
         """Show a situation; with `animate` a score that has risen turns over."""
         self._now = now
         view = now.view
@@ -116,11 +116,11 @@ class MatchBand(Adaptive, QWidget):
             lines += [f"{now.team_name(at)}: {side_mark(now, at)}" for at in (0, 1) if side_mark(now, at)]
         self.referee.setText(" · ".join(lines))
 
-    def show_people(self, now: Situation) -> None:
+    def show_people(self, now: TableState) -> None:
         """Show the trainers as they look now."""
         self.score.set_people(now.person(now.trainer(0)), now.person(now.trainer(1)))
 
-    def show_marks(self, now: Situation, told: Sequence[Event]) -> None:
+    def show_marks(self, now: TableState, told: Sequence[Event]) -> None:
         """Show the goals and sendings-off among what has been told."""
         marks = match_marks(running_match(told), now.names)
         self.score.set_marks(*([mark for mark in marks if mark.team == now.code(side)] for side in (0, 1)))
@@ -137,13 +137,13 @@ class MatchBand(Adaptive, QWidget):
         self.score.set_period(phrases.period_name(self._now.view.period) if short else period_line(self._now))
 
 
-def period_line(now: Situation) -> str:
+def period_line(now: TableState) -> str:
     """ "Quarter-final, extra time"."""
     stage, period = stage_name(now.view.stage), phrases.period_name(now.view.period)
     return translate("MatchBand", "{stage} · {period}").format(stage=stage, period=period)
 
 
-def side_line(now: Situation, side: int) -> str:
+def side_line(now: TableState, side: int) -> str:
     """Trainer, and whether the team has declined or owes its green."""
     if now.teams[side] < 0:
         return ""
@@ -151,7 +151,7 @@ def side_line(now: Situation, side: int) -> str:
     return f"{trainer} · {mark}" if mark else trainer
 
 
-def side_mark(now: Situation, side: int) -> str:
+def side_mark(now: TableState, side: int) -> str:
     """Whether a team has declined or owes its green; "" for neither (S3.4, S3.5, S8.4)."""
     view = now.view
     if view.declined[side] and view.period != "shootout":
@@ -164,7 +164,7 @@ def side_mark(now: Situation, side: int) -> str:
     return translate("MatchBand", "must still play a green")
 
 
-def referee_line(now: Situation) -> str:
+def referee_line(now: TableState) -> str:
     """Who referees, and for whom he has taken money."""
     view = now.view
     if view.referee < 0:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.words.moods import OFFERS
 from swallows_gui.games.swallows.words.names import Names
@@ -300,7 +300,7 @@ class Pocket(Adaptive, QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show an envelope for each team that he is bound to, until the match is over."""
         bound = [side for side in (0, 1) if now.view.bound[side] and now.result is None]
         nations = [now.names.nation(now.code(side)) for side in bound]

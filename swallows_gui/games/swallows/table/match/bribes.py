@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
 from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
@@ -50,7 +50,7 @@ def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     return found
 
 
-def fitting_names(now: Situation, room: int) -> list[str]:
+def fitting_names(now: TableState, room: int) -> list[str]:
     """The names of both teams where they have room side by side on buttons, else their codes; `room` in pixels."""
     names: list[str] = [now.team_name(side) for side in (0, 1)]
     metrics = QFontMetrics(theme().font("strong"))
@@ -59,7 +59,7 @@ def fitting_names(now: Situation, room: int) -> list[str]:
     return names
 
 
-def offer_line(event: Mapping[str, Any], now: Situation) -> str:
+def offer_line(event: Mapping[str, Any], now: TableState) -> str:
     """One offer and what became of it."""
     match event["type"]:
         case "bribe_accepted":
@@ -89,7 +89,7 @@ class BribeBox(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self._for: tuple[int, int | None] = 0, None
         """Match and seat for which the seat's own team was chosen first."""
         self._room = 0
@@ -148,11 +148,11 @@ class BribeBox(Adaptive, QWidget):
         if self._now is not None and self._now.decisions.offers:
             self._name_teams(self._now)
 
-    def _name_teams(self, now: Situation) -> None:
+    def _name_teams(self, now: TableState) -> None:
         names = fitting_names(now, self._room)
         self.team.set_options([(str(side), name) for side, name in enumerate(names)])
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation."""
         self._now = now
         able = can_offer(now)
@@ -188,7 +188,7 @@ class BribeBox(Adaptive, QWidget):
         self.why.clear()
 
     @staticmethod
-    def _seat_to_step_in(now: Situation) -> int | None:
+    def _seat_to_step_in(now: TableState) -> int | None:
         """A human seat that may act out of turn and whose view is not open."""
         others = [seat for seat in now.info.may_step_in if seat != now.info.viewer]
         return others[0] if others else None
@@ -204,7 +204,7 @@ class BribeBox(Adaptive, QWidget):
                 self.amount.set_value(price)
         self.offer.setEnabled(bool(most) or not self._now.decisions.offers)
 
-    def _propose(self, now: Situation) -> None:
+    def _propose(self, now: TableState) -> None:
         """A price that has just been named proposes its team and itself."""
         last = next((event for event in reversed(now.history) if event["type"] in MONEY), None)
         told = None if last is None or last["type"] != "price_named" else (now.view.match, last["team"], last["amount"])
@@ -216,7 +216,7 @@ class BribeBox(Adaptive, QWidget):
         if self.team.key and int(self.team.key) not in now.decisions.offers:
             self.team.set_key(str(next(iter(now.decisions.offers))))
 
-    def _offer_to_pay(self, now: Situation, able: bool) -> None:
+    def _offer_to_pay(self, now: TableState, able: bool) -> None:
         due = price_due(now) if able else None
         self.pay.setVisible(due is not None)
         if due is not None:
@@ -240,12 +240,12 @@ class BribeBox(Adaptive, QWidget):
             self.step_in.emit(seat)
 
 
-def can_offer(now: Situation) -> bool:
+def can_offer(now: TableState) -> bool:
     """Whether the one in front may offer money now, with the own purse in view."""
     return bool(now.decisions.offers) and now.info.in_front == now.info.viewer
 
 
-def price_due(now: Situation) -> tuple[int, int] | None:
+def price_due(now: TableState) -> tuple[int, int] | None:
     """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
     for event in reversed(now.history):
         if event["type"] == "match_started":
@@ -258,19 +258,19 @@ def price_due(now: Situation) -> tuple[int, int] | None:
     return None
 
 
-def pay_words(now: Situation, due: tuple[int, int]) -> str:
+def pay_words(now: TableState, due: tuple[int, int]) -> str:
     """What paying such a price is called."""
     words = translate("Bribes", "Pay {amount} for {team:the}")
     return words.format(amount=language().money(due[1]), team=now.team_name(due[0]))
 
 
-def _further(now: Situation, side: int) -> bool:
+def _further(now: TableState, side: int) -> bool:
     """Whether an offer at the price that stands for a side would not count among the three of the one in front."""
     seat = now.info.in_front
     return seat is not None and now.view.prices[side] > 0 and now.view.has_further_offer(seat, side)
 
 
-def _left(now: Situation) -> str:
+def _left(now: TableState) -> str:
     seat = now.info.in_front
     left = MOST_OFFERS - now.view.offers_made[seat] if seat is not None else 0
     free = [side for side in (0, 1) if _further(now, side)]
@@ -290,7 +290,7 @@ def _left(now: Situation) -> str:
     ).format(left=left)
 
 
-def why_no_offer(now: Situation) -> str:
+def why_no_offer(now: TableState) -> str:
     """Why nobody in front can offer anything now."""
     view = now.view
     anybody = next(seat for seat in range(view.seats) if seat != view.referee)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.match.match_times import MONEY
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -45,7 +45,7 @@ def last_money(events: Sequence[Event]) -> Event | None:
     return None
 
 
-def money_words(event: Event, now: Situation) -> str:
+def money_words(event: Event, now: TableState) -> str:
     """The offer, what the referee says to it, or the price that he names."""
     match event["type"]:
         case "bribe_accepted":
@@ -89,11 +89,11 @@ class Envelope(Adaptive, QWidget):
         pitch.installEventFilter(self)
         room.installEventFilter(self)
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show what a situation's history ends with, or nothing."""
         self._show(last_money(now.history), now)
 
-    def follow(self, event: Event, now: Situation) -> None:
+    def follow(self, event: Event, now: TableState) -> None:
         """Show one event in its turn."""
         if event.get("type") in MONEY:
             self._show(event, now)
@@ -110,7 +110,7 @@ class Envelope(Adaptive, QWidget):
         self.hide()
         self.stood.emit(0)
 
-    def _show(self, event: Event | None, now: Situation) -> None:
+    def _show(self, event: Event | None, now: TableState) -> None:
         self._event = event
         if event is None:
             self.clear()

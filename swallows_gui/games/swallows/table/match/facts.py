@@ -12,14 +12,14 @@ from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.tables import Condition
 from swallows_gui.games.swallows.table.cards.card_wording import effect_sentence
 from swallows_gui.games.swallows.table.match import needs
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.hand import CardFacts
 from swallows_gui.games.swallows.words.moments import moment_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, translate
 
 
-def hand_facts(now: Situation, side: int, chosen: int | None, added: tuple[int, ...]) -> dict[int, CardFacts]:
+def hand_facts(now: TableState, side: int, chosen: int | None, added: tuple[int, ...]) -> dict[int, CardFacts]:
     """Facts of every card of a side that lies open to the viewer; `chosen` is picked, `added` are its modifiers."""
     asked = now.asked is not None and now.trainer(side) == now.asked and bool(now.decisions)
     fitting = addable(now, chosen) if chosen is not None else []
@@ -39,7 +39,7 @@ def hand_facts(now: Situation, side: int, chosen: int | None, added: tuple[int, 
     return facts
 
 
-def addable(now: Situation, chosen: int) -> list[int]:
+def addable(now: TableState, chosen: int) -> list[int]:
     """The cards that can be played on top of the chosen one (S5.11, S5.14)."""
     legal = now.view.begun_with(chosen).legal
     return [entry & ARGUMENT for entry in legal if isinstance(entry, int) and verb_of(entry) == PLAY]
@@ -63,7 +63,7 @@ _CONDITIONS: Final = TextTable("CardFacts", "conditions", "swallows")
 own."""
 
 
-def why_not(now: Situation, card: int, chosen: int | None) -> str:
+def why_not(now: TableState, card: int, chosen: int | None) -> str:
     """Why a card cannot be played now, or added to the chosen one: a sentence and the clause."""
     view = now.view if chosen is None else now.view.begun_with(chosen)
     refused = view.refusal(now.playing(card))
@@ -74,7 +74,7 @@ def why_not(now: Situation, card: int, chosen: int | None) -> str:
     return _moment(now, card)
 
 
-def _moment(now: Situation, card: int) -> str:
+def _moment(now: TableState, card: int) -> str:
     """When a card is played, for one whose moment this is not."""
     kind = now.tables.card_kind[card]
     if now.tables.card_colour[card] == t.RED:
@@ -94,7 +94,7 @@ def condition_words(fact: str, condition: Condition | None) -> str:
     return _CONDITIONS.first(f"{fact} {alone}", fact)
 
 
-def card_needs(now: Situation, card: int, added: tuple[int, ...] = (), brief: bool = False) -> str:
+def card_needs(now: TableState, card: int, added: tuple[int, ...] = (), brief: bool = False) -> str:
     """What a playable card needs or does if it is played now, with `added` on top of it; only what it does where the
     player wants no chances shown.
 
@@ -107,7 +107,7 @@ def card_needs(now: Situation, card: int, added: tuple[int, ...] = (), brief: bo
     return " ".join(part for part in (said, effects) if part)
 
 
-def _chance(now: Situation, card: int, added: tuple[int, ...]) -> str:
+def _chance(now: TableState, card: int, added: tuple[int, ...]) -> str:
     """What a card needs on the dice, and how likely that is."""
     tables = now.tables
     kind, value = tables.card_kind[card], tables.card_value[card] + now.added(added)
@@ -125,7 +125,7 @@ def _chance(now: Situation, card: int, added: tuple[int, ...]) -> str:
     return _on_roll(now, card)
 
 
-def _moved(now: Situation, added: tuple[int, ...], place: int) -> int:
+def _moved(now: TableState, added: tuple[int, ...], place: int) -> int:
     """The place of play after modifiers that move it."""
     for card in added:
         for effect in now.tables.card_effects[card]:
@@ -138,7 +138,7 @@ _IN_THE_SUM = ("value", "roll", "reroll", "set_area")
 """Effects that the chance already speaks of."""
 
 
-def _effects(now: Situation, cards: tuple[int, ...]) -> str:
+def _effects(now: TableState, cards: tuple[int, ...]) -> str:
     """What the cards do beyond what the chance speaks of, in words."""
     told = _IN_THE_SUM if now.shows_chances else ()
     lines = []
@@ -149,7 +149,7 @@ def _effects(now: Situation, cards: tuple[int, ...]) -> str:
     return " ".join(lines)
 
 
-def _on_roll(now: Situation, card: int) -> str:
+def _on_roll(now: TableState, card: int) -> str:
     """What a red does to the roll that lies there, or to the shot to come."""
     step = now.view.step
     for effect in now.tables.card_effects[card]:

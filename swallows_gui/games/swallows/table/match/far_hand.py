@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.match.hands import copy_of
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import vocabulary
@@ -45,7 +45,7 @@ class FarHand(Adaptive, QWidget):
         self._compact = compact
         self.fan.setVisible(not compact)
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation."""
         side = 1 - now.near_side
         model = self._models.home_hand if side == 0 else self._models.away_hand
@@ -61,7 +61,7 @@ class FarHand(Adaptive, QWidget):
         self.label.clear()
 
 
-def counts_line(now: Situation, side: int) -> str:
+def counts_line(now: TableState, side: int) -> str:
     """ "Germany: 4 green cards, 2 blue cards and 1 red card"."""
     team = now.teams[side]
     if team < 0:

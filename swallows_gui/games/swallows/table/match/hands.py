@@ -21,7 +21,7 @@ from swallows_gui.games.swallows.table.match.facts import card_needs, hand_facts
 from swallows_gui.games.swallows.table.match.offered_choices import choices
 from swallows_gui.games.swallows.table.match.rows import row
 from swallows_gui.games.swallows.table.match.side_colours import side_colours
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
@@ -66,7 +66,7 @@ class NearHand(Adaptive, QWidget):
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self._side = 0
         self.fan = FanView()
         self.fan.setModel(self.model_of(0))  # a hand can be focused before the first match is shown in it
@@ -98,7 +98,7 @@ class NearHand(Adaptive, QWidget):
         self.choices.clause_wanted.connect(self.clause_wanted)
         self.restyle()
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation: one of fan, choices and picks."""
         before = self._now
         self._now = now
@@ -149,14 +149,14 @@ class NearHand(Adaptive, QWidget):
             facts = hand_facts(now, side, chosen if side == self._side else None, added)
             self.model_of(side).update(now.view, now.teams[side], facts)
 
-    def _show_picks(self, now: Situation, kind: str, allowed: set[str]) -> None:
+    def _show_picks(self, now: TableState, kind: str, allowed: set[str]) -> None:
         """The cards to pick from, those that may not be picked included (S4.5, S5.12)."""
         held = self._pick_from(now, kind)
         barred = {card: _why_not_picked(now, kind, card) for card in held if now.copy(card) not in allowed}
         self.picks.show(held, barred)
         self.pick_fan.setAccessibleName(translate("NearHand", "Cards to pick from"))
 
-    def _pick_from(self, now: Situation, kind: str) -> list[int]:
+    def _pick_from(self, now: TableState, kind: str) -> list[int]:
         side = now.view.hand_side
         if kind == "recover":
             return list(now.view.spent[side])
@@ -306,7 +306,7 @@ class NearHand(Adaptive, QWidget):
             self.acted.emit([action])
 
 
-def _why_not_picked(now: Situation, kind: str, card: int) -> str:
+def _why_not_picked(now: TableState, kind: str, card: int) -> str:
     """Why a card may not be picked."""
     written = {"type": kind, "card": now.copy(card)}
     refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))

@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.table.match.match_times import MONEY
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 from swallows_gui.session.handovers import SAID
@@ -28,7 +28,7 @@ class Hold(NamedTuple):
     """For which team money would stop it."""
 
 
-def hold_words(now: Situation) -> Hold:
+def hold_words(now: TableState) -> Hold:
     """The words while play holds before the referee decides."""
     who = translate("Hold", "Referee {referee} decides next").format(referee=now.referee_name)
     match now.view.step:
@@ -41,7 +41,7 @@ def hold_words(now: Situation) -> Hold:
     return _price(now)
 
 
-def _price(now: Situation) -> Hold:
+def _price(now: TableState) -> Hold:
     """What he has just asked for, outside his own decisions."""
     for event in reversed(now.history):
         if event["type"] == "price_named":
@@ -54,7 +54,7 @@ def _price(now: Situation) -> Hold:
     return Hold("", "", "")
 
 
-def turning_point(now: Situation) -> int:
+def turning_point(now: TableState) -> int:
     """By how much the referee may change the total so that another outcome follows: -1, +1, or 0 if he cannot.
 
     Of two such changes, where marks lie side by side, it is the lower one (S0.4).
@@ -66,13 +66,13 @@ def turning_point(now: Situation) -> int:
     return 0
 
 
-def against(now: Situation, delta: int) -> int:
+def against(now: TableState, delta: int) -> int:
     """The side that a change of the die is against (S4.10)."""
     attacker = now.attacking_side or 0
     return 1 - attacker if odds.favours_attacker(now.purpose, delta) else attacker
 
 
-def _die(now: Situation) -> tuple[str, str]:
+def _die(now: TableState) -> tuple[str, str]:
     delta = turning_point(now)
     if not delta or now.purpose not in PURPOSES:
         return "", ""
@@ -89,7 +89,7 @@ _CHANGES: Final = TextTable("Hold", "changes", "swallows")
 """What a roll brings, and what one point more or less would make of it: by what was rolled for, before and after."""
 
 
-def _edge(now: Situation) -> tuple[str, str]:
+def _edge(now: TableState) -> tuple[str, str]:
     attacker = now.attacking_side or 0
     names = {
         "attacker": now.team_name(attacker),
@@ -114,7 +114,7 @@ def _edge(now: Situation) -> tuple[str, str]:
     return what.format(**names), _offer_for([attacker, 1 - attacker], now)
 
 
-def _whistle(now: Situation) -> tuple[str, str]:
+def _whistle(now: TableState) -> tuple[str, str]:
     sides = penalty_sides(now.view.open)
     if not sides:
         return "", ""
@@ -133,7 +133,7 @@ def _whistle(now: Situation) -> tuple[str, str]:
     return what, _offer_for([1 - side for side in sides], now)
 
 
-def _offer_for(sides: list[int], now: Situation) -> str:
+def _offer_for(sides: list[int], now: TableState) -> str:
     """Whose money would take a decision away from him; "" where it is only good for the team of the one in front."""
     if len(sides) == 1 and now.trainer(1 - sides[0]) == now.info.in_front != now.trainer(sides[0]):
         return ""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.rules.knockout import KICKS
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
@@ -54,7 +54,7 @@ class KickBoard(QWidget):
         self._popped: int | None = None
         self._motion: Motion | None = None
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show the shoot-out of a situation; hidden outside one."""
         shown = now.shootout is not None
         self.setVisible(shown)

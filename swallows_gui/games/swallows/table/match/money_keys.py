@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from swallows_gui.games.swallows.table.match.bribes import OFFER_KEY, PAY_KEY, can_offer, price_due
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
 from swallows_gui.games.swallows.table.match.referee_panel import RefereePanel
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 
 _KEYS = {"offer": OFFER_KEY, "pay": PAY_KEY, "price": ASK_KEY}
 
@@ -33,7 +33,7 @@ class MoneyKeys(QObject):
             box.amount_asked.connect(self._bring_up)
         panel.installEventFilter(self)
 
-    def show_now(self, now: Situation | None) -> None:
+    def show_now(self, now: TableState | None) -> None:
         """Take over what may be done about money; None: nothing, the curtain closes."""
         self._open = money_open(now) if now is not None else frozenset()
         self._switch()
@@ -67,7 +67,7 @@ class MoneyKeys(QObject):
             shortcut.setEnabled(what in self._open and not self._panel.isVisible())
 
 
-def money_open(now: Situation) -> frozenset[str]:
+def money_open(now: TableState) -> frozenset[str]:
     """What the one in front may do about money: "offer", "pay" a price, name a "price"."""
     found = set()
     if can_offer(now):

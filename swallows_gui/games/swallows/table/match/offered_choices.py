@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.table.match import needs
 from swallows_gui.games.swallows.table.match.asked import outcome_now, shot_chance
 from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.hold_words import against, turning_point
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import button_words, penalty_words
 from swallows_gui.models import vocabulary
@@ -49,7 +49,7 @@ class Choice:
     """It has the focus before those that stand first: Enter struck once too often must change nothing."""
 
 
-def choices(now: Situation) -> list[Choice]:
+def choices(now: TableState) -> list[Choice]:
     """The choices of the running step, barred ones included; [] where a hand or nothing is needed."""
     if now.asked is None:
         return []
@@ -67,7 +67,7 @@ def choices(now: Situation) -> list[Choice]:
     return []
 
 
-def _objection(now: Situation) -> list[Choice]:
+def _objection(now: TableState) -> list[Choice]:
     if now.view.matches_left:
         kept = translate("Choices", "{referee} referees; the objection is kept for later.")
     else:
@@ -96,7 +96,7 @@ def _objection(now: Situation) -> list[Choice]:
     ]  # fmt: skip
 
 
-def _die(now: Situation) -> list[Choice]:
+def _die(now: TableState) -> list[Choice]:
     """One less, as it lies, one more: each with a die of the total it leads to."""
     favoured = _favoured(now, now.total)
     found = [
@@ -130,20 +130,20 @@ def _die(now: Situation) -> list[Choice]:
     return found
 
 
-def _outcome_sentence(now: Situation) -> str:
+def _outcome_sentence(now: TableState) -> str:
     return translate("Choices", "{purpose}: {outcome}.").format(
         purpose=phrases.purpose_name(now.purpose), outcome=outcome_now(now)
     )
 
 
-def _favoured(now: Situation, total: int) -> int:
+def _favoured(now: TableState, total: int) -> int:
     """The side that a total of the running roll speaks for."""
     attacker = now.attacking_side or 0
     for_attacker = odds.favours_attacker(now.purpose, +1) == (total >= now.marks.turn(now.purpose))
     return attacker if for_attacker else 1 - attacker
 
 
-def _edge(now: Situation) -> list[Choice]:
+def _edge(now: TableState) -> list[Choice]:
     attacker = now.attacking_side or 0
     found = []
     for area, side, value, shortcut in (
@@ -160,7 +160,7 @@ def _edge(now: Situation) -> list[Choice]:
     return found
 
 
-def _offer(now: Situation) -> list[Choice]:
+def _offer(now: TableState) -> list[Choice]:
     """To decline comes first: what stands first has the focus, and Enter struck once too often must not bind him."""
     if now.view.offer is None:
         return []
@@ -191,7 +191,7 @@ def _offer(now: Situation) -> list[Choice]:
     ]  # fmt: skip
 
 
-def _ask(now: Situation, side: int) -> list[Choice]:
+def _ask(now: TableState, side: int) -> list[Choice]:
     """To decline and name a price, where that is open to him (S4.11)."""
     sums = now.decisions.asks
     if not sums or now.view.offer is None:
@@ -212,7 +212,7 @@ def _ask(now: Situation, side: int) -> list[Choice]:
     ]
 
 
-def _whistle(now: Situation) -> Choice:
+def _whistle(now: TableState) -> Choice:
     home, away = now.view.score
     level = home == away and now.view.knockout
     if level and now.view.period == "normal":
@@ -224,7 +224,7 @@ def _whistle(now: Situation) -> Choice:
     return Choice("whistle", button_words({"type": "whistle"}), line, "W", {"type": "whistle"}, "S4.6")
 
 
-def penalties(now: Situation) -> list[Choice]:
+def penalties(now: TableState) -> list[Choice]:
     """The penalties out of the blue that the referee in front may give, and why one is barred (S4.6)."""
     found = []
     for side, shortcut in ((0, "1"), (1, "2")):
@@ -238,7 +238,7 @@ def penalties(now: Situation) -> list[Choice]:
     return found
 
 
-def _no_penalty(now: Situation, side: int) -> str:
+def _no_penalty(now: TableState, side: int) -> str:
     refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | PENALTY | side)
     match refused.code if refused is not None else "":
         case "penalty_spent":
@@ -254,16 +254,16 @@ def _no_penalty(now: Situation, side: int) -> str:
     return translate("Choices", "Only at a stoppage.")
 
 
-def _bound(now: Situation, against: int) -> str:
+def _bound(now: TableState, against: int) -> str:
     """Why nothing may be decided against a side."""
     return translate("Choices", "Barred: the referee took money for {team:the}.").format(team=now.team_name(against))
 
 
-def _for_whom(now: Situation, line: str, side: int) -> str:
+def _for_whom(now: TableState, line: str, side: int) -> str:
     return translate("Choices", "{what} Good for {team:the}.").format(what=line, team=now.team_name(side))
 
 
-def _warned(now: Situation, line: str, against: int) -> str:
+def _warned(now: TableState, line: str, against: int) -> str:
     """The line, with a warning if the decision is against Germany (S4.9)."""
     if now.code(against) != GERMANY:
         return line

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, 
 from swallows_gui.games.swallows.rules.tables import COLOURS, NOWHERE
 from swallows_gui.games.swallows.table.cards.card_back import back
 from swallows_gui.games.swallows.table.match.card_rows import OpenCards
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import roles
@@ -53,7 +53,7 @@ class Piles(Adaptive, QWidget):
         fill(QVBoxLayout(self), above, self.spent_head, (self.spent_list, 1), margins=0)
         self.restyle()
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation."""
         view = now.view
         self._top = view.pile_top
@@ -89,7 +89,7 @@ class Piles(Adaptive, QWidget):
             self.card_wanted.emit(self._tables.card_id[card])
 
 
-def pile_lines(now: Situation) -> list[str]:
+def pile_lines(now: TableState) -> list[str]:
     """What everybody sees of the draw pile and of the discard pile (S0.2)."""
     view = now.view
     if view.pile_top == NOWHERE:

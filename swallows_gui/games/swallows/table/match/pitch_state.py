@@ -7,7 +7,7 @@ from typing import Final, Literal
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules.tables import AREAS, NOWHERE
 from swallows_gui.games.swallows.table.match.attack_story import Answer, Play
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest
 from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState
 from swallows_gui.games.swallows.words import phrases
@@ -17,7 +17,7 @@ from swallows_gui.services.glossary import TextTable, capitalised, translate
 Side = Literal["home", "away"]
 
 
-def current(now: Situation) -> PitchState:
+def current(now: TableState) -> PitchState:
     """The pitch of a situation; a finished attack stays until the next one begins."""
     play = now.play
     area = play.area

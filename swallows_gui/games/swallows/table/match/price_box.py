@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.bribes import fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -34,7 +34,7 @@ class PriceBox(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self._for: tuple[int, int | None] = 0, None
         self._room = 0
         self._came_from: QWidget | None = None
@@ -82,12 +82,12 @@ class PriceBox(Adaptive, QWidget):
         if self._now is not None:
             self._name_teams(self._now)
 
-    def _name_teams(self, now: Situation) -> None:
+    def _name_teams(self, now: TableState) -> None:
         sides = sorted(now.decisions.prices)
         names = fitting_names(now, self._room)
         self.team.set_options([(str(side), names[side]) for side in sides])
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation in which a price may be named."""
         self._now = now
         self._name_teams(now)

@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.hold_words import hold_words
 from swallows_gui.games.swallows.table.match.money_keys import money_open
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
@@ -65,7 +65,7 @@ class Prompt(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self._asking = False
         """Whether a question stands here."""
         self.who = self.what = self.why = ""
@@ -323,7 +323,7 @@ class Prompt(Adaptive, QWidget):
         self._now = None
         self.narrate("")
 
-    def show_now(self, now: Situation, playable: bool = False) -> None:
+    def show_now(self, now: TableState, playable: bool = False) -> None:
         """Ask, or say who is awaited; `playable`: a card is chosen."""
         self._now = now
         set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
@@ -346,7 +346,7 @@ class Prompt(Adaptive, QWidget):
         self.play.setEnabled(playable)
         self._label(now)
 
-    def _due(self, now: Situation) -> set[str]:
+    def _due(self, now: TableState) -> set[str]:
         """The buttons that stand for something now."""
         due: set[str] = {"hint"} if now.info.may_hint else set()
         if now.info.unconcerned and now.result is None and now.info.phase is not Phase.RUNNING:
@@ -405,7 +405,7 @@ class Prompt(Adaptive, QWidget):
         for seat, button in self.seats.items():
             button.setVisible(seat in wanted)
 
-    def _label(self, now: Situation) -> None:
+    def _label(self, now: TableState) -> None:
         renamed = self._name_play()
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
@@ -485,6 +485,6 @@ class Prompt(Adaptive, QWidget):
             self.step_in.emit(self._now.info.viewer)
 
 
-def _can_act(now: Situation) -> bool:
+def _can_act(now: TableState) -> bool:
     """Whether there is anything to be done out of turn; to pass where one is asked is not."""
     return bool(now.decisions.offers or now.decisions.prices or now.decisions.plays or now.decisions.penalties)

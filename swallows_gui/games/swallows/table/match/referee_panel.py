@@ -16,10 +16,10 @@ from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.offered_choices import penalties
 from swallows_gui.games.swallows.table.match.piles import Piles
 from swallows_gui.games.swallows.table.match.price_box import PriceBox
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.match_report import last_referee
-from swallows_gui.games.swallows.words.moods import Faces
+from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -133,7 +133,7 @@ class RefereePanel(Adaptive, QScrollArea):
         for part in (self.price_head, self.prices):
             part.hide()
 
-    def show_now(self, now: Situation) -> None:
+    def show_now(self, now: TableState) -> None:
         """Show a situation."""
         view = now.view
         resting = now.info.interlude == "between"
@@ -163,15 +163,15 @@ class RefereePanel(Adaptive, QScrollArea):
         self.pile_head.setText(translate("RefereePanel", "Cards"))
         self.piles.show_now(now)
 
-    def show_face(self, now: Situation) -> None:
+    def show_face(self, now: TableState) -> None:
         """Show the referee as he looks now; calm while the page after his match is read."""
         if now.info.interlude == "between":
-            now = replace(now, faces=Faces())
+            now = replace(now, faces=Moods())
             self.face.show_person(now.person(last_referee(now.view.history).seat))
         else:
             self.face.show_person(now.person(now.view.referee))
 
-    def _look_back(self, now: Situation) -> None:
+    def _look_back(self, now: TableState) -> None:
         """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
         whistle = last_referee(now.view.history)
         nobody = translate("RefereePanel", "No referee")
@@ -237,7 +237,7 @@ class FactRows(QWidget):
         self._rows.append((words, link))
 
 
-def referee_facts(now: Situation) -> list[Fact]:
+def referee_facts(now: TableState) -> list[Fact]:
     """What everybody knows of the referee."""
     view = now.view
     if view.referee < 0:

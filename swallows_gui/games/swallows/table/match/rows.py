@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.facts import addable
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.answers import GOALIE_STEPS
 
 
-def row(now: Situation, card: int, modifiers: Sequence[int] = ()) -> list[Json]:
+def row(now: TableState, card: int, modifiers: Sequence[int] = ()) -> list[Json]:
     """The actions that play `card` with `modifiers` on top, in order."""
     actions: list[Json] = [{"type": "play", "card": now.copy(each)} for each in (card, *modifiers)]
     could_follow = set(addable(now, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.ui.art.paints import distance
 
 _APART = 150
@@ -12,7 +12,7 @@ _APART = 150
 _PLAIN = "#FFFFFF"
 
 
-def side_colours(now: Situation) -> tuple[str, str]:
+def side_colours(now: TableState) -> tuple[str, str]:
     """The shirts' colours of home and away, `#rrggbb`; of shirts too much alike the guests change theirs."""
     home, away = (now.names.nation(now.code(side)) for side in (0, 1))
     if home is None or away is None:

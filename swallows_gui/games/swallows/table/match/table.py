@@ -41,7 +41,7 @@ from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
 from swallows_gui.games.swallows.table.match.stamp import Stamp, Word, full_time, word_of
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.match.travel import Travel
 from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView, sum_text
 from swallows_gui.games.swallows.words import moods
@@ -99,10 +99,10 @@ class MatchTable(GameTable):
         self.act_row: Callable[[list[Json]], None] = self._act_each
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
-        self._now: Situation | None = None
+        self._now: TableState | None = None
         self._play = Play()
         """The running attack, as far as it has been told."""
-        self._faces = moods.Faces()
+        self._faces = moods.Moods()
         """How everybody takes what has been told."""
         self._telling = False
         """Whether a push is being told that is to be seen."""
@@ -361,18 +361,18 @@ class MatchTable(GameTable):
 
     # Showing
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> TableState | None:
         """All that is shown now; None while nothing is."""
         return self._now
 
-    def _look(self) -> Situation | None:
+    def _look(self) -> TableState | None:
         view = self._view
         if view is None or view.match == 0:
             return None
         notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
         offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
         names, heard = self._models.names, tuple(self._heard)
-        return Situation(view, self._info, names, offered, self._play, heard, self._result, self._faces)
+        return TableState(view, self._info, names, offered, self._play, heard, self._result, self._faces)
 
     def _refresh(self, animate: bool = True) -> None:
         """Show view and info as they are."""
@@ -407,7 +407,7 @@ class MatchTable(GameTable):
             elif formless:
                 self.focus_question()
 
-    def _show_prompt(self, now: Situation) -> None:
+    def _show_prompt(self, now: TableState) -> None:
         if self._telling and now.result is None:
             self.prompt.stand_by()
             return

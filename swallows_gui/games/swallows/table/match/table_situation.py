@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.rules.tables import NOWHERE, ROLL, VALUE
 from swallows_gui.games.swallows.table.match.attack_story import Play
 from swallows_gui.games.swallows.table.match.decisions import Decisions
 from swallows_gui.games.swallows.words.last_day import for_the_title
-from swallows_gui.games.swallows.words.moods import Faces
+from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.result import Result
 from swallows_gui.models.narration import Event
@@ -30,7 +30,7 @@ ATTACK_STEPS = frozenset({"attack", "modifiers"})
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class TableState:
     """The match as the table shows it now. Sides are 0 home and 1 away."""
 
     view: SwallowsView
@@ -42,7 +42,7 @@ class Situation:
     """What has been told since the view was made."""
     result: Result | None = None
     """Of the match that has just been told to be over."""
-    faces: Faces = field(default_factory=Faces)
+    faces: Moods = field(default_factory=Moods)
     """How everybody takes what has been told."""
 
     @property

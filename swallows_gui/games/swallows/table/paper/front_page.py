@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, Line, Piece, Row
+from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, PagePiece, ResultLine, TableLine
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import LIGHT, Colours
 from swallows_gui.services.theme import theme
@@ -323,7 +323,7 @@ class _Setter:
             high += self._write(painter, x, y + high, width, paragraph) + 6 * self._unit
         return high
 
-    def _number(self, piece: Piece, painter: QPainter | None, x: float, y: float, width: float) -> float:
+    def _number(self, piece: PagePiece, painter: QPainter | None, x: float, y: float, width: float) -> float:
         """The figure of the day, large on gold, and what it counts."""
         unit, inset = self._unit, 12 * self._unit
 
@@ -342,7 +342,7 @@ class _Setter:
         return high + 2 * unit
 
     def _letters(
-        self, title: str, letters: Sequence[Piece], painter: QPainter | None, x: float, y: float, width: float
+        self, title: str, letters: Sequence[PagePiece], painter: QPainter | None, x: float, y: float, width: float
     ) -> float:
         high = self._title(painter, x, y, width, title)
         for letter in letters:
@@ -351,7 +351,7 @@ class _Setter:
         return high
 
     def _results(
-        self, title: str, lines: Sequence[Line], painter: QPainter | None, x: float, y: float, width: float
+        self, title: str, lines: Sequence[ResultLine], painter: QPainter | None, x: float, y: float, width: float
     ) -> float:
         high = self._title(painter, x, y, width, title)
         for line in lines:
@@ -372,7 +372,7 @@ class _Setter:
             high += row_height
         return high
 
-    def _row(self, painter: QPainter, room: QRectF, row: Row) -> None:
+    def _row(self, painter: QPainter, room: QRectF, row: TableLine) -> None:
         unit = self._unit
         weight = 700 if row.through else None
         painter.setPen(self._colour("ink"))

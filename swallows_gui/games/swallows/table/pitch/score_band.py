@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, flag_pixmap, flag_size
-from swallows_gui.games.swallows.words.match_report import Mark
+from swallows_gui.games.swallows.words.match_report import TeamMark
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
@@ -133,7 +133,7 @@ class ScoreBand(Adaptive, QWidget):
         self._for_the_cup = for_the_cup
         self.retranslate()
 
-    def set_marks(self, home: Sequence[Mark], away: Sequence[Mark]) -> None:
+    def set_marks(self, home: Sequence[TeamMark], away: Sequence[TeamMark]) -> None:
         """Show the goals and sendings-off of both teams, in their order; how they came about is told where one looks
         closer."""
         self._marks = tuple(mark.kind for mark in home), tuple(mark.kind for mark in away)

@@ -11,7 +11,7 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.reasons import Reason
 from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format, why_not
 from swallows_gui.games.swallows.data.cup_formats import NoFormat
-from swallows_gui.games.swallows.data.formats import FormatModel, RankingModel
+from swallows_gui.games.swallows.data.formats import FormatModel, RankingRules
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.models import vocabulary
 from swallows_gui.models.reasons import reason_words
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 _RULES: Final = {
     "": None,
-    "difference": RankingModel(win=3, criteria=("difference", "goals", "head_to_head_once")),
-    "matches": RankingModel(win=3, criteria=("head_to_head_restarted", "difference", "goals")),
-    "average": RankingModel(win=2, criteria=("average", "goals")),
-    "play_off": RankingModel(win=2, criteria=("play_off", "difference", "goals")),
+    "difference": RankingRules(win=3, criteria=("difference", "goals", "head_to_head_once")),
+    "matches": RankingRules(win=3, criteria=("head_to_head_restarted", "difference", "goals")),
+    "average": RankingRules(win=2, criteria=("average", "goals")),
+    "play_off": RankingRules(win=2, criteria=("play_off", "difference", "goals")),
 }
 """Rankings that can be chosen in the place of a cup's own."""
 
@@ -83,7 +83,7 @@ class CupChoice(Adaptive, QWidget):
             self._plays[at, rule] = self._read(self.cups[at], _RULES[rule])
         return self._plays[at, rule]
 
-    def _read(self, cup: CupField, ranking: RankingModel | None) -> CupPlay:
+    def _read(self, cup: CupField, ranking: RankingRules | None) -> CupPlay:
         try:
             form = cup_format(self._catalogue, cup)
         except (BadCard, NoFormat) as error:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from swallows_gui.games.swallows.session.fame import GAME, Hall, Moment, Tally, hall, tally
+from swallows_gui.games.swallows.session.fame import GAME, FameGain, Hall, Moment, hall, tally
 from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
@@ -74,7 +74,7 @@ class HallScreen(PageScreen):
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
-        self._tallies: dict[Path, tuple[object, Tally | None]] = {}
+        self._tallies: dict[Path, tuple[object, FameGain | None]] = {}
         """By record when it was last written, and what it adds; read once."""
         self._hall = Hall()
         self._work: Work | None = None
@@ -119,7 +119,7 @@ class HallScreen(PageScreen):
             found.append(entry)
             yield
         games = [each for each in library.furthest(found) if each.over and each.game == GAME]
-        kept: dict[Path, tuple[object, Tally | None]] = {}
+        kept: dict[Path, tuple[object, FameGain | None]] = {}
         for number, entry in enumerate(games):
             self._tell_progress(number, len(games))
             known = self._tallies.get(entry.path)
@@ -197,7 +197,7 @@ class HallScreen(PageScreen):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
 
-def _tallied(path: Path) -> Generator[None, None, Tally | None]:
+def _tallied(path: Path) -> Generator[None, None, FameGain | None]:
     """What a record adds, read in pieces; None for one that cannot be read."""
     try:
         work = reading(bytes_of(path), path)

@@ -39,7 +39,7 @@ _WITH_DAY = 640
 SUFFIX = ".png"
 
 
-class Sheet(QWidget):
+class FrontPageSheet(QWidget):
     """One front page, as wide as there is room for and as high as it needs."""
 
     turned = Signal(int)
@@ -120,7 +120,7 @@ class NewspaperScreen(PageScreen):
         self._notice = notice
         self.pages: Sequence[FrontPage] = ()
         self.at = 0
-        self.sheet = Sheet(controller.models.names)
+        self.sheet = FrontPageSheet(controller.models.names)
         fill(self.page.body, self.sheet, 1)
         self.back_button = PosterButton("", kind="quiet")
         self.earlier, self.later = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")

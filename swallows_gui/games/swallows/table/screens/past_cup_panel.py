@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.cards.flags import FlagLabel
 from swallows_gui.games.swallows.words import past_cup
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.past_cup import Line
+from swallows_gui.games.swallows.words.past_cup import PanelLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
@@ -48,7 +48,7 @@ class PastCupPanel(Panel):
             return
         self._say(past_cup.title(found), past_cup.at_the_end(found, names), names)
 
-    def _say(self, title: str, told: Sequence[Line], names: Names) -> None:
+    def _say(self, title: str, told: Sequence[PanelLine], names: Names) -> None:
         for part in self._parts:
             self._grid.removeWidget(part)
             part.hide()

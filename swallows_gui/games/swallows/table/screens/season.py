@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Player, Season, Standing
+from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Season, SeasonOverview, SeasonPlayer
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.games.swallows.words.season_table import PLAYER, SeasonModel
 from swallows_gui.models.reasons import where_and_why
@@ -88,7 +88,7 @@ class NewSeasonForm(Adaptive, QWidget):
     def season(self) -> Season:
         """The season as it was filled in."""
         players = [
-            Player(name=seat.name, level=seat.level, colour=seat.colour, pin=sealed(seat.pin))
+            SeasonPlayer(name=seat.name, level=seat.level, colour=seat.colour, pin=sealed(seat.pin))
             for seat in self.seats.choices()
         ]
         options = {
@@ -131,7 +131,7 @@ class SeasonScreen(SeriesScreen):
         self._all: list[Season] = []
         self._shown = ""
         """The id of the season that is shown; "": the form for a new one."""
-        self._standing: Standing | None = None
+        self._standing: SeasonOverview | None = None
         self._work: Work | None = None
         self.choice = ChoiceBox()
         self.problem = PlainLabel(role="soft", wrap=True)
@@ -266,7 +266,7 @@ class SeasonScreen(SeriesScreen):
             sentences.append(self.tr("First choice goes round."))
         return " ".join(sentences)
 
-    def _show_played(self, standing: Standing) -> None:
+    def _show_played(self, standing: SeasonOverview) -> None:
         self.played_panel.set_title(self.tr("Tournaments"))
         for line in self.lines:
             line.hide()
@@ -319,7 +319,7 @@ class SeasonScreen(SeriesScreen):
                 self.problem.setText("\n".join(unsaved))
                 self.problem.show()
                 return
-            self._shown, self._standing = one.id, Standing(one, None, ())
+            self._shown, self._standing = one.id, SeasonOverview(one, None, ())
             self._all.insert(0, one)
             self._fill_choice()
             self._show()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.cast import Part, cast
+from swallows_gui.games.swallows.table.art.cast import CastMember, cast
 from swallows_gui.games.swallows.table.art.picture import place_of, scene_image
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, build_stage
 from swallows_gui.services.palette import SCHEMES
@@ -98,7 +98,7 @@ def test_the_three_places_of_one_scene_look_different() -> None:
         assert apart(one, other) > PLACED * len(one)
 
 
-def parts_of(card: Card, height: float) -> list[Part]:
+def parts_of(card: Card, height: float) -> list[CastMember]:
     wedge = (152.0, 140.0) if card.value is not None else None
     stage = build_stage(card.scene, place_of(card), height, wedge is not None)
     return cast(card.scene, stage, wedge, few=False)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
-from swallows_gui.games.swallows.words.match_report import Mark
+from swallows_gui.games.swallows.words.match_report import TeamMark
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import AnimationClock, clock
@@ -51,11 +51,15 @@ def test_marks_are_painted_where_there_is_room(qtbot: QtBot) -> None:
     band.set_teams(None, "Brazil", None, "Germany")
     band.resize(900, 74)
 
-    def painted(home: list[Mark], away: list[Mark]) -> QImage:
+    def painted(home: list[TeamMark], away: list[TeamMark]) -> QImage:
         band.set_marks(home, away)
         return band.grab().toImage()
 
-    goal, own, off = Mark("goal", "BRA", "1–0"), Mark("own_goal", "BRA", "2–0"), Mark("sent_off", "GER", "off")
+    goal, own, off = (
+        TeamMark("goal", "BRA", "1–0"),
+        TeamMark("own_goal", "BRA", "2–0"),
+        TeamMark("sent_off", "GER", "off"),
+    )
     pictures = [
         painted([], []), painted([goal], []), painted([own], []), painted([goal, own], []), painted([], [off])
     ]  # fmt: skip
@@ -72,7 +76,7 @@ def test_marks_find_room_where_flag_and_name_stand_over_each_other(qtbot: QtBot,
     band.set_teams(nations.nation(0), "Bosnia and Herzegovina", nations.nation(1), "Germany")
     band.resize(*size)
     bare = band.grab().toImage()
-    band.set_marks([Mark("goal", "BRA", "1–0")], [Mark("sent_off", "GER", "off")])
+    band.set_marks([TeamMark("goal", "BRA", "1–0")], [TeamMark("sent_off", "GER", "off")])
     marked, half = band.grab().toImage(), size[0] // 2
     for left in (0, half):
         assert marked.copy(left, 0, half, size[1]) != bare.copy(left, 0, half, size[1])

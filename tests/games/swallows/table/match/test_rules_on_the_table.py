@@ -17,18 +17,18 @@ from swallows_gui.games.swallows.table.match.offered_choices import choices
 from swallows_gui.games.swallows.table.match.pitch_state import current
 from swallows_gui.games.swallows.table.match.rows import row
 from swallows_gui.games.swallows.table.match.side_colours import side_colours
-from swallows_gui.games.swallows.table.match.table_situation import Situation
+from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.ui.art.paints import distance
 from tests.games.swallows.table.match.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def situation(evening: Evening) -> Situation:
+def situation(evening: Evening) -> TableState:
     """All the panels read."""
     view, info = evening.view(), evening.info()
     offered = decisions.read(info.legal, evening.game.notation.action_to_json)
-    return Situation(view, info, evening.names, offered, attack_story.story(view.history, view.tables.marks))
+    return TableState(view, info, evening.names, offered, attack_story.story(view.history, view.tables.marks))
 
 
 def positions(games: int, *, knockout: bool = True) -> Iterator[Evening]:

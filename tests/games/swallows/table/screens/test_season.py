@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import Player
+from swallows_gui.games.swallows.session.season import SeasonPlayer
 from swallows_gui.games.swallows.table.screens.season import SeasonScreen
 from swallows_gui.records.library import games_folder, new_path
 from swallows_gui.services.settings import settings
@@ -62,7 +62,7 @@ def test_a_season_is_made_and_its_first_tournament_begins(window: MainWindow, qt
 
 
 def test_what_was_played_is_told_and_watched_and_what_is_lost_is_named(window: MainWindow, qtbot: QtBot) -> None:
-    players = [Player(name=name, level="easy") for name in ("Ann", "Ben")]
+    players = [SeasonPlayer(name=name, level="easy") for name in ("Ann", "Ben")]
     season = seasons.begun("Spring", players, 2, {"format": "eight"}, heads_rotate=True)
     seasons.keep(season)
     games_folder().mkdir(parents=True, exist_ok=True)
