@@ -1,11 +1,12 @@
 """A match as far as it has been told, by events alone; a whole match ends as the engine has it."""
 
 from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
-from swallows_gui.games.final_whistle.words.match_story import MatchStory, StoryReader, told
+from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
 from swallows_gui.games.final_whistle.words.names import man_name
 from swallows_gui.games.final_whistle.words.statistics import figures
 from swallows_gui.games.final_whistle.words.words import FinalWords
 from swallows_gui.models.log import LogModel
+from swallows_gui.models.story_reader import StoryReader
 from swallows_gui.session import Seat, Session, Setup
 
 
@@ -37,7 +38,7 @@ def test_men_score_and_cards_are_where_the_engine_has_them() -> None:
 
 def test_a_history_that_grows_is_read_on_and_one_that_was_taken_back_anew() -> None:
     history = played(1, extra_time="never").view(None).history
-    reader = StoryReader()
+    reader = StoryReader(MatchStory())
     assert reader.read(history[:40]) == told(history[:40])
     assert reader.read(history[:90]) == told(history[:90])
     assert reader.read(history[:20]) == told(history[:20])
