@@ -8,6 +8,7 @@ So focus, selection and screen readers stay where they are; nothing is ever rese
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import groupby
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -50,7 +51,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self.headings(column)
 
     def set_rows(self, rows: Sequence[R]) -> None:
-        """Make `rows` the content, row by row."""
+        """Make `rows` the content, row by row; of those that change, neighbours are told as one."""
         keys = [self.key(row) for row in rows]
         wanted = set(keys)
         for at in range(len(self._keys) - 1, -1, -1):
@@ -58,28 +59,30 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 self.beginRemoveRows(_NOWHERE, at, at)
                 del self._keys[at], self.rows[at]
                 self.endRemoveRows()
+        changed: list[int] = []
         for at, (key, row) in enumerate(zip(keys, rows, strict=True)):
-            if at < len(self._keys) and self._keys[at] == key:
-                self._change(at, row)
-            elif key in self._keys:
-                self._move(self._keys.index(key, at), at, row)
+            known = at < len(self._keys) and self._keys[at] == key
+            if not known and key in self._keys:
+                self._move(self._keys.index(key, at), at)
+                known = True
+            if known:
+                if self.rows[at] != row:
+                    self.rows[at] = row
+                    changed.append(at)
             else:
                 self.beginInsertRows(_NOWHERE, at, at)
                 self._keys.insert(at, key)
                 self.rows.insert(at, row)
                 self.endInsertRows()
+        for _gap, run in groupby(enumerate(changed), key=lambda both: both[1] - both[0]):
+            neighbours = [at for _number, at in run]
+            self.dataChanged.emit(self.index(neighbours[0], 0), self.index(neighbours[-1], self.columns - 1))
 
-    def _change(self, at: int, row: R) -> None:
-        if self.rows[at] != row:
-            self.rows[at] = row
-            self.dataChanged.emit(self.index(at, 0), self.index(at, self.columns - 1))
-
-    def _move(self, source: int, to: int, row: R) -> None:
+    def _move(self, source: int, to: int) -> None:
         self.beginMoveRows(_NOWHERE, source, source, _NOWHERE, to)
         self._keys.insert(to, self._keys.pop(source))
         self.rows.insert(to, self.rows.pop(source))
         self.endMoveRows()
-        self._change(to, row)
 
     def retranslate(self) -> None:
         """Have every text read again: names and words are in another language now."""
