@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -51,10 +51,11 @@ class Scene(NamedTuple):
     themes: Sequence[str] = THEMES
 
 
-def photograph(camera: Camera) -> None:
-    """Every screen of Millions of Swallows once."""
+def photograph(camera: Camera, left_out: Collection[str] = ()) -> None:
+    """Every screen of Millions of Swallows once, without the scenes that are left out."""
     for name in SCREENS:
-        _screen(camera, name)
+        if name not in left_out:
+            _screen(camera, name)
     camera.window.close()
 
 

@@ -104,7 +104,7 @@ def test_a_name_that_looks_like_markup_is_read_as_it_is(
     scenes: set[str] = set()
     while controller.scene != "payout" and len(controller.view.played) < matches:
         player.wait_for_question()
-        if controller.scene not in scenes or player.random.random() < 0.2:
+        if controller.scene not in scenes or player.random.random() < 0.05:
             scenes.add(controller.scene)
             look_at_everything(seen)
         player.decide()

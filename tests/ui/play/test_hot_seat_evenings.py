@@ -29,7 +29,7 @@ def begin(window: MainWindow, seed: int, options: dict[str, object], *seats: Sea
     [
         ("fast", (ANN, BEN)),
         ("normal", (ANN, BEN, CLEO)),
-        ("slow", (ANN, BEN)),
+        pytest.param("slow", (ANN, BEN), marks=pytest.mark.nightly),
         pytest.param("fast", (ANN, BEN, CLEO), marks=pytest.mark.nightly),
         pytest.param("normal", (ANN, BEN), marks=pytest.mark.nightly),
         pytest.param("slow", (ANN, BEN, CLEO), marks=pytest.mark.nightly),

@@ -17,7 +17,15 @@ from tests.ui.hands import controller_of, wait
 from tests.ui.mouse import MousePlayer
 
 
-@pytest.mark.parametrize("made", [copa_with_holder(), league(), four_in_two_legs()], ids=lambda made: made.identity)
+@pytest.mark.parametrize(
+    "made",
+    [
+        pytest.param(copa_with_holder(), marks=pytest.mark.nightly),
+        pytest.param(league(), marks=pytest.mark.nightly),
+        four_in_two_legs(),
+    ],
+    ids=lambda made: made.identity,
+)
 def test_a_cup_is_played_in_the_window(window: MainWindow, qtbot: QtBot, tmp_path: Path, made: Making) -> None:
     options = as_it_was(load(), field_of(load(), made.cup()))
     fewest = options["format"]["seats"][0]

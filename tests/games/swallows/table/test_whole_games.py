@@ -15,7 +15,7 @@ from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.nightly)])
 def test_a_friendly_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         start_friendly(window, qtbot)
@@ -46,7 +46,8 @@ def leave_to_the_computer(window: MainWindow, qtbot: QtBot, folder: Path, until:
     wait(qtbot, lambda: window.game.laid is not None)
 
 
-@pytest.mark.parametrize("seen", [2, pytest.param(31, marks=pytest.mark.nightly)])
+@pytest.mark.nightly  # by day `ui/fit/test_fit.py` goes through one, and tests of each screen use the mouse
+@pytest.mark.parametrize("seen", [2, 31])
 def test_a_whole_tournament_with_the_mouse_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path, seen: int) -> None:
     """The first matches and the last ones, or all: what comes between is more of the same."""
     click(window.start.new_button)

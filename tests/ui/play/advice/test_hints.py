@@ -225,7 +225,7 @@ def test_a_question_before_everybody_opens_the_curtain_for_its_hint(window: Main
     assert desk_of(window).table.isAncestorOf(focused), "Enter answers the question; it does not tear a dock off"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "de"])
 def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, language: str) -> None:
     window.actions_[f"language:{language}"].trigger()
     begin(window, 12, ANN, BEN._replace(level="normal"), CLEO, DORA, format="sixteen", field="random", knockout=False)

@@ -431,7 +431,10 @@ def test_a_friendly_has_no_stages_to_plot(window: MainWindow, qtbot: QtBot, tmp_
     ]
 
 
-@pytest.mark.parametrize(("percent", "size"), [(200, (1024, 700)), (100, (1024, 700)), (80, (1280, 800))])
+@pytest.mark.parametrize(
+    ("percent", "size"),
+    [(200, (1024, 700)), pytest.param(100, (1024, 700), marks=pytest.mark.nightly), (80, (1280, 800))],
+)
 def test_nothing_is_pushed_out_of_the_window(
     window: MainWindow, qtbot: QtBot, tournament: Path, percent: int, size: tuple[int, int]
 ) -> None:
