@@ -5,7 +5,8 @@ It drives the real window with the mouse, in German and English, at 100 % and 15
 (1024x700), or as large as `--window` says, without touching the player's own folders. `--list` names the scenes;
 without `--only` all screens of the flagship and all faces are taken. A file is called LANGUAGE-PERCENT-SCREEN.png, in
 other themes LANGUAGE-PERCENT-SCREEN-THEME.png; beside them lie contact sheets to look at:
-`contact-LANGUAGE-PERCENT-THEME-N.png`.
+`contact-LANGUAGE-PERCENT-THEME-N.png`. Two more languages can be named: `xx-long`, an English that is 40 % longer, and
+`xx-rtl`, one that is written from right to left, of which the one picture shows the sentence that refuses it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from unittest import mock
 
 sys.path[:1] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
 
-from pictures.camera import LANGUAGES, Camera, application, nobodys_home  # noqa: E402
+from pictures.camera import LANGUAGES, THEMES, Camera, application, nobodys_home  # noqa: E402
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures go")
     parser.add_argument("--list", action="store_true", help="name every scene and stop")
     parser.add_argument("--only", type=_words, default=(), help="scenes, with commas between them")
-    parser.add_argument("--languages", type=_words, default=LANGUAGES, help="such as de,en")
+    parser.add_argument("--languages", type=_words, default=LANGUAGES, help="such as de,en,xx-long,xx-rtl")
     parser.add_argument("--sizes", type=_numbers, default=(), help="of the text, per cent, such as 100,200")
     parser.add_argument("--themes", type=_words, default=(), help="such as light,contrast")
     parser.add_argument("--window", type=_size, help="its size, such as 1024x700")
@@ -50,6 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _take_all(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int:
     app = application()
     from pictures.faces import Wanted
+    from pictures.pseudo import LEFTWARD, photograph_refusal
     from pictures.scenes import USUAL, scenes
     from swallows_gui.session import Setup
 
@@ -71,6 +73,12 @@ def _take_all(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int
 
     for language in given.languages:
         for percent in given.sizes or sorted({size for scene in wanted for size in scene.sizes}):
+            if language == LEFTWARD:
+                camera = Camera(app, given.folder, language, percent, given.window, given.themes or THEMES)
+                photograph_refusal(camera)
+                camera.finish()
+                written += camera.written
+                continue
             these = [scene for scene in wanted if given.sizes or percent in scene.sizes]
             for _window, group in groupby(these, lambda scene: scene.window):
                 first, *more = group

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from pictures.pseudo import Longer
     from swallows_gui.ui.shell.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 150: (1280, 800), 200: (1024, 700)}
@@ -75,12 +76,14 @@ class Camera:
         size: tuple[int, int] | None = None,
         themes: Sequence[str] = THEMES,
     ) -> None:
+        from pictures.pseudo import LEFTWARD, LONG, speak_longer
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
 
+        spoken = "en" if language in (LONG, LEFTWARD) else language
         settings().change(
-            language=language,
+            language=spoken,
             text_scale=percent,
             theme=themes[0],
             pace="instant",
@@ -89,7 +92,11 @@ class Camera:
             tips=False,
             lessons_read={},
         )
-        language_service().set_language(language)
+        language_service().set_language(spoken)
+        self._longer: Longer | None = None
+        if language == LONG:
+            self._longer = speak_longer()
+            language_service().read_again()
         theme().set_scale(percent)
         self.app = app
         self.language, self.themes = language, themes
@@ -186,8 +193,20 @@ class Camera:
         for theme in self.themes:
             images = [QImage(str(self.picture(screen, theme))) for screen in self.taken]
             write_sheets(self._folder / f"contact-{self._name}-{theme}", images, 640, (ACROSS, DOWN))
+        self.close()
+
+    def close(self) -> None:
+        """Close the window; a pseudo-language is spoken no more."""
+        from PySide6.QtCore import QCoreApplication
+
+        from swallows_gui.services.language import language as language_service
+
         if "window" in self.__dict__:
             self.window.close()
+        if self._longer is not None:
+            QCoreApplication.removeTranslator(self._longer)
+            self._longer = None
+            language_service().read_again()
 
 
 def write_sheets(target: Path, images: Sequence[QImage], width: int, grid: tuple[int, int]) -> int:

@@ -46,3 +46,14 @@ def test_scenes_are_taken_in_the_language_size_and_themes_asked_for(checkout: Pa
     screen = QImage(str(tmp_path / "de-100-start-dark.png"))
     assert (screen.width(), screen.height()) == (1024, 700)
     assert len({screen.pixel(x, y) for x in range(0, 1024, 32) for y in range(0, 700, 35)}) > 5
+
+
+@pytest.mark.slow
+def test_pseudo_languages_are_taken_too_and_one_from_right_to_left_is_refused(checkout: Path, tmp_path: Path) -> None:
+    words = ("--only", "start", "--languages", "en,xx-long,xx-rtl", "--sizes", "100", "--themes", "light")
+    done = _pictures(checkout, str(tmp_path), *words)
+    assert done.returncode == 0, done.stderr
+    plain, longer = (QImage(str(tmp_path / f"{code}-100-start.png")) for code in ("en", "xx-long"))
+    assert not longer.isNull()
+    assert plain != longer
+    assert [path.name for path in tmp_path.glob("xx-rtl*")] == ["xx-rtl-100-refused.png"]

@@ -4,10 +4,9 @@ A widget is looked at if it is on the screen and inside the scroll areas it lies
 hide a word.
 """
 
-import math
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, QRect, Qt, QTranslator
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,19 +29,6 @@ LINES = 3
 """So many must be seen at once of a list that scrolls."""
 SLACK = 2
 """Pixels that rounding may take."""
-
-
-class Longer(QTranslator):
-    """English made 40 % longer: what the window must have room for before a new language comes."""
-
-    FILLER = "ächz oder übel wird dies ein längerer Satz als er es war"
-
-    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        if not any(letter.isalpha() for letter in source.partition("{")[0] + source.rpartition("}")[2]):
-            return source
-        text = source.replace("(s)", "s")
-        more = math.ceil(len(text) * 0.4)
-        return f"{text} {self.FILLER[: more - 1].strip()}" if more > 3 else text + "äöü"[:more]
 
 
 def clipped(window: QWidget) -> list[str]:
@@ -203,10 +189,3 @@ def _cell(table: QTableView, index: QModelIndex) -> Iterator[str]:
 def _told(widget: QWidget, text: str, what: str) -> str:
     named = widget.accessibleName() or widget.objectName()
     return f"{type(widget).__name__} {named!r} {text[:70]!r}: {what}"
-
-
-def speak_longer() -> Longer:
-    """Install the longer English over everything; the caller removes it."""
-    made = Longer()
-    QCoreApplication.installTranslator(made)
-    return made

@@ -7,21 +7,22 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTableView, QVBoxLayout, QWidget
 
 from pictures.camera import Camera
 from pictures.formats import photograph_format
+from pictures.pseudo import LONG, Longer
 from pictures.scenes import photograph
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words import bookmaker
-from swallows_gui.services.language import LanguageService, language
+from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from tests.ui.fit.clipping import Longer, clipped, speak_longer
+from tests.ui.fit.clipping import clipped
 from tests.ui.fit.items import owners, remembered
 from tests.ui.fit.stillness import restless
 
@@ -64,11 +65,7 @@ def measured(
     random.seed(2006)
     few = mock.patch.object(bookmaker, "REMAINDERS", 100)  # his quotes take as much room as after more of them
     with mock.patch.object(Setup, "drawn_seed", return_value=2006), few:
-        camera = Measure(app, folder, "de" if speech == "de" else "en", percent, (1024, 700))
-        longer: Longer | None = None
-        if speech == "longer":
-            longer = speak_longer()
-            language().changed.emit()
+        camera = Measure(app, folder, LONG if speech == "longer" else speech, percent, (1024, 700))
         try:
             if format_id:
                 photograph_format(camera, format_id, 2006)
@@ -77,9 +74,7 @@ def measured(
             for owner in owners(remembered() - known):
                 found[f"{owner} remembers items of a layout"] = "the whole window"
         finally:
-            camera.window.close()
-            if longer is not None:
-                QCoreApplication.removeTranslator(longer)
+            camera.close()
     return len(camera.taken), [f"{screen}: {line}" for line, screen in found.items()]
 
 

@@ -21,6 +21,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
+from pictures.pseudo import Longer, speak_longer
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards import card_face, nation_face, star_face
 from swallows_gui.games.swallows.table.cards.card_face import FaceSheet, face_sheet, paint_face
@@ -29,7 +30,6 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_sheet, pa
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit.text_fit import LEAST, READABLE, smallest_type
-from tests.ui.fit.clipping import Longer, speak_longer
 
 CATALOGUE = load()
 PERCENTS = (80, 100, 150, 200)
