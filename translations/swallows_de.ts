@@ -3685,6 +3685,10 @@
         <translation>Keine Mannschaft, die noch frei ist, verspricht mehr als {team:nom}.</translation>
     </message>
     <message>
+        <source>So nobody&apos;s teams are much stronger than another&apos;s.</source>
+        <translation>So sind die Mannschaften von keinem viel stärker als die eines anderen.</translation>
+    </message>
+    <message>
         <source>In this group the other teams are the easiest to beat.</source>
         <translation>In dieser Gruppe sind die anderen Mannschaften am leichtesten zu schlagen.</translation>
     </message>
@@ -4308,6 +4312,10 @@
         <translation>{team:akk} aussuchen</translation>
     </message>
     <message>
+        <source>give {team:the} to {to}</source>
+        <translation>{team:akk} {to} geben</translation>
+    </message>
+    <message>
         <source>place {team:the} in group {group}</source>
         <translation>{team:akk} in Gruppe {group} setzen</translation>
     </message>
@@ -4721,6 +4729,10 @@
 <context>
     <name>DraftScreen</name>
     <message>
+        <source>Choose a team, then whose it is to be.</source>
+        <translation>Erst die Mannschaft, dann der Mitspieler.</translation>
+    </message>
+    <message>
         <source>Teams so far: {count}.</source>
         <translation>Mannschaften bisher: {count}.</translation>
     </message>
@@ -4729,24 +4741,16 @@
         <translation>{team:Akk} nehmen</translation>
     </message>
     <message>
-        <source>Green: {left} instead of {due}</source>
-        <translation>Grün: {left} statt {due}</translation>
-    </message>
-    <message>
-        <source>Blue: {left} instead of {due}</source>
-        <translation>Blau: {left} statt {due}</translation>
-    </message>
-    <message>
-        <source>Red: {left} instead of {due}</source>
-        <translation>Rot: {left} statt {due}</translation>
-    </message>
-    <message>
         <source>no team yet</source>
         <translation>noch keine Mannschaft</translation>
     </message>
     <message>
         <source>{seat}: strength {total}</source>
         <translation>{seat}: Stärke {total}</translation>
+    </message>
+    <message>
+        <source>Sharing out the teams</source>
+        <translation>Mannschaften verteilen</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -10088,6 +10092,10 @@
         <translation>Die Mannschaft wählen</translation>
     </message>
     <message>
+        <source>Give the team to {seat}</source>
+        <translation>Die Mannschaft {seat} geben</translation>
+    </message>
+    <message>
         <source>To the next page</source>
         <translation>Zur nächsten Seite</translation>
     </message>
@@ -14290,6 +14298,10 @@
         <translation>{seat} sucht eine der übrigen Mannschaften aus.</translation>
     </message>
     <message>
+        <source>{seat} hands out a team as agreed.</source>
+        <translation>{seat} verteilt eine Mannschaft nach Absprache.</translation>
+    </message>
+    <message>
         <source>{seat} places a team in a group.</source>
         <translation>{seat} setzt eine Mannschaft in eine Gruppe.</translation>
     </message>
@@ -14585,6 +14597,14 @@
     <message>
         <source>This team has a manager already: choose another one.</source>
         <translation>Diese Mannschaft hat schon einen Trainer: Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>This player has enough teams: nobody gets two more than another. Choose somebody else.</source>
+        <translation>Dieser Mitspieler hat genug Mannschaften: Niemand bekommt zwei mehr als ein anderer. Gib sie jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Too many teams of one player would come together: give it to somebody else.</source>
+        <translation>So kämen zu viele Mannschaften eines Mitspielers zusammen: Gib sie jemand anderem.</translation>
     </message>
     <message>
         <source>Nobody may have more than two teams in one group: choose another group.</source>
@@ -15478,6 +15498,21 @@ Besser: {better}
     <message>
         <source>Who plays {seat}</source>
         <translation>Wer {seat} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingUp</name>
+    <message>
+        <source>Green: {left} instead of {due}</source>
+        <translation>Grün: {left} statt {due}</translation>
+    </message>
+    <message>
+        <source>Blue: {left} instead of {due}</source>
+        <translation>Blau: {left} statt {due}</translation>
+    </message>
+    <message>
+        <source>Red: {left} instead of {due}</source>
+        <translation>Rot: {left} statt {due}</translation>
     </message>
 </context>
 <context>
@@ -16519,6 +16554,10 @@ Besser: {better}
     <message>
         <source>By lot</source>
         <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Nach Absprache</translation>
     </message>
     <message>
         <source>If all agree</source>

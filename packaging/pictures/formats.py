@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 
-BEFORE = ("give_up", "draft", "placing", "leftover", "bets")
+BEFORE = ("give_up", "draft", "sharing", "placing", "leftover", "bets")
 """Steps before the first match."""
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pictures.camera import SIZES, THEMES
 from pictures.doors import photograph_doors
 from pictures.peaks import photograph_peaks
+from pictures.set_ups import photograph_set_ups
 from pictures.tournament import (
     photograph_bookmaker,
     photograph_friendly,
@@ -28,6 +29,7 @@ Take = Callable[["Camera"], None]
 SCREENS: Mapping[str, tuple[str, Take]] = {
     "start": ("shelf, start screen, settings, rule book, album", photograph_start),
     "doors": ("scenarios, season, hall of fame, packs, cups, championship", photograph_doors),
+    "set-ups": ("field, options, import, teams shared out by agreement, a PIN", photograph_set_ups),
     "friendly": ("a friendly from its set-up to its review", photograph_friendly),
     "hot-seat": ("the curtain between two people", photograph_hot_seat),
     "tournament": ("a tournament from its set-up to its replay", photograph_tournament),

@@ -61,6 +61,8 @@ def advise(
             return Advice(_ranked(candidates, worths), "strong_in_cup", facts)
         chance = ("chance", percent(ways_out(view, seat.check_cancelled)[team]))
         return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
+    if view.step == "sharing":
+        return Advice((Choice(best, 0.0, 0.0),), "fair_share", ())
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
         return Advice(_ranked(candidates, worths), "weak_group", ())

@@ -1,8 +1,8 @@
-"""The draft and the placing of teams by hand (S1.3 to S1.5)."""
+"""The draft, and the sharing out and placing of teams by hand (S1.3 to S1.5)."""
 
 from swallows_gui.games.swallows.ai.questions import verb
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE_UP, PICK, PLACE
-from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE, GIVE_UP, PICK, PLACE
+from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT, SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -22,6 +22,19 @@ def promise(view: SwallowsView, team: int) -> float:
 def choose_team(view: SwallowsView, legal: list[int]) -> int:
     """The most promising team that is left."""
     return max((action for action in legal if verb(action) == PICK), key=lambda a: (promise(view, a & ARGUMENT), -a))
+
+
+def choose_share(view: SwallowsView, legal: list[int]) -> int:
+    """What all can agree to: the most promising team that is left goes to a seat with fewest teams, and of those to the
+    one whose teams promise least."""
+
+    def fairness(action: int) -> tuple[float, int, float, int]:
+        argument = action & ARGUMENT
+        team, seat = argument & (1 << SHARE_SHIFT) - 1, argument >> SHARE_SHIFT
+        own = [promise(view, other) for other, of in enumerate(view.trainer) if of == seat]
+        return promise(view, team), -len(own), -sum(own), -action
+
+    return max((action for action in legal if verb(action) == GIVE), key=fairness)
 
 
 def choose_colour(legal: list[int]) -> int:

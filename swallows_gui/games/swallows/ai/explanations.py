@@ -95,6 +95,7 @@ REASONS: Final = (
     "strong_team",
     "strong_in_cup",
     "weak_group",
+    "fair_share",
 )
 """Codes of reasons."""
 

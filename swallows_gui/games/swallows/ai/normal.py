@@ -87,6 +87,8 @@ class Normal:
         step = view.step
         if step in ("draft", "leftover"):
             return drafting.choose_team(view, legal)
+        if step == "sharing":
+            return drafting.choose_share(view, legal)
         if step == "give_up":
             return drafting.choose_colour(legal)
         if step == "placing":

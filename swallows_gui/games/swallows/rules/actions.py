@@ -38,6 +38,7 @@ VERBS: Final = (
     "recover",
     "give_up",
     "name_price",
+    "give",
 )
 (
     PLAY,
@@ -64,6 +65,7 @@ VERBS: Final = (
     RECOVER,
     GIVE_UP,
     NAME_PRICE,
+    GIVE,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
 

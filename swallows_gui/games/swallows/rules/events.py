@@ -71,7 +71,7 @@ class TeamAssigned(_OfTeam):
     """A team gets its trainer."""
 
     seat: Seat
-    how: Annotated[str, '"draft", "random", "leftover"']
+    how: Annotated[str, '"draft", "random", "agreed", "leftover"']
 
 
 class TeamPlaced(_OfTeam):

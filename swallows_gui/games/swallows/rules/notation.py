@@ -8,8 +8,8 @@ from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, sea
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.events import CARD, EVENTS, MODIFIER, TEAM
-from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT
-from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, SIDES, Tables
+from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT, SHARE_SHIFT
+from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, MOST_SEATS, SIDES, Tables
 
 
 @lru_cache(maxsize=32)
@@ -90,6 +90,9 @@ class SwallowsNotation:
         elif verb == a.PLACE:
             written["team"] = self.codes[argument & (1 << GROUP_SHIFT) - 1]
             written["group"] = self.groups[argument >> GROUP_SHIFT]
+        elif verb == a.GIVE:
+            written["team"] = self.codes[argument & (1 << SHARE_SHIFT) - 1]
+            written["to"] = argument >> SHARE_SHIFT
         elif verb == a.BET:
             written["team"] = self.codes[argument >> KIND_BITS]
             written["kind"] = a.BET_KINDS[argument & (1 << KIND_BITS) - 1]
@@ -131,6 +134,8 @@ class SwallowsNotation:
             return self.team_number(written["team"])
         if verb == a.PLACE:
             return self.groups.index(written["group"]) << GROUP_SHIFT | self.team_number(written["team"])
+        if verb == a.GIVE:
+            return range(MOST_SEATS).index(written["to"]) << SHARE_SHIFT | self.team_number(written["team"])
         if verb == a.BET:
             return self.team_number(written["team"]) << KIND_BITS | a.BET_KINDS.index(written["kind"])
         if verb == a.CHANGE_DIE:
@@ -154,6 +159,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "play": "play {card}",
     "pick": "pick {team}",
     "place": "place {team} in group {group}",
+    "give": "give {team} to seat {to}",
     "bet": "bet on {team} ({kind})",
     "change_die": "change the die by {delta:+}",
     "rule": "rule {area}",

@@ -12,6 +12,8 @@ from swallows_gui.games.swallows.rules.tables import Tables
 
 GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
+AGREED = "agreed"
+"""Of `Options.distribution`: as the players have agreed, entered by hand at the table."""
 SWITCHES = ("haggling", "shared_odds", "apart")
 """Options that a header states only where they are on."""
 MOST_CASH = 9999
@@ -29,6 +31,7 @@ class Options:
     """The teams, or empty for a field drawn by lot from all nations of the tables."""
     free_heads: bool = False
     distribution: str = "draft"
+    """How the seats get their teams: by draft, by lot, or by agreement (S1.3)."""
     groups: str = "draw"
     """How the groups are filled: by lot, by hand at the table, or as the field's order gives them, group after group;
     then nobody heads one, and S1.5 binds the sharing out of the teams."""
@@ -81,7 +84,7 @@ class Options:
             seats=seats,
             field=_field(tables, given.get("field", "random"), form, free_heads),
             free_heads=free_heads,
-            distribution=_one_of(given, "distribution", ("draft", "random")),
+            distribution=_one_of(given, "distribution", ("draft", "random", AGREED)),
             groups=groups,
             bribe_cap=cap,
             knockout=bool(given.get("knockout", False)),

@@ -6,17 +6,19 @@ from math import factorial, prod
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.engine.tournament.schedule import FROM_FIELD, Round
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE_UP, PICK, PLACE
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE, GIVE_UP, PICK, PLACE
 from swallows_gui.games.swallows.rules.betting import BETS
 from swallows_gui.games.swallows.rules.cards import new_pile, take
 from swallows_gui.games.swallows.rules.formats import MOST_IN_A_GROUP
-from swallows_gui.games.swallows.rules.options import GIVEN
+from swallows_gui.games.swallows.rules.options import AGREED, GIVEN
 from swallows_gui.games.swallows.rules.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.games.swallows.rules.step import STEPS, Step
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, NOWHERE, RED
 
 GROUP_SHIFT = 6
 """A placing's argument is group << GROUP_SHIFT | team."""
+SHARE_SHIFT = 6
+"""The argument of giving a team to a seat is seat << SHARE_SHIFT | team."""
 COLOUR_BITS = 2
 """The argument of giving up a card is team << COLOUR_BITS | colour."""
 
@@ -50,7 +52,8 @@ def heads(game: State) -> list[int]:
 
 
 class Prepare(Step):
-    """Teams are drafted or dealt at random (S1.3); or the order of the field gives them (S10.5)."""
+    """Teams are drafted, dealt at random or shared out by agreement (S1.3); or the order of the field gives them
+    (S10.5)."""
 
     name = "prepare"
 
@@ -64,6 +67,8 @@ class Prepare(Step):
         elif game.options.distribution == "draft":
             game.draft_first = first_seat(game)
             DRAFT.enter(game)
+        elif game.options.distribution == AGREED:
+            SHARING.enter(game)
         else:
             _assign_at_random(game)
             LEFTOVER.enter(game)
@@ -126,6 +131,38 @@ def _picks(game: State) -> list[int]:
     """The teams without a trainer that the mover may have, as its picks."""
     base = game.mover << SEAT_SHIFT | PICK
     return [base | team for team in within_limit(game, game.mover, unassigned(game))]
+
+
+class Sharing(Step):
+    """The first seat gives team after team to the seat that was agreed on; shares differ by one team at most, so no
+    team is left over (S1.3)."""
+
+    name = "sharing"
+
+    def enter(self, game: State) -> None:
+        if unassigned(game):
+            game.ask(self, 0)
+        else:
+            GROUPS.enter(game)
+
+    def options(self, game: State) -> list[int]:
+        base, left, seats = game.mover << SEAT_SHIFT | GIVE, unassigned(game), with_room(game)
+        fitting = [(seat, team) for seat in seats for team in lasting(game, seat, left)]
+        fitting = fitting or [(seat, team) for seat in seats for team in within_limit(game, seat, left)]
+        return [base | seat << SHARE_SHIFT | team for seat, team in fitting]
+
+    def push(self, game: State, action: int) -> None:
+        argument = action & ARGUMENT
+        assign(game, argument & (1 << SHARE_SHIFT) - 1, argument >> SHARE_SHIFT, AGREED)
+        self.enter(game)
+
+
+def with_room(game: State) -> list[int]:
+    """The seats that may get one more team where shares differ by one at most (S1.3)."""
+    due, more = divmod(len(game.field), game.seats)
+    have = [game.trainer.count(seat) for seat in range(game.seats)]
+    above = sum(n > due for n in have)
+    return [seat for seat, n in enumerate(have) if n < due or (n == due and above < more)]
 
 
 class Leftover(Step):
@@ -208,12 +245,26 @@ def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
     blocks, most = _known_blocks(game)
     if not blocks:
         return teams
-    block_of = {team: at for at, block in enumerate(blocks) for team in block}
     have = _shares(game, blocks)
-    own = [team for team in teams if have[seat][block_of[team]] < most]
-    open_blocks = sorted({block_of[team] for team in own})
-    lasting = {at for at in open_blocks if _can_be_shared_out(game, have, seat, at, blocks, most)}
-    return [team for team in own if block_of[team] in lasting] or own or teams
+    own = [team for at, block in enumerate(blocks) if have[seat][at] < most for team in block]
+    return lasting(game, seat, teams) or [team for team in teams if team in own] or teams
+
+
+def lasting(game: State, seat: int, teams: list[int]) -> list[int]:
+    """Those of `teams` that a seat may have by S1.5, and with which what is left can still be shared out so."""
+    blocks, most = _known_blocks(game)
+    if not blocks:
+        return teams
+    have = _shares(game, blocks)
+    fitting = {
+        team
+        for at, block in enumerate(blocks)
+        if have[seat][at] < most
+        and not set(block).isdisjoint(teams)
+        and _can_be_shared_out(game, have, seat, at, blocks, most)
+        for team in block
+    }
+    return [team for team in teams if team in fitting]
 
 
 def _shares(game: State, blocks: tuple[tuple[int, ...], ...]) -> list[list[int]]:
@@ -243,14 +294,20 @@ def _can_be_shared_out(
     game: State, have: list[list[int]], seat: int, block: int, blocks: tuple[tuple[int, ...], ...], most: int
 ) -> bool:
     """Whether, with one more team of `block`, every seat can still get as many teams as are its due within the limit;
-    teams left over (S1.4) are not counted."""
+    teams left over are counted where they are shared out by agreement, too, and not where they go by S1.4."""
     have = [list(row) for row in have]
     have[seat][block] += 1
     free = [len(teams) - sum(row[at] for row in have) for at, teams in enumerate(blocks)]
-    due = [len(game.field) // game.seats - sum(row) for row in have]
+    each_due, over = divmod(len(game.field), game.seats)
+    due = [each_due - sum(row) for row in have]
     room = [[max(0, most - n) for n in row] for row in have]
     placed = [[0] * len(free) for _ in have]
-    return all(_find_place(each, free, room, placed, set()) for each, n in enumerate(due) for _ in range(max(0, n)))
+    if not all(_find_place(each, free, room, placed, set()) for each, n in enumerate(due) for _ in range(max(0, n))):
+        return False
+    if game.options.distribution != AGREED:
+        return True
+    over -= sum(n < 0 for n in due)
+    return over <= sum(n >= 0 and _find_place(each, free, room, placed, set()) for each, n in enumerate(due))
 
 
 def _first_in_groups(game: State) -> list[int]:
@@ -533,6 +590,7 @@ def _deal_off(deck: list[int], n: int) -> Hand:
 
 
 DRAFT = STEPS["draft"]
+SHARING = STEPS["sharing"]
 LEFTOVER = STEPS["leftover"]
 GROUPS = STEPS["groups"]
 PLACING = STEPS["placing"]

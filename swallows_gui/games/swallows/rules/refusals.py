@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.games.swallows.rules.cards import hand
 from swallows_gui.games.swallows.rules.effects import unmet
+from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT, with_room
 from swallows_gui.games.swallows.rules.prices import (
     MOST_PRICES,
     has_further_offer,
@@ -63,11 +64,23 @@ def why_not(game: State, action: int) -> Reason:
         if game.trainer[action & a.ARGUMENT] != NOBODY:
             return Reason("team_taken")
         return Reason("third_in_a_group" if game.form.schedule.drawn else "meets_own")
+    if verb == a.GIVE and step == "sharing":
+        return _why_not_to(game, action & a.ARGUMENT)
     if verb == a.PLACE and step == "placing":
         return Reason("two_in_a_group")
     if verb in _CHOICES and step == _CHOICES[verb]:
         return _why_no_choice(game, action & a.ARGUMENT)
     return Reason("not_legal_now", {"step": step})
+
+
+def _why_not_to(game: State, argument: int) -> Reason:
+    """Why a team cannot be given to a seat (S1.3)."""
+    seat, team = argument >> SHARE_SHIFT, argument & (1 << SHARE_SHIFT) - 1
+    if seat >= game.seats or team >= len(game.field):
+        return Reason("unknown_action", {"what": argument})
+    if game.trainer[team] != NOBODY:
+        return Reason("team_taken")
+    return Reason("own_together" if seat in with_room(game) else "has_full_share")
 
 
 def green_owed(game: State, side: int) -> Reason | None:

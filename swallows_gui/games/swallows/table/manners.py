@@ -23,7 +23,7 @@ from swallows_gui.ui.play.moments import Beat
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
-SETTING_UP = ("draft", "leftover", "placing", "give_up")
+SETTING_UP = ("draft", "sharing", "leftover", "placing", "give_up")
 
 
 class SwallowsManners(Manners):

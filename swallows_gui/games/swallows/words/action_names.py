@@ -22,6 +22,8 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
         match field:
             case "team":
                 words[field] = names.team(value)
+            case "to":
+                words[field] = names.seat(int(value))
             case "card":
                 words[field] = names.card(str(value))
             case "delta":

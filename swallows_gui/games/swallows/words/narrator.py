@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
-BY_ITSELF = frozenset(("bets", "draft", "leftover", "placing"))
+BY_ITSELF = frozenset(("bets", "draft", "sharing", "leftover", "placing"))
 """Steps at which each choice's money means something by itself; elsewhere only differences do."""
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 CLAUSES = {
     "draft": "S1.3",
     "leftover": "S1.4",
+    "sharing": "S1.3",
     "placing": "S1.5",
     "give_up": "S10.1",
     "bets": "S2.2",
@@ -41,7 +42,7 @@ CLAUSES = {
 """Where the rule book speaks of each step."""
 
 WITHOUT_HAND = frozenset(
-    {"objection", "offer", "referee_die", "edge", "whistle", "draft", "leftover", "placing", "give_up"}
+    {"objection", "offer", "referee_die", "edge", "whistle", "draft", "sharing", "leftover", "placing", "give_up"}
 )
 """Steps that are decided without looking at a hand or a slip: no curtain closes for them."""
 

@@ -144,10 +144,8 @@ class Tips(QObject):
         return self._asked[0] != before[0] or (not tip.event and self._asked[1] != before[1])
 
     def _of_question(self) -> Tip | None:
-        """The tip of the screen, or of the step at which its seat is asked."""
-        controller, given = self._desk.controller, self._given()
-        names = (controller.scene, self._step)
-        return next(filter(None, (self._book.of_scene(name, given) for name in names)), None)
+        """The tip of the step at which its seat is asked, or of the screen where the game has no names for steps."""
+        return self._book.of_scene(self._step or self._desk.controller.scene, self._given())
 
     @property
     def _step(self) -> str:

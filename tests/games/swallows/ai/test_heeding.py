@@ -23,7 +23,7 @@ MOST = 25_000
 """Calls between two looks."""
 EVERY = (480, pytest.param(160, marks=pytest.mark.nightly))
 """In matches the seat that thinks is asked every such question."""
-PREPARING = ("draft", "leftover", "placing", "bets")
+PREPARING = ("draft", "sharing", "leftover", "placing", "bets")
 """Before them once each: what a seat has thought there serves it, and mostly the others, to the end of the step."""
 
 

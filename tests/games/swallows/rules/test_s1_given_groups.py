@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json
+from swallows_gui.engine.tournament.schedule import FROM_FIELD
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import cup_fields, cup_format
 from swallows_gui.games.swallows.rules.actions import PICK
@@ -19,9 +20,9 @@ def begun(seats: int, seed: int = 3, **options: object) -> Swallows:
 
 
 def shared_out(game: Swallows, seed: int = 5) -> Swallows:
-    """The game after a draft in which every seat picks at random."""
+    """The game after a draft or an agreement in which everything is done at random."""
     lot = Random(seed)
-    while game.view(None).step in ("draft", "leftover"):
+    while game.view(None).step in ("draft", "sharing", "leftover"):
         game.push(lot.choice([action for action in game.legal if isinstance(action, int)]))
     return game
 
@@ -49,7 +50,7 @@ def test_s1_5_the_groups_are_as_they_were_drawn_before_anybody_picks(name: str) 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("distribution", ["draft", "random"])
+@pytest.mark.parametrize("distribution", ["draft", "random", "agreed"])
 def test_s1_5_nobody_gets_more_than_two_of_a_group(seats: int, distribution: str) -> None:
     for seed in range(4):
         game = shared_out(begun(seats, seed, distribution=distribution, field="whole-world"), seed)
@@ -97,7 +98,7 @@ def first_pairs(game: Swallows) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("distribution", ["draft", "random"])
+@pytest.mark.parametrize("distribution", ["draft", "random", "agreed"])
 def test_s1_5_nobody_meets_himself_in_the_first_round_of_a_cup(seats: int, distribution: str) -> None:
     for seed in range(6):
         options = {"seats": seats, "format": "eight", "distribution": distribution, "apart": True}
@@ -139,3 +140,25 @@ def test_s1_5_a_team_left_over_goes_where_the_limit_can_be_kept() -> None:
             over = most_in_a_group(game) > 2
             broken, kept = broken + (over and not apart), kept + (over and apart)
     assert kept < broken
+
+
+def test_s1_5_by_agreement_nobody_gets_both_teams_of_a_first_pair() -> None:
+    for seed in range(4):
+        game = shared_out(
+            Swallows.new(load().tables(), {"format": "eight", "distribution": "agreed", "apart": True}, seed)
+        )
+        first = [
+            fixture for fixture in game.view(None).fixtures if fixture.home.kind == fixture.away.kind == FROM_FIELD
+        ]
+        assert len(first) == 4
+        assert all(game.trainer[each.home.number] != game.trainer[each.away.number] for each in first)
+
+
+def test_s1_5_by_agreement_a_refusal_says_that_too_many_would_come_together() -> None:
+    game = Swallows.new(load().tables(), {"format": "eight", "distribution": "agreed", "apart": True}, 3)
+    first = game.view(None).fixtures[0]
+    home, away = (game.notation.codes[place.number] for place in (first.home, first.away))
+    game.push(game.notation.action_from_json(0, {"type": "give", "team": home, "to": 2}))
+    with pytest.raises(IllegalAction, match="own_together"):
+        game.push(game.notation.action_from_json(0, {"type": "give", "team": away, "to": 2}))
+    game.push(game.notation.action_from_json(0, {"type": "give", "team": away, "to": 1}))

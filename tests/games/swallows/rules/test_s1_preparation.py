@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -116,6 +117,41 @@ def test_s1_3_free_heads_are_the_four_strongest() -> None:
         game = new_game(seed, field=field, free_heads=True, distribution="random")
         first = [STRENGTHS[team] for team, _ in _assigned(Story(game), "random")[:4]]
         assert sorted(first) == sorted(STRENGTHS[code] for code in field)[-4:]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_s1_3_by_agreement_any_sharing_in_which_nobody_has_two_teams_more(seats: int) -> None:
+    refused = 0
+    for seed in SEEDS:
+        story = Story(new_game(seed, field="tests", distribution="agreed", seats=seats))
+        chance = Random(seed)
+        while story.step == "sharing":
+            assert story.game.view(None).to_move == 0
+            free = [text.split() for text in story.legal()]
+            full = set(range(seats)) - {int(words[-1]) for words in free}
+            for seat in full:
+                story.refused("has_full_share", type_="give", team=free[0][1], to=seat)
+                refused += 1
+            if trainers(story):
+                story.refused("team_taken", type_="give", team=next(iter(trainers(story))), to=0)
+            _, team, to = chance.choice(free)
+            story.does("give", team=team, to=int(to))
+        assert len(_assigned(story, "agreed")) == 16
+        assert not _assigned(story, "leftover")
+        have = Counter(trainers(story).values())
+        assert max(have.values()) - min(have.values()) <= 1
+        of_seat = Counter((trainers(story)[each["team"]], each["group"]) for each in story.all("team_placed"))
+        assert max(of_seat.values()) <= 2, "the draw after it keeps S1.5"
+    assert refused
+
+
+def test_s1_3_by_agreement_one_seat_may_get_all_the_best() -> None:
+    story = Story(new_game(3, field="tests", distribution="agreed", seats=4))
+    ranked = sorted(story.game.notation.codes, key=lambda code: -STRENGTHS[code])
+    for at, code in enumerate(ranked):
+        story.does("give", team=code, to=at // 4)
+    assert [code for code, seat in trainers(story).items() if seat == 0] == ranked[:4]
+    assert story.step == "bets"
 
 
 @pytest.mark.parametrize("distribution", ["draft", "random"])

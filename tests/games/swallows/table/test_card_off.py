@@ -41,7 +41,7 @@ def test_a_colour_is_named_with_a_button_that_says_what_is_left(
     assert isinstance(screen, DraftScreen)
     view = controller.view
     team = len(view.open.given_up)
-    green = screen.colour_buttons["green"]
+    green = screen.answers.colours["green"]
     due = view.tables.nation_cards[view.field[team]][0]
     assert green.isVisible()
     assert green.isEnabled()

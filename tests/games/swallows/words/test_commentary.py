@@ -94,6 +94,7 @@ RED = next(card.id for card in load().cards.values() if card.colour == "red" and
 CASES: list[tuple[str, Json, Situation]] = [
     ("field_chosen", {"type": "field_chosen", "teams": ["BRA", "GER"]}, NOW),
     ("team_picked", simple("team_assigned", seat=1, how="draft"), NOW),
+    ("team_agreed", simple("team_assigned", seat=1, how="agreed"), NOW),
     ("team_left_over", simple("team_assigned", seat=1, how="leftover"), NOW),
     ("team_dealt", simple("team_assigned", seat=1, how="dealt"), NOW),
     ("team_placed", simple("team_placed", group="A", slot=1), NOW),

@@ -83,7 +83,7 @@ class Searcher(Normal):
         favourite = super().choose(view)
         if view.step == "give_up":
             return choose_colour(legal)
-        if view.step == "placing":
+        if view.step in ("placing", "sharing"):
             return favourite
         candidates = different(view, legal, favourite)
         if len(candidates) == 1:

@@ -1,5 +1,6 @@
 """The draft: nation cards on the table, whose pick it is, and a shelf for each seat, to which its cards fly (S1.3,
-S1.4); then placing (S1.5), and where a card fewer is dealt, of which colour (S10.1)."""
+S1.4), or to whom each goes by agreement; then placing (S1.5), and where a card fewer is dealt, of which colour
+(S10.1)."""
 
 from __future__ import annotations
 
@@ -7,17 +8,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
+from swallows_gui.games.swallows.table.screens.setting_up import SettingUp
 from swallows_gui.games.swallows.table.screens.shelf import SIDES, Shelf
 from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.moods import draft_moods
@@ -32,6 +33,7 @@ from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
+from swallows_gui.ui.kit.digit_row import digit_of
 from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
@@ -59,15 +61,13 @@ class DraftScreen(SwallowsScreen):
         self.cards.setModel(self.model)
         self.pick_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
-        self.place_buttons = [PosterButton("") for _ in controller.models.groups]
-        self.colour_buttons = {colour: PosterButton("") for colour in COLOURS}
-        """Of which colour a team is dealt a card fewer."""
+        self.answers = SettingUp(controller.models.names, len(controller.models.groups), len(controller.session.seats))
         self.last = PlainLabel(role="soft", wrap=True)
         """Who has just taken which nation."""
         self.seats_panel = Panel("")
         self.shelves = [Shelf() for _ in controller.session.seats]
         self._lay_out()
-        for part in (self.page, self.prompt):
+        for part in (self.page, self.prompt, self.cards):
             part.installEventFilter(self)
         self.layer = CarryingLayer(self)
         self.hurrying = Hurrying(self, controller.moments, takes_clicks=True)
@@ -77,19 +77,13 @@ class DraftScreen(SwallowsScreen):
         self.cards.activated.connect(self._activated)
         self.pick_button.clicked.connect(self._pick)
         self.hint_button.clicked.connect(controller.ask_hint)
-        for number, button in enumerate(self.place_buttons):
-            button.clicked.connect(lambda _checked=False, number=number: self._place(number))
-        for colour, button in self.colour_buttons.items():
-            button.clicked.connect(lambda _checked=False, colour=colour: self._give_up(colour))
+        self.answers.answered.connect(controller.act)
         self.adapt()
 
     def _lay_out(self) -> None:
         for shelf in self.shelves:
             self.seats_panel.body.addWidget(shelf)
-        buttons = fill(QHBoxLayout(), (self.last, 1))
-        for button in (*self.place_buttons, *self.colour_buttons.values()):
-            buttons.addWidget(button)
-        fill(buttons, self.hint_button, self.pick_button)
+        buttons = fill(QHBoxLayout(), (self.last, 1), self.hint_button, self.pick_button)
         self._buttons = buttons
         side = fill(QVBoxLayout(), self.seats_panel, 1)
         self._asked_last: int | None = None
@@ -103,7 +97,7 @@ class DraftScreen(SwallowsScreen):
         self.page = ScrollPage()
         add_layout(self.page.body, self._columns, 1)
         self.cards.lie_on(self.page)
-        fill(QVBoxLayout(self), self.prompt, (self.page, 1), buttons, margins=0)
+        fill(QVBoxLayout(self), self.prompt, (self.page, 1), self.answers, buttons, margins=0)
 
     def _chosen(self) -> str:
         index = chosen(self.cards)
@@ -123,7 +117,7 @@ class DraftScreen(SwallowsScreen):
     def _why_not(self, code: str) -> str:
         """Why a team that is left cannot be picked."""
         view = self.controller.view
-        if self._asked is None or self._placing() or self._dealing():
+        if self._asked is None or not self._picking():
             return ""
         action = view.notation.action_from_json(self._asked, {"type": "pick", "team": code})
         refused = view.refusal(action)
@@ -133,6 +127,13 @@ class DraftScreen(SwallowsScreen):
         """Why the chosen team cannot be picked, where it is still there."""
         row = self.model.row_of(self._chosen())
         return self.model.rows[row].why_not if row >= 0 else ""
+
+    def _picking(self) -> bool:
+        """Whether whoever is asked takes a team for himself."""
+        return not (self._placing() or self._dealing() or self._sharing())
+
+    def _sharing(self) -> bool:
+        return self.controller.view.step == "sharing"
 
     def _placing(self) -> bool:
         return self.controller.view.step == "placing"
@@ -152,13 +153,35 @@ class DraftScreen(SwallowsScreen):
             ("Up", translate("Keys", "The team above")),
             ("Down", translate("Keys", "The team below")),
         ]
-        if not self._placing() and not self._dealing():
+        if self._picking():
             keys.append(("Return", translate("Keys", "Pick the team")))
+        if self._sharing():
+            names = self.controller.models.names
+            keys += [
+                (str(seat + 1), translate("Keys", "Give the team to {seat}").format(seat=names.seat(seat)))
+                for seat in range(len(self.answers.shares))
+            ]
         return keys
 
     def _activated(self, _index: QModelIndex) -> None:
-        if not self._placing() and not self._dealing():
+        if self._picking():
             self._pick()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._give_by(event):
+            super().keyPressEvent(event)
+
+    def _give_by(self, event: QKeyEvent) -> bool:
+        """By agreement a digit gives the chosen team to the seat of that number; whether it is such a key."""
+        digit = digit_of(event) if self._sharing() else ""
+        if not digit or not 1 <= int(digit) <= len(self.answers.shares):
+            return False
+        button = self.answers.shares[int(digit) - 1]
+        if button.isEnabled():
+            button.click()
+        elif button.toolTip():
+            announce(self.cards, button.toolTip())
+        return True
 
     def _pick(self) -> None:
         code, may = self._chosen(), self._may()
@@ -166,13 +189,6 @@ class DraftScreen(SwallowsScreen):
             self.controller.act({"type": "pick", "team": code})
         elif self._barred():
             announce(self.cards, self._barred())
-
-    def _place(self, group: int) -> None:
-        self.controller.act({"type": "place", "team": self._chosen(), "group": chr(ord("A") + group)})
-
-    def _give_up(self, colour: str) -> None:
-        team = self.controller.models.names.code(len(self.controller.view.open.given_up))
-        self.controller.act({"type": "give_up", "team": team, "colour": colour})
 
     def show_view(self) -> None:
         self._said = 0
@@ -202,12 +218,6 @@ class DraftScreen(SwallowsScreen):
             return
         left = [row for row, each in enumerate(self.model.rows) if not each.gone]
         at = next((row for row in left if self.model.rows[row].may), left[0] if left else None)
-        if at is not None:
-            self.cards.setCurrentIndex(self.model.index(at, 0))
-
-    def _look_at(self, team: int) -> None:
-        """Choose the card of the team that is asked about."""
-        at = next((row for row, each in enumerate(self.model.rows) if each.team == team), None)
         if at is not None:
             self.cards.setCurrentIndex(self.model.index(at, 0))
 
@@ -254,14 +264,14 @@ class DraftScreen(SwallowsScreen):
             goal = self.shelves[int(event["seat"])].board
             free = goal.free_place
         else:
-            goal = self.place_buttons[names.groups.index(str(event["group"]))]
+            goal = self.answers.places[names.groups.index(str(event["group"]))]
             free = goal.rect()
             free = QRect(QPoint(0, 0), card * (free.height() / card.height()))
             free.moveCenter(goal.rect().center())
 
         def paint(painter: QPainter, room: QRectF, part: float) -> None:
             ratio = self.devicePixelRatioF()
-            small = 0.0 if goal in self.place_buttons else max(0.0, (part - _TURNED) / (1 - _TURNED))
+            small = 0.0 if goal in self.answers.places else max(0.0, (part - _TURNED) / (1 - _TURNED))
             if small < 1:
                 painter.drawPixmap(room, nation_face(nation, card, ratio, name), QRectF())
             painter.setOpacity(small)
@@ -333,42 +343,21 @@ class DraftScreen(SwallowsScreen):
 
     def _so_far(self, seat: int) -> str:
         """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
-        if self._placing() or self._dealing():
+        if self._sharing():
+            return self.tr("Choose a team, then whose it is to be.")
+        if not self._picking():
             return ""
         return self.tr("Teams so far: {count}.").format(count=self.controller.view.trainer.count(seat))
 
     def _name_buttons(self) -> None:
         code, may = self._chosen(), self._may()
-        placing = self._placing()
         names = self.controller.models.names
-        dealing = self._dealing()
-        self.pick_button.setVisible(not placing and not dealing)
+        self.pick_button.setVisible(self._picking())
         if code:
             self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
-        self.pick_button.setEnabled(not placing and may is not None and code in may)
+        self.pick_button.setEnabled(self._picking() and may is not None and code in may)
         self._tell_last_picks()
-        places = {(str(c["team"]), str(c["group"])) for c in self.controller.choices() if c["type"] == "place"}
-        for number, button in enumerate(self.place_buttons):
-            letter = chr(ord("A") + number)
-            button.setVisible(placing)
-            button.setText(names.group(number))
-            button.setEnabled(may is not None and (code, letter) in places)
-        self._name_colours({str(c["colour"]) for c in self.controller.choices() if c["type"] == "give_up"})
-
-    def _name_colours(self, offered: set[str]) -> None:
-        """What each colour would leave of what the nation card says."""
-        view = self.controller.view
-        words = {
-            "green": self.tr("Green: {left} instead of {due}"),
-            "blue": self.tr("Blue: {left} instead of {due}"),
-            "red": self.tr("Red: {left} instead of {due}"),
-        }
-        team = len(view.open.given_up)
-        due = view.tables.nation_cards[view.field[team]] if self._dealing() and team < len(view.field) else (0, 0, 0)
-        for (colour, button), cards in zip(self.colour_buttons.items(), due, strict=True):
-            button.setVisible(self._dealing())
-            button.setText(words[colour].format(left=max(0, cards - 1), due=cards))
-            button.setEnabled(colour in offered)
+        self.answers.show_team(self.controller, code, self._asked)
 
     def _show_seats(self) -> None:
         view, names, seats = self.controller.view, self.controller.models.names, self.controller.info.seats
@@ -389,7 +378,7 @@ class DraftScreen(SwallowsScreen):
             shelf.board.show_teams(teams, due, seats[seat].colour)
 
     def heading(self) -> str:
-        return self.tr("Draft")
+        return self.tr("Sharing out the teams") if self._sharing() else self.tr("Draft")
 
     def retranslate(self) -> None:
         self.cards.setAccessibleName(self.tr("Teams to choose from"))
@@ -435,7 +424,10 @@ class DraftScreen(SwallowsScreen):
         return high(side) <= room and self.seats_panel.minimumSizeHint().height() <= high_enough
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The shelves are as high as the page lets them be; the band above it gets no lower while others pick."""
+        """The shelves are as high as the page lets them be; the band above it gets no lower while others pick. A list
+        would search for a digit."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._give_by(event):
+            return True
         if event.type() == QEvent.Type.Resize and watched is self.page:
             self._let_scroll()
         elif event.type() == QEvent.Type.Resize and watched is self.prompt and isinstance(event, QResizeEvent):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import Catalogue
+from swallows_gui.games.swallows.rules.options import AGREED
 from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.services.language import language
@@ -153,7 +154,9 @@ class TournamentScreen(PageScreen):
                 "game keeps both."
             ),
         )
-        self.distribution.set_options([("draft", self.tr("Draft")), ("random", self.tr("By lot"))])
+        self.distribution.set_options(
+            [("draft", self.tr("Draft")), ("random", self.tr("By lot")), (AGREED, self.tr("By agreement"))]
+        )
         self.take_back.set_options(
             [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
         )

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.models import roles
@@ -14,6 +15,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 
@@ -129,3 +131,50 @@ def test_who_is_asked_begins_with_a_team_he_can_pick_and_hears_why_another_is_ba
     QTest.keyClick(screen.cards, Qt.Key.Key_Return)
     assert session.n == before
     assert heard[-1] == why
+
+
+def test_by_agreement_a_team_goes_to_whom_a_digit_or_a_button_says(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.start.new_button)
+    tournament = window.navigation.screens["tournament"]
+    tournament.distribution.set_key("agreed")  # type: ignore[attr-defined]
+    with mock.patch.object(Setup, "drawn_seed", return_value=33):
+        click(tournament.start_button)  # type: ignore[attr-defined]
+    wait(qtbot, lambda: window.desk is not None and controller_of(window).info.actor is not None)
+    controller = controller_of(window)
+    screen = desk_of(window).screen("draft")
+    assert isinstance(screen, DraftScreen)
+
+    def view() -> SwallowsView:
+        seen = controller.view
+        assert isinstance(seen, SwallowsView)
+        return seen
+
+    assert view().step == "sharing"
+    assert screen.pick_button.isHidden()
+    shares = screen.answers.shares
+    assert [button.isVisible() for button in shares] == [True] * 4
+    given: dict[str, int] = {}
+    for seat in (2, 2, 1, 2, 0, 2):
+        team = str(screen.cards.currentIndex().data(roles.TEAM))
+        if len(given) % 2:
+            click(shares[seat])
+        else:
+            QTest.keyClick(screen.cards, Qt.Key(Qt.Key.Key_1 + seat))
+        given[team] = seat
+        wait(qtbot, lambda: view().trainer.count(-1) == 16 - len(given))
+        wait(qtbot, lambda: controller.info.actor is not None and controller.info.phase is Phase.ASKED)
+        assert not screen.cards.currentIndex().data(roles.GONE), "the next team is chosen by itself"
+    names = desk_of(window).models.names
+    assert {team: view().trainer[names.field.index(team)] for team in given} == given
+    assert [button.isEnabled() for button in shares] == [True, True, False, True]
+    assert "genug" in shares[2].toolTip() or "enough" in shares[2].toolTip()
+    left = view().trainer.count(-1)
+    QTest.keyClick(screen.cards, Qt.Key.Key_3)
+    assert view().trainer.count(-1) == left
+    while left:
+        controller.act(controller.choices()[0])
+        left -= 1
+        wait(qtbot, lambda now=left: view().trainer.count(-1) == now)  # type: ignore[misc]
+        wait(qtbot, lambda now=left: controller.info.phase is Phase.ASKED or not now)  # type: ignore[misc]
+    assert sorted(map(view().trainer.count, range(4))) == [4] * 4
+    wait(qtbot, lambda: controller.scene == "groups")
