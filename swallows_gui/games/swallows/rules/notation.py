@@ -7,8 +7,10 @@ from typing import Any, Final
 from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
+from swallows_gui.games.swallows.rules.dealing import COLOUR_BITS
 from swallows_gui.games.swallows.rules.events import CARD, EVENTS, MODIFIER, TEAM
-from swallows_gui.games.swallows.rules.preparation import COLOUR_BITS, GROUP_SHIFT, SHARE_SHIFT
+from swallows_gui.games.swallows.rules.placing import GROUP_SHIFT
+from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, MOST_SEATS, SIDES, Tables
 
 
