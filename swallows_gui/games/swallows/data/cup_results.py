@@ -138,18 +138,16 @@ def _with_rounds(matches: Sequence[CupMatch], *, after_groups: bool) -> list[Cup
 
 
 def _final_and_third(ties: Sequence[Sequence[CupMatch]], after_groups: bool) -> tuple[int, int | None]:
-    """Which tie is the final, and which is for third place: between teams that have lost before."""
+    """Which tie is the final, and which is for third place: between teams that have lost before, as far as is known.
+    Results do not tell who won a shoot-out."""
     last = len(ties) - 1
-    if not last:
+    if not last or ties[last - 1][0].pair & ties[last][0].pair:
         return last, None
     losers: set[str] = set()
     for tie in ties[: last - 1]:
         winner = winner_of(tie)
         losers |= tie[0].pair - {winner} if winner is not None else set()
-    if ties[last - 1][0].pair <= losers:
-        return last, last - 1
-    if losers and ties[last][0].pair <= losers:
-        return last - 1, last
-    if after_groups and len(ties) == 2 and not ties[0][0].pair & ties[1][0].pair:
-        return last, 0
-    return last, None
+    before, after = (len(ties[at][0].pair & losers) for at in (last - 1, last))
+    if before != after:
+        return (last, last - 1) if before > after else (last - 1, last)
+    return last, 0 if after_groups and len(ties) == 2 else None

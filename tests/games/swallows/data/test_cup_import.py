@@ -133,6 +133,18 @@ def test_a_table_with_other_heads_and_marks_is_read(tmp_path: Path) -> None:
     assert shape(found[0]) == [("groups", [6])]
 
 
+@pytest.mark.parametrize("final_last", [True, False])
+def test_the_final_is_found_where_a_table_does_not_tell_who_won_a_shootout(tmp_path: Path, final_last: bool) -> None:
+    days = ["Italy;Spain;2:1", "Brazil;Japan;0:0", "Spain;Brazil;1:3", "Italy;Japan;1:0"]
+    if not final_last:
+        days[2:] = reversed(days[2:])
+    rows = [f"2001-06-{number:02};{row}" for number, row in enumerate(days, 1)]
+    (cup,) = read(tmp_path, "date;home;away;score\n" + "\n".join(rows), ".csv")
+    stages = {match.pair: match.stage for match in cup.matches}
+    assert stages[frozenset(("Spain", "Brazil"))] == "Third place"
+    assert stages[frozenset(("Italy", "Japan"))] == "Final"
+
+
 def test_a_league_that_is_played_through_a_season_is_one_edition(tmp_path: Path) -> None:
     """Home championships began in autumn and ended in spring; the next one begins after a summer."""
     teams = ["England", "Scotland", "Wales", "Northern Ireland"]
