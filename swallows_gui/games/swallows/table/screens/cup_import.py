@@ -59,7 +59,7 @@ class CupImportDialog(QDialog):
         self.keep_button.setDefault(True)
         self.cancel_button = PosterButton(self.tr("Cancel"), kind="quiet")
         inside = QWidget()
-        fill(QVBoxLayout(inside), self.edition, self.name, self.found, self.ask, self.matches, 1)
+        fill(QVBoxLayout(inside), self.edition, self.name, self.ask, self.matches, self.found, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
