@@ -23,7 +23,7 @@ def cup(players: int = 1, seed: int = 3) -> Cup:
 
 
 def test_p10_1_eight_sides_quarter_finals_in_the_order_of_the_places() -> None:
-    assert (tuple(MATCH.sizes), tuple(MATCH.forms)) == ((8,), ("knockout",))
+    assert (tuple(MATCH.sizes), tuple(MATCH.forms)) == ((8,), ("knockout", "league"))
     assert [(tie.home, tie.away) for tie in cup().due()] == [(0, 1), (2, 3), (4, 5), (6, 7)]
 
 
