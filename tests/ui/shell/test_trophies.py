@@ -67,6 +67,7 @@ def test_a_free_trophy_is_played_for_with_the_keyboard(window: MainWindow) -> No
     set_up = window.stack.currentWidget()
     assert isinstance(set_up, CupSetUp)
     assert not set_up.trophy_line.isHidden()
+    assert not set_up.game.isEnabled()
     click(set_up.start_button)
     shown = window.stack.currentWidget()
     assert isinstance(shown, CupScreen)
@@ -88,6 +89,7 @@ def test_a_cup_that_is_set_up_from_the_list_is_for_itself(window: MainWindow) ->
     set_up = window.stack.currentWidget()
     assert isinstance(set_up, CupSetUp)
     assert set_up.trophy_line.isHidden()
+    assert set_up.game.isEnabled()
     click(set_up.start_button)
     kept = next(shelf.kept()).competition
     assert isinstance(kept, Cup)

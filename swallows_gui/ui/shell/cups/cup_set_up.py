@@ -178,6 +178,7 @@ class CupSetUp(PageScreen):
         """Set up a cup of this game, for a trophy that nobody holds, in the form that suits it."""
         self._trophy = trophy
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.game.setEnabled(trophy is None)  # in another game somebody may hold it
         if trophy is not None:
             self.choose_form(*_FORMS[trophy])
         self.retranslate()
