@@ -4810,18 +4810,6 @@
         <translation>Die Karte groß ansehen</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>Keine Karte ausgesucht.</translation>
-    </message>
-    <message>
-        <source>Chosen: {card}, together with {modifiers}.</source>
-        <translation>Ausgesucht: {card}, zusammen mit {modifiers}.</translation>
-    </message>
-    <message>
-        <source>Chosen: {card}.</source>
-        <translation>Ausgesucht: {card}.</translation>
-    </message>
-    <message>
         <source>The card to the left</source>
         <translation>Die Karte links davon</translation>
     </message>
@@ -4852,6 +4840,18 @@
     <message>
         <source>Not now: {reason}</source>
         <translation>Jetzt nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Keine Karte ausgesucht.</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}, together with {modifiers}.</source>
+        <translation>Ausgesucht: {card}, zusammen mit {modifiers}.</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}.</source>
+        <translation>Ausgesucht: {card}.</translation>
     </message>
 </context>
 <context>

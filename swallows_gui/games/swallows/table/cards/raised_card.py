@@ -24,7 +24,7 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.painting import painting, set_ink
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.table.cards.fan import FanView
+    from swallows_gui.games.swallows.table.cards.fan_cards import FanCards
 
 RAISED = 300
 """Height of a card that has risen, design pixels, where there is room for it."""
@@ -39,7 +39,7 @@ _EDGE = 10
 class RaisedCard(QWidget):
     """The card of one fan that has risen over a stage; hidden while there is none."""
 
-    def __init__(self, fan: FanView, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
+    def __init__(self, fan: FanCards, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
         super().__init__(stage)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)

@@ -222,7 +222,9 @@ def test_what_is_chosen_is_said_but_not_where_it_is_played_at_once(
     fan: FanView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("swallows_gui.games.swallows.table.cards.fan.announce", lambda _fan, words: said.append(words))
+    monkeypatch.setattr(
+        "swallows_gui.games.swallows.table.cards.fan_cards.announce", lambda _, words: said.append(words)
+    )
     playable = next(index for index in map(fan.model().index, range(fan.count), [0] * fan.count) if _fits(index))
     fan.setCurrentIndex(playable)
     QTest.keyClick(fan, Qt.Key.Key_Return)
