@@ -156,7 +156,9 @@ class Commands(QObject):
         from swallows_gui.ui.play.guide.keys import gather
 
         window = self._window
-        sheet = KeySheet(gather(window, window.navigation.heading() or self.tr("This screen")), window)
+        heading = window.navigation.heading()
+        screen = self.tr("This screen: {name}").format(name=heading) if heading else self.tr("This screen")
+        sheet = KeySheet(gather(window, screen), window)
         sheet.rules_wanted.connect(lambda: window.navigation.open_rules(self.clause_in_question()))
         self._open(sheet)
 

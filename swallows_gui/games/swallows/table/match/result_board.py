@@ -32,6 +32,8 @@ class ResultBoard(Adaptive, QFrame):
         self._over = over
         self._result: Result | None = None
         self._names: Names | None = None
+        self._roomy = True
+        """Whether flags and score stand above who has won."""
         self.stage, self.head, self.manner, self.score = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
         self.flags = (PlainLabel(), PlainLabel())
         self.lines = PlainLabel()
@@ -101,18 +103,23 @@ class ResultBoard(Adaptive, QFrame):
         self.head.setText(headline(result, names))
         lines = report(result.match, names)
         self.lines.setText("\n".join(lines))
-        self.lines.setVisible(bool(lines))
         self._fit()
         self.setAccessibleName(self.text())
 
-    @property
-    def _roomy(self) -> bool:
-        width, height = _ROOMY
-        return self.width() >= theme().px(width) and self.height() >= theme().px(height)
-
     def _fit(self) -> None:
-        """Who has won comes first where there is little room."""
-        px, roomy = theme().px, self._roomy
+        """Who has won comes first where there is little room, and nothing scrolls."""
+        width, height = _ROOMY
+        self._arrange(roomy=self.width() >= theme().px(width) and self.height() >= theme().px(height))
+        if self._roomy and self._is_full:
+            self._arrange(roomy=False)
+
+    @property
+    def _is_full(self) -> bool:
+        self.page.body.invalidate()
+        return self.page.body.totalHeightForWidth(self.width()) > self.height()
+
+    def _arrange(self, *, roomy: bool) -> None:
+        px, self._roomy = theme().px, roomy
         for widget in (*self.flags, self.score):
             widget.setVisible(roomy)
         self.stage.setVisible(roomy or self.manner.isHidden())
@@ -125,6 +132,9 @@ class ResultBoard(Adaptive, QFrame):
         self._figures.setSpacing(px(18))
         self.page.body.setSpacing(px(6) if roomy else px(2))
         self.page.body.setContentsMargins(beside, above, beside, above)
+        self.lines.setVisible(bool(self.lines.text()))  # what has no room is told by commentary and the next page
+        if self._is_full:
+            self.lines.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it covers."""

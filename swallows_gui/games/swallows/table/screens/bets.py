@@ -36,6 +36,8 @@ from swallows_gui.ui.kit.tables import ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.screen import Head
 
+_NARROW = 620
+"""Width, design pixels, below which the slip lies close to the edges, without groups and trainers."""
 _BESIDE = 900
 """Width, design pixels, from which what the slip costs stands beside it."""
 _COUPON = 900
@@ -306,13 +308,14 @@ class BetsScreen(SwallowsScreen):
         self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
         self._foot.setSpacing(px(16))
         self._buttons.setSpacing(px(16))
-        self._middle.setContentsMargins(px(24), px(8), px(24), px(4))
         self._middle.setSpacing(0)
         self.tear.setFixedWidth(px(16))
         self.purse.setFixedWidth(px(220))
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height, taken=120)  # a slip is read whole
+        edge = theme().px(24 if width >= _NARROW else 8)
+        self._middle.setContentsMargins(edge, theme().px(8), edge, theme().px(4))
         low = height < _HANDS_BELOW
         instead = low and self._hands_instead and self.hands.any
         self.hands_button.setVisible(low and self.hands.any)
@@ -334,7 +337,7 @@ class BetsScreen(SwallowsScreen):
             for column in range(self.slip.first_quote, self.slip.columnCount()):
                 self.table.setColumnHidden(column, width < 900)
             for column in (GROUP, TRAINER):
-                self.table.setColumnHidden(column, width < (620 if self._quotes is None else 900))
+                self.table.setColumnHidden(column, width < (_NARROW if self._quotes is None else 900))
 
     def enter(self) -> None:
         self.table.setFocus()

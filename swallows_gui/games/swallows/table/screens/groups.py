@@ -45,7 +45,8 @@ _ACROSS = 1500
 _ROOM = 66
 """Design pixels of a board that no team takes: its heading and its edges."""
 _HANDS_FROM = 520
-"""Design pixels of height from which on the hands of the seat have a place."""
+"""Design pixels of height from which on the hands of the seat have a place; in a lower window a button shows them in
+place of the groups."""
 _FLAGS = 20, 64
 """Design pixels: the least and the largest height of a flag."""
 _ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
@@ -104,10 +105,14 @@ class GroupsScreen(SwallowsScreen):
             sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         fill(self.page.body, self.slips, self.meetings, (self._grid, 1))
         self.hands = OwnHands(controller.models)
-        foot = fill(QHBoxLayout(), self.bowl, (self.waiting, 1), self.go_on_button)
+        self.hands_button = PosterButton("", kind="quiet")
+        self._hands_instead = False
+        """Where the window is low: whether the hands are seen and not the groups."""
+        foot = fill(QHBoxLayout(), self.bowl, (self.waiting, 1), self.hands_button, self.go_on_button)
         self._foot = foot
         fill(QVBoxLayout(self), self.header, (self.page, 1), self.hands, foot, margins=0, spacing=0)
         self.hands.rise_over(self, list)
+        self.hands_button.clicked.connect(self._turn_hands)
         self.go_on_button.clicked.connect(controller.go_on)
         self.layer = CarryingLayer(self)
         self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
@@ -122,7 +127,18 @@ class GroupsScreen(SwallowsScreen):
         self.layer.clear()
         self._fill()
         self.hands.show_view(None if self._drawing else self.controller.view)
+        self._hands_instead = self._hands_instead and self.hands.any
+        self._reflow()
         self.inform()
+
+    def _turn_hands(self) -> None:
+        """Where the window is low: from the groups to the hands, and back."""
+        self._hands_instead = not self._hands_instead
+        self.retranslate()
+        if self._hands_instead:
+            self.hands.focus()
+        else:
+            self.go_on_button.setFocus()
 
     @property
     def _betting(self) -> bool:
@@ -298,6 +314,7 @@ class GroupsScreen(SwallowsScreen):
         self.meetings.set_title(self.tr("The first matches"))
         self.matches.setAccessibleName(self.tr("The first matches"))
         self.go_on_button.setText(self.tr("To the betting slips"))
+        self.hands_button.setText(self.tr("Back to the groups") if self._hands_instead else self.tr("Your cards"))
         self.show_view()
 
     def restyle(self) -> None:
@@ -308,7 +325,11 @@ class GroupsScreen(SwallowsScreen):
     def reflow(self, width: float, height: float) -> None:
         px = theme().px
         self.header.fit(height)
-        self.hands.setVisible(self.hands.any and height >= _HANDS_FROM)
+        low = height < _HANDS_FROM
+        instead = low and self._hands_instead
+        self.hands_button.setVisible(low and self.hands.any)
+        self.hands.setVisible(self.hands.any and (instead or not low))
+        self.page.setVisible(not instead)
         if not self._panels:  # a cup has none: there they are only drawn by lot who meets whom
             return
         across = 1 if width < _WIDE else 4 if width >= _ACROSS and len(self._panels) > 4 else 2

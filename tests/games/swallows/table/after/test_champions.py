@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.table.match import result_board
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.games.swallows.words.names import Names
@@ -85,6 +86,26 @@ def test_a_board_that_is_gone_has_nothing_that_could_be_heard(window: MainWindow
     board.clear()
     said = [word for label in board.findChildren(QLabel) for word in (label.text(), label.accessibleName())]
     assert not any((*said, board.accessibleName(), board.text())), "the match may have been taken back"
+
+
+@pytest.mark.parametrize(("wide", "high", "told"), [(900, 400, True), (420, 160, False), (680, 215, False)])
+def test_the_board_never_scrolls_and_leaves_out_what_has_no_room(
+    window: MainWindow, names: Names, monkeypatch: pytest.MonkeyPatch, wide: int, high: int, told: bool
+) -> None:
+    goals = [f"{at}:0 Brazil: a goal, {at}" for at in range(1, 8)]
+    monkeypatch.setattr(result_board, "report", lambda *_match: goals)
+    pitch = QWidget(window)
+    pitch.resize(wide, high)
+    board = ResultBoard(pitch)
+    pitch.show()
+    board.show_result(FINAL, names)
+    QApplication.processEvents()
+    assert board.page.verticalScrollBar().maximum() == 0
+    assert board.lines.isVisible() == told
+    assert all(goal in board.text() for goal in goals), "who cannot see it hears all"
+    pitch.resize(900, 400)
+    QApplication.processEvents()
+    assert board.lines.isVisible()
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

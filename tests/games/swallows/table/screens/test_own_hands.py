@@ -145,6 +145,37 @@ def test_in_a_low_window_a_button_shows_the_hands_in_place_of_the_slip(window: M
     theme().set_scale(100)
 
 
+def test_in_a_low_window_a_button_shows_the_hands_in_place_of_the_groups(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "sixteen", ANN, COM, COM)
+    groups = desk_of(window).screen("groups")
+    assert isinstance(groups, GroupsScreen)
+    assert groups.hands_button.isHidden()
+    theme().set_scale(200)
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: groups.hands_button.isVisible() and not groups.hands.isVisible())
+    QTest.keyClick(groups.hands_button, Qt.Key.Key_Space)
+    assert groups.hands.isVisible()
+    assert not groups.page.isVisible()
+    assert_own_hands(window, groups.hands)
+    click(groups.hands_button)
+    assert groups.page.isVisible()
+    assert not groups.hands.isVisible()
+    theme().set_scale(100)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_slip_at_the_largest_text_scrolls_down_only(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    settings().change(language=language)
+    begin(window, qtbot, "sixteen", ANN, COM, COM)
+    slip = slip_of(window, qtbot)
+    theme().set_scale(200)
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: slip.hands_button.isVisible())
+    wait(qtbot, lambda: not slip.table._fitting.isActive())
+    assert slip.table.horizontalScrollBar().maximum() == 0
+    theme().set_scale(100)
+
+
 def test_a_slip_without_groups_says_who_meets_whom_first(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "eight", ANN, COM)
     slip = slip_of(window, qtbot).slip
