@@ -3350,6 +3350,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>This screen: {name}</source>
+        <translation>Dieser Bildschirm: {name}</translation>
+    </message>
+    <message>
         <source>This screen</source>
         <translation>Diese Ansicht</translation>
     </message>
@@ -7984,6 +7988,14 @@
     <message>
         <source>To the betting slips</source>
         <translation>Zu den Wettscheinen</translation>
+    </message>
+    <message>
+        <source>Back to the groups</source>
+        <translation>Zurück zu den Gruppen</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
     </message>
 </context>
 <context>

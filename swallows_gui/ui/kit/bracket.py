@@ -78,7 +78,7 @@ class BracketView(Adaptive, QListView):
         box = self._box()
         columns = self._columns()
         most = max(map(_boxes, columns), default=1)
-        room = max(most * (box.height() + px(14)), self.maximumViewportSize().height() - px(16))
+        room = max(most * (box.height() + px(14)), self._height_for(box, len(columns)) - px(16))
         for number, column in enumerate(columns):
             tie = next((tie for tie in column if at in tie), None)
             if tie is None:
@@ -88,6 +88,12 @@ class BracketView(Adaptive, QListView):
             top = middle - (len(tie) * (box.height() + px(4)) - px(4)) // 2 + tie.index(at) * (box.height() + px(4))
             return QRect(px(8) + number * (box.width() + px(18)), top, *box.toTuple())
         return QRect()
+
+    def _height_for(self, box: QSize, columns: int) -> int:
+        """The height there is to spread matches over: without the bar from side to side, where that is needed."""
+        px, size = theme().px, self.maximumViewportSize()
+        wide = columns * box.width() + (columns - 1) * px(18) + 2 * px(8)
+        return size.height() - (self.horizontalScrollBar().sizeHint().height() if wide > size.width() else 0)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         if model is self.model():
@@ -189,11 +195,14 @@ class BracketView(Adaptive, QListView):
         whole = QRect()
         for at in range(len(self._rows())):
             whole = whole.united(self._rect(at))
-        gap = theme().px(8)
-        for bar, size, room in (
-            (self.horizontalScrollBar(), whole.right() + gap, self.viewport().width()),
-            (self.verticalScrollBar(), whole.bottom() + gap, self.viewport().height()),
-        ):
+        gap, most = theme().px(8), self.maximumViewportSize()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        wide, high = whole.right() + gap, whole.bottom() + gap
+        # by the room without bars: one that is shown must not be what the other is needed for
+        low = most.height() - (across.sizeHint().height() if wide > most.width() else 0)
+        narrow = most.width() - (down.sizeHint().width() if high > low else 0)
+        low = most.height() - (across.sizeHint().height() if wide > narrow else 0)
+        for bar, size, room in ((across, wide, narrow), (down, high, low)):
             bar.setRange(0, max(0, size - room))
             bar.setPageStep(room)
             bar.setSingleStep(theme().px(20))

@@ -54,3 +54,25 @@ def test_s8_1_the_bars_come_to_rest_in_every_room(qtbot: QtBot, services: Settin
             whole = [view._rect(row) for row in range(model.rowCount())]
             assert max(rect.right() for rect in whole) <= view.viewport().width() + view.horizontalScrollBar().maximum()
             assert max(rect.bottom() for rect in whole) <= view.viewport().height() + view.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_s8_1_a_bar_from_side_to_side_brings_none_up_and_down(
+    qtbot: QtBot, services: SettingsService, percent: int
+) -> None:
+    theme().set_scale(percent)
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
+    model = SheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
+    model.update(cast(SwallowsView, game.view(None)))
+    view = Counting()
+    qtbot.addWidget(view)
+    view.setModel(model)
+    view.show()
+    view.resize(600, 400)
+    high = view.whole_height()
+    for width in range(250, 1400, 25):
+        view.resizings = 0
+        view.resize(width, high)
+        QApplication.processEvents()
+        assert view.verticalScrollBar().maximum() == 0, width
