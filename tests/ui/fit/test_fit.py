@@ -2,7 +2,8 @@
 one that is 40 % longer, at 100 % and 200 % text, in the smallest window that is usable."""
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from unittest import mock
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QT
 
 from pictures.camera import Camera
 from pictures.formats import photograph_format
+from pictures.peaks import photograph_peaks
 from pictures.pseudo import LONG, Longer
 from pictures.scenes import photograph
 from swallows_gui.games.swallows.data.catalogue import load
@@ -25,6 +27,8 @@ from swallows_gui.ui.kit.idle_queue import idle_queue
 from tests.ui.fit.clipping import clipped
 from tests.ui.fit.items import owners, remembered
 from tests.ui.fit.stillness import restless
+
+LONG_NAMES = ("Maximiliane", "Wilhelmine", "Bartholomäus", "Maximilian")
 
 
 @pytest.fixture
@@ -44,10 +48,10 @@ def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def measured(
-    app: QApplication, speech: str, percent: int, folder: Path, format_id: str = "", left_out: Collection[str] = ()
+    app: QApplication, speech: str, percent: int, folder: Path, take: Callable[[Camera], None]
 ) -> tuple[int, list[str]]:
-    """How many screens were looked at, and everything that did not fit on one of them; of a format what it has of its
-    own. `left_out`: the scenes that are not gone through."""
+    """How many screens were looked at, and everything that did not fit on one of them; `take` goes from one to the
+    next."""
     found: dict[str, str] = {}
     known = remembered()
 
@@ -67,10 +71,7 @@ def measured(
     with mock.patch.object(Setup, "drawn_seed", return_value=2006), few:
         camera = Measure(app, folder, LONG if speech == "longer" else speech, percent, (1024, 700))
         try:
-            if format_id:
-                photograph_format(camera, format_id, 2006)
-            else:
-                photograph(camera, left_out)
+            take(camera)
             for owner in owners(remembered() - known):
                 found[f"{owner} remembers items of a layout"] = "the whole window"
         finally:
@@ -100,7 +101,7 @@ def test_no_screen_cuts_off_a_word(
     percent: int,
     left_out: tuple[str, ...],
 ) -> None:
-    taken, found = measured(qapp, speech, percent, tmp_path, left_out=left_out)
+    taken, found = measured(qapp, speech, percent, tmp_path, partial(photograph, left_out=left_out))
     assert taken >= 20
     assert not found, "\n".join(found)
 
@@ -111,7 +112,21 @@ def test_no_screen_cuts_off_a_word(
 def test_no_screen_of_a_format_cuts_off_a_word(
     qapp: QApplication, fresh: None, tmp_path: Path, format_id: str, speech: str
 ) -> None:
-    taken, found = measured(qapp, speech, 200, tmp_path, format_id)
+    take = partial(photograph_format, format_id=format_id, seed=2006)
+    taken, found = measured(qapp, speech, 200, tmp_path, take)
+    assert taken >= 10
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_shown_at_once")
+@pytest.mark.parametrize(
+    "percent", [150, pytest.param(100, marks=pytest.mark.nightly), pytest.param(200, marks=pytest.mark.nightly)]
+)
+def test_no_long_name_is_cut_off(qapp: QApplication, fresh: None, tmp_path: Path, percent: int) -> None:
+    """An evening of people with long names: offers and prices, the groups' end, the final, the race of the pay-out."""
+    with mock.patch("pictures.window.NAMES", LONG_NAMES):
+        taken, found = measured(qapp, "de", percent, tmp_path, photograph_peaks)
     assert taken >= 10
     assert not found, "\n".join(found)
 

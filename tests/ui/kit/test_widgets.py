@@ -198,6 +198,20 @@ def test_a_notice_stays_until_it_is_closed(qtbot: QtBot) -> None:
     assert bar.text() == ""
 
 
+@pytest.mark.parametrize(
+    ("kind", "action", "passes"),
+    [("info", "", True), ("info", "Undo", False), ("warning", "", False), ("error", "", False)],
+)
+def test_only_news_with_nothing_to_be_done_passes(qtbot: QtBot, kind: str, action: str, passes: bool) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    assert not bar.passes
+    bar.show_notice("Saved", kind, action=action)
+    assert bar.passes is passes
+    bar.clear()
+    assert not bar.passes
+
+
 def test_an_empty_room_says_what_can_be_done(qtbot: QtBot) -> None:
     room = EmptyState("Nothing here", "It fills by itself", "New tournament")
     qtbot.addWidget(room)

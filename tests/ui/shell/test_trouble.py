@@ -90,3 +90,19 @@ def test_what_is_not_saved_of_a_game_is_told_when_it_is_left(window: MainWindow,
     folder.write_bytes(b"no folder")
     window.leave_game()
     assert window.notice.text().startswith("The last moves of the game could not be saved")
+
+
+@pytest.mark.parametrize(
+    ("kind", "action", "goes"), [("info", "", True), ("info", "Look", False), ("warning", "", False)]
+)
+def test_what_is_news_no_more_goes_with_the_next_decision_of_a_person(
+    window: MainWindow, qtbot: QtBot, kind: str, action: str, goes: bool
+) -> None:
+    start_friendly(window, qtbot)
+    player = MousePlayer(window, qtbot, 7)
+    player.wait_for_question()
+    window.notice.show_notice("All moves are saved again.", kind, action=action)
+    qtbot.wait(50)
+    assert window.notice.isVisible(), "it is not gone before anything has happened"
+    player.decide()
+    qtbot.waitUntil(lambda: window.notice.isHidden() == goes)
