@@ -5,6 +5,8 @@ run there until the first fails; then the file is as it was. A fault whose text 
 changed that place says where the same fault would be made now. Exit code 1 if one is not caught.
 
     python packaging/checks/planted_faults.py [--only NAME ...] [--table FILE]
+
+`planted_leaks.py` plants secrets that get out in the same way.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -37,43 +40,6 @@ class Fault(NamedTuple):
     tests: tuple[str, ...]
     """Files or folders, then arguments of pytest."""
 
-
-_TWINS: Final = (f"{CONTRACT}test_secrecy.py", "-k", "nobody_can_know and grudgematch")
-_DESK: Final = "swallows_gui/ui/play/game_desk.py"
-_SHOWN: Final = "            self.table.show_view(controller.view, controller.info)\n"
-_HAND: Final = "self.session.view(1).hand"
-
-
-def _leak(name: str, code: str) -> Fault:
-    """A hand that is not the viewer's gets out as the table is shown."""
-    return Fault(f"leak: {name}", _DESK, _SHOWN, f"{_SHOWN}            {code}\n", _TWINS)
-
-
-LEAKS: Final = (
-    _leak("tooltip", f"self.table.setToolTip(str({_HAND}))"),
-    _leak("status tip", f"self.table.setStatusTip(str({_HAND}))"),
-    _leak("what is this", f"self.table.setWhatsThis(str({_HAND}))"),
-    _leak("accessible name", f"self.table.setAccessibleName(str({_HAND}))"),
-    _leak("accessible description", f"self.table.setAccessibleDescription(str({_HAND}))"),
-    _leak("prompt", f"self.table.prompt.setAccessibleDescription(str({_HAND}))"),
-    _leak("a margin", f"self.table.setContentsMargins(sum({_HAND}) % 7, 0, 0, 0)"),
-    _leak("the notice", f"self.shell.notice.show_notice(str({_HAND}), 'info')"),
-    _leak("the clipboard",
-          f"__import__('PySide6.QtGui').QtGui.QGuiApplication.clipboard().setText(str({_HAND}))"),
-    _leak("a part that is hidden", f"self.table.commentary.setHidden(sum({_HAND}) % 2 == 0)"),
-    _leak("a hidden widget's text", f"self.table.forward.setText(str({_HAND}))"),
-    Fault("leak: the window's title", _DESK, "return self.models.narrator.heading(self.controller.view)",
-          f"return self.models.narrator.heading(self.controller.view) + str({_HAND})", _TWINS),
-    Fault("leak: the curtain's words", "swallows_gui/ui/play/game_messages.py", "            taken.name,\n",
-          "            taken.name + str(session.view(seat).hand),\n", _TWINS),
-    Fault("leak: the curtain's colour", "swallows_gui/ui/play/game_messages.py", "colour=taken.colour,",
-          "colour=f'#0000{sum(session.view(seat).hand) % 256:02x}',", _TWINS),
-    Fault("leak: the table as text", f"{GAMES}grudgematch/table/desk.py",
-          "return page_of(self.table, self.models, chosen)",
-          f"return __import__('dataclasses').replace(page_of(self.table, self.models, chosen), asking=(str({_HAND}),))",
-          _TWINS),
-)  # fmt: skip
-"""Secrets that get out in the window, found by twins that differ in nothing else."""
 
 FAULTS: Final = (
     Fault("offside needs eight", f"{GAMES}swallows/rules/marks.py", "offside_given: int = 7", "offside_given: int = 8",
@@ -158,7 +124,6 @@ FAULTS: Final = (
     Fault("a computer player plays the worst ball", f"{GAMES}tactics_board/ai/greedy.py",
           "return max(legal, key=play_value(game))", "return min(legal, key=play_value(game))",
           ("tests/games/tactics_board/ai", "tests/games/tactics_board/lab")),
-    *LEAKS,
 )  # fmt: skip
 
 
@@ -194,13 +159,13 @@ def plant(copy: Path, fault: Fault) -> str:
     return ""
 
 
-def main() -> int:
-    """Plant the faults and say what caught each; 1 if something did not."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def plant_all(faults: Sequence[Fault], description: str | None) -> int:
+    """Plant faults, as the command line asks, and say what caught each; 1 if something did not."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="faults whose name has this in it")
     parser.add_argument("--table", type=Path, metavar="FILE", help="write what caught each as a table of Markdown")
     asked = parser.parse_args()
-    chosen = [fault for fault in FAULTS if not asked.only or any(part in fault.name for part in asked.only)]
+    chosen = [fault for fault in faults if not asked.only or any(part in fault.name for part in asked.only)]
     caught: dict[str, str] = {}
     with tempfile.TemporaryDirectory(prefix="planted-") as folder:
         copy = Path(folder) / "checkout"
@@ -221,4 +186,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(plant_all(FAULTS, __doc__))

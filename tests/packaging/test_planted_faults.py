@@ -8,17 +8,20 @@ from types import ModuleType
 import pytest
 
 
-@pytest.fixture
-def planted(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The program."""
-    place = checkout / "packaging" / "checks" / "planted_faults.py"
-    spec = importlib.util.spec_from_file_location("planted_faults", place)
+def loaded(checkout: Path, name: str) -> ModuleType:
+    """A script of `packaging/checks`."""
+    spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "checks" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "planted_faults", module)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture
+def planted(checkout: Path) -> ModuleType:
+    """The program."""
+    return loaded(checkout, "planted_faults")
 
 
 @pytest.fixture
@@ -52,10 +55,12 @@ def test_tests_that_cannot_run_catch_nothing(planted: ModuleType, tree: Path) ->
         planted.plant(tree, planted.Fault("eight", "rule.py", "MARK = 7", "MARK = 8", ("test_nothing.py",)))
 
 
-def test_every_fault_has_a_name_a_place_and_tests_of_its_own(planted: ModuleType, checkout: Path) -> None:
-    assert len(planted.FAULTS) >= 30
-    assert len({fault.name for fault in planted.FAULTS}) == len(planted.FAULTS)
-    for fault in planted.FAULTS:
+@pytest.mark.parametrize(("script", "name"), [("planted_faults", "FAULTS"), ("planted_leaks", "LEAKS")])
+def test_every_fault_has_a_name_a_place_and_tests_of_its_own(checkout: Path, script: str, name: str) -> None:
+    faults = getattr(loaded(checkout, script), name)
+    assert len(faults) >= 30
+    assert len({fault.name for fault in faults}) == len(faults)
+    for fault in faults:
         assert (checkout / fault.place).is_file(), fault.name
         assert fault.sound != fault.broken
         assert all((checkout / each).exists() for each in fault.tests if each.startswith("tests/")), fault.name

@@ -72,6 +72,15 @@ class ScreenReader(QObject):
         self._told += 1
         return self.log[self._told - 1]
 
+    def hear_out(self, seconds: float = 1.5) -> list[Heard]:
+        """Return all that is heard for a while from now on."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QCoreApplication.processEvents()
+            time.sleep(0.01)
+        heard, self._told = self.log[self._told :], len(self.log)
+        return heard
+
     def listen_for(self, is_it: Callable[[Heard], bool]) -> Heard:
         """Pass over what is heard until it is what is waited for."""
         while not is_it(heard := self.listen()):
@@ -85,23 +94,36 @@ class ScreenReader(QObject):
             self.log.append(Heard("alert" if degree == 2 else "announcement", str(told.variant())))
         elif what == "focused" and degree:
             who = (self._bus, message.service(), message.path())
-            (role,) = self._call(*who, ACCESSIBLE, "GetRoleName")
-            (place,) = self._call(*who, ACCESSIBLE, "GetIndexInParent")
-            (name,) = self._call(*who, PROPERTIES, "Get", ACCESSIBLE, "Name")
-            self.log.append(Heard(role, str(name.variant()), place))
+            told = [
+                self._answer(*who, ACCESSIBLE, "GetRoleName"),
+                self._answer(*who, ACCESSIBLE, "GetIndexInParent"),
+                self._answer(*who, PROPERTIES, "Get", ACCESSIBLE, "Name"),
+            ]
+            if None not in told:  # else it is gone again before anybody could ask
+                role, place, name = (answer[0] for answer in told if answer is not None)
+                self.log.append(Heard(role, str(name.variant()), place))
 
     def _connect(self, address: str) -> QDBusConnection:
         bus = QDBusConnection.connectToBus(address, f"a screen reader at {address}")
         assert bus.isConnected(), address
         return bus
 
+    def _call(
+        self, bus: QDBusConnection, service: str, path: str, interface: str, method: str, *given: object
+    ) -> list[Any]:
+        answer = self._answer(bus, service, path, interface, method, *given)
+        assert answer is not None, f"{method} of {path}"
+        return answer
+
     @staticmethod
-    def _call(bus: QDBusConnection, service: str, path: str, interface: str, method: str, *given: object) -> list[Any]:
+    def _answer(
+        bus: QDBusConnection, service: str, path: str, interface: str, method: str, *given: object
+    ) -> list[Any] | None:
+        """What a method answers; None if it cannot."""
         message = QDBusMessage.createMethodCall(service, path, interface, method)
         message.setArguments(list(given))
         answer = bus.call(message, timeout=milliseconds())
-        assert answer.type() == QDBusMessage.MessageType.ReplyMessage, f"{method} of {path}: {answer.errorMessage()}"
-        return answer.arguments()
+        return answer.arguments() if answer.type() == QDBusMessage.MessageType.ReplyMessage else None
 
 
 def is_installed() -> bool:

@@ -1,4 +1,4 @@
-"""A friendly played by ear: whoever plays knows only what the accessibility bus tells, and has only the keys."""
+"""Games played by ear: whoever plays knows only what the accessibility bus tells, and has only the keys."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,63 @@ def test_a_friendly_is_played_to_its_end_by_ear(program: Program, reader: Screen
                 program.press("d" if "attack no more" in question else "p")
         elif heard.kind in ("alert", "list") and in_hand:
             program.press("End")
+    is_over(program, reader)
+
+
+def is_over(program: Program, reader: ScreenReader) -> None:
+    """The game was played to its end, and all that had the focus has a name."""
     assert all(heard.words.strip() for heard in reader.log), "the focus is never on anything without a name"
     (journal,) = program.journals
     assert records.read(journal).over
     assert "Traceback" not in program.said
+
+
+def test_a_match_of_power_soccer_is_played_to_its_end_by_ear(program: Program, reader: ScreenReader) -> None:
+    """From the shelf on: arrows and Tab lead to what is heard, Enter takes it."""
+    reader.listen_for(lambda heard: heard.kind == "push button")
+    for key, wanted in (("Down", "Power Soccer"), ("Return", "Tutorial"), ("Tab", "New match"), ("Return", "Kick-off")):
+        program.press(key)
+        reader.listen_for(lambda heard, wanted=wanted: heard.words == wanted)  # type: ignore[misc]
+    program.press("Return")
+    focus, rolls, questions = "", 0, 0
+    while focus != "To the start screen":
+        for heard in reader.hear_out(0.3):  # until nothing more is said
+            focus = heard.words if heard.kind == "push button" else focus
+            questions += heard.kind == "announcement" and heard.words.startswith("Player 1 · ")
+        if focus.startswith("Roll"):
+            rolls += 1
+        if focus.startswith(("Roll", "To the statistics")):
+            program.press("Return")
+        assert rolls < 400
+    assert rolls > 5
+    assert questions >= rolls / 2, "what is asked again is said again"
+    is_over(program, reader)
+
+
+def test_a_card_that_cannot_be_played_says_why(program: Program, reader: ScreenReader) -> None:
+    """Enter on it says the same as the mouse would read below the question."""
+    begin_a_friendly(program, reader)
+    program.press("End")
+    heard = reader.listen_for(lambda heard: heard.kind == "list item")
+    while "Can be played." in heard.words:
+        program.press("Left")
+        heard = reader.listen_for(lambda heard: heard.kind == "list item")
+    program.press("Return")
+    why = reader.listen()
+    assert why.kind == "announcement"
+    assert why.words in heard.words, "what the card itself says"
+
+
+def test_leaving_a_game_moves_the_focus_once(program: Program, reader: ScreenReader) -> None:
+    """It goes from the hand to the start screen at once, and is handed on by nobody."""
+    begin_a_friendly(program, reader)
+    reader.hear_out()
+    program.press("ctrl+w")
+    assert [heard.kind for heard in reader.hear_out(3)] == ["push button"]
+
+
+def test_what_is_asked_is_said_after_the_focus_has_moved(program: Program, reader: ScreenReader) -> None:
+    """What gets the focus is read out at once, and would break off the question."""
+    begin_a_friendly(program, reader)
+    hand = [heard for heard in reader.log if heard.kind in ("list", "list item", "alert")]
+    assert [heard.kind for heard in hand] == ["list", "alert"]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.later import Later
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -27,6 +28,27 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+class SaidSoon:
+    """Has a screen reader say what is asked once the focus has moved to it: what has the focus is read out, and would
+    break off a sentence that came before."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._sentence, self._urgent = "", False
+        self._soon = Later(widget, self._say)
+
+    def say(self, sentence: str, urgent: bool = False) -> None:
+        """Say a sentence in the next turn of the event loop; "": nothing that has not been said by then."""
+        self._sentence, self._urgent = sentence, urgent
+        if sentence:
+            self._soon.start()
+        else:
+            self._soon.stop()
+
+    def _say(self) -> None:
+        announce(self._widget, self._sentence, self._urgent)
 
 
 def tell_item(view: QAbstractItemView, number: int) -> None:

@@ -15,7 +15,7 @@ from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
-from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.notices import SaidSoon
 from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
@@ -34,7 +34,8 @@ class PromptPlate(Adaptive, QFrame):
     def __init__(self, aside: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colour: str | None = None
-        self._asking = False
+        self._said_soon = SaidSoon(self)
+        self._asking = self._anew = False
         self._clause = ""
         self._why = ""
         self._large = False
@@ -87,19 +88,24 @@ class PromptPlate(Adaptive, QFrame):
 
     def ask(self, tag: str, question: str, why: str, clause: str, colour: str, rule: str, hint: str) -> None:
         """Ask a seat something; `colour` is the seat's, `rule` and `hint` the words of the links ("": none)."""
-        before = self.text() if self._asking else ""
-        self._asking, self._colour, self._clause = True, colour, clause
+        before = self.text() if self._asking and not self._anew else ""
+        self._asking, self._anew, self._colour, self._clause = True, False, colour, clause
         self._show(tag, question, why)
         self.rule.set_words(rule)
         self.rule.setVisible(bool(rule and clause))
         self.hint.set_words(hint)
         self.hint.setVisible(bool(hint))
         if self.text() != before:
-            announce(self, " ".join(part for part in (self.text(), self.bars.accessibleName()) if part))
+            self._said_soon.say(" ".join(part for part in (self.text(), self.bars.accessibleName()) if part))
+
+    def ask_anew(self) -> None:
+        """Something has happened: a question that is asked again is said again."""
+        self._anew = True
 
     def say(self, words: str, tag: str = "") -> None:
         """Say what is going on while nobody here is asked."""
         self._asking, self._colour, self._clause = False, None, ""
+        self._said_soon.say("")
         self._show(tag, words, "")
         self.rule.hide()
         self.hint.hide()

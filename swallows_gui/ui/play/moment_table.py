@@ -288,6 +288,7 @@ class MomentTable(GameTable):
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
         self.story_goes_on(event)
+        self.prompt.ask_anew()
         if self.models.narrator.tells(event):
             text = self.models.log.told(event)
             if self.telling and text:

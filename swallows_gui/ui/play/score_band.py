@@ -19,6 +19,7 @@ from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import PlainLabel
 
 TALL, LOW = 74, 48
 """Design pixels: the height of the band, and the least."""
@@ -58,11 +59,12 @@ class BandState:
     """Between score and words: how many have been used up, and of how many; none if there are none."""
 
 
-class ScoreBand(QWidget):
-    """Painted as a whole; its name says all of it."""
+class ScoreBand(PlainLabel):
+    """Painted as a whole; its name says all of it. A screen reader finds a label, where a plain widget would be
+    nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.state = BandState()
         self.speed: float | None = None
         self._before = (0, 0)
@@ -81,7 +83,7 @@ class ScoreBand(QWidget):
             self._before, self._part = before.score, 1.0
             if turn:
                 self._motion = clock().run(self, TURN, self._turn, speed=self.speed, curve=even)
-        self.setAccessibleName(self.text())
+        self.setAccessibleName(self.words())
         self.update()
 
     def set_low(self, low: bool) -> None:
@@ -96,7 +98,7 @@ class ScoreBand(QWidget):
         self._lined = lined
         self.updateGeometry()
 
-    def text(self) -> str:
+    def words(self) -> str:
         """All it shows, in one sentence."""
         state = self.state
         a, b = state.players

@@ -261,9 +261,9 @@ class Navigation(QObject):
         if never_painted:
             stack.addWidget(widget)
         stack.setCurrentWidget(widget)
-        self._unfocused.start()
         in_full(
             widget.enter if isinstance(widget, Screen) else lambda: None,
+            self._unfocused.start,
             lambda: self._focus_and_wait(widget, desk),
             self.moved.emit,
         )

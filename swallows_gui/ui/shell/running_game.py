@@ -14,6 +14,7 @@ from swallows_gui.services.settings import settings, with_names
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.tab_order import let_go_of_focus
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.pack_mark import PackMark
@@ -213,7 +214,9 @@ class RunningGame(QObject):
             save_copy(self.desk.session, target, self._window.notice)
 
     def leave(self) -> None:
-        """Put the game away (its record has every move) and show the start screen, or where it was begun from."""
+        """Put the game away (its record has every move) and show the start screen, or where it was begun from; what
+        has the focus lets go of it before anything goes."""
+        let_go_of_focus(self._window)
         self._window.navigation.drop_replay()
         self.put_away()
         self.list_unfinished()

@@ -61,3 +61,13 @@ def test_what_nobody_can_know_changes_nothing_that_is_seen_or_said(game: str) ->
     compared, failures = compare_twins(1, game, ("at first", "as text"))
     assert failures == []
     assert compared >= 4
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", ["by Tab", "with a hint", "in a replay", "after a choice", "pages"])
+def test_who_looks_further_sees_no_more(game: str, look: str) -> None:
+    """Nor by keys, in a hint, in a replay, after a choice, or on the pages that tell of a game under way."""
+    if game == "dice" and look == "pages":
+        pytest.skip("cups and championships know nothing of it")
+    _compared, failures = compare_twins(1, game, (look,))
+    assert [fault for fault in failures if not fault.endswith("0 compared")] == []

@@ -29,7 +29,7 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
         clause=asking.question_of(view, table.story, models.seats).clause if table.legal else "",
         choices=_choices(table, view, models),
         sections=(
-            Section(translate("FinalText", "Match"), (table.band.text(),)),
+            Section(translate("FinalText", "Match"), (table.band.words(),)),
             Section(translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
             Section(translate("FinalText", "Men"), _men(table)),
             Section(translate("FinalText", "Cards"), _cards(table)),

@@ -32,7 +32,7 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
         clause=models.narrator.clause(view) if table.legal else "",
         choices=_choices(table, view, chosen),
         sections=(
-            Section(_tr_match(), (table.band.text(),)),
+            Section(_tr_match(), (table.band.words(),)),
             Section(translate("GrudgeText", "Field"), _field(table)),
             Section(translate("GrudgeText", "This kick"), _kick(table)),
             Section(translate("GrudgeText", "What follows"), _chances(table, view)),

@@ -30,7 +30,7 @@ def page_of(table: PowerTable, models: PowerModels) -> Page | None:
         clause=asking.CLAUSES.get(view.step, "") if table.legal else "",
         choices=_choices(table, view),
         sections=(
-            Section(translate("PowerText", "Match"), (table.band.text(),)),
+            Section(translate("PowerText", "Match"), (table.band.words(),)),
             Section(translate("PowerText", "Attack"), _attack(table)),
             Section(translate("PowerText", "What follows"), _prospects(view, models)),
             Section(translate("PowerText", "Faces of the die"), _faces(view, models)),

@@ -33,7 +33,7 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
         clause=models.narrator.clause(view) if table.legal else "",
         choices=_choices(table, targets),
         sections=(
-            Section(translate("BoardText", "Match"), (table.band.text(),)),
+            Section(translate("BoardText", "Match"), (table.band.words(),)),
             Section(translate("BoardText", "Ball"), _ball(table)),
             *(_side(table, side) for side in (0, 1)),
             Section(

@@ -89,7 +89,8 @@ class NearHand(Adaptive, QWidget):
             layout.addWidget(widget)
         self.fan.played.connect(self._played)
         self.fan.picked.connect(self._picked)
-        self.fan.entered_in_vain.connect(self.entered_in_vain)
+        for fan in (self.fan, self.pick_fan):
+            fan.entered_in_vain.connect(self.entered_in_vain)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         self.pick_fan.played.connect(self._pick)
         self.pick_fan.picked.connect(self.picked)
@@ -197,6 +198,12 @@ class NearHand(Adaptive, QWidget):
     def on_none(self) -> bool:
         """Whether the keys stand on no card."""
         return not self._used_fan.currentIndex().isValid()
+
+    def why_not(self) -> str:
+        """Why the card that the keys stand on cannot be played, or picked; "" where it can, or where they stand on
+        none."""
+        index = self._used_fan.currentIndex()
+        return str(index.data(int(roles.REASON)) or "") if index.isValid() and not self.can_play() else ""
 
     def can_play(self) -> bool:
         """Whether a card is chosen or looked at that can be played."""

@@ -24,7 +24,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
-from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.notices import SaidSoon
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.table_info import Phase
@@ -66,6 +66,7 @@ class Prompt(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now: TableState | None = None
+        self._said_soon = SaidSoon(self)
         self._asking = False
         """Whether a question stands here."""
         self.who = self.what = self.why = ""
@@ -307,6 +308,7 @@ class Prompt(Adaptive, QWidget):
         self.who, self.what, self.why = "", sentence, ""
         self._needs = self._clause = ""
         self._said = ""
+        self._said_soon.say("")
         self._show_words()
         self._offer(set(self._offered[0]) & _STAYS if self._offered else set())
 
@@ -334,13 +336,13 @@ class Prompt(Adaptive, QWidget):
             if self._holds:
                 self.who, _what, self._needs = hold_words(now)
                 if self.isVisible():  # a page lies before the table, and play waits for that
-                    announce(self, f"{self.text()} {self._needs}".strip())
+                    self._said_soon.say(f"{self.text()} {self._needs}".strip())
         else:
             self.who, self.what, self.why, self._clause = asked(now)
             self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""
             if self.text() != self._said:
                 self._said = self.text()
-                announce(self, self._said, urgent=True)
+                self._said_soon.say(self._said, urgent=True)
         self._show_words()
         self._offer(self._due(now))
         self.play.setEnabled(playable)

@@ -330,15 +330,18 @@ class MatchTable(GameTable):
 
     def _on_vain(self) -> None:
         """Enter where the keys stand on no card that can be played lets play go on that holds; not the key that has
-        just hurried things on. Where something is asked, it says how to come to a card."""
+        just hurried things on. Else it says why the card cannot be played, or how to come to one."""
         if self.hurrying.just_now:
             return
         if self._info.phase is Phase.HELD:
             self.go_on.emit()
-        elif self._info.actor is not None and self.near.on_none:
-            how = self.tr("No card is chosen: the arrow keys lead to one.")
-            self.prompt.show_needs(how)
-            self.announce(how)
+            return
+        said = self.near.why_not()
+        if self._info.actor is not None and self.near.on_none:
+            said = self.tr("No card is chosen: the arrow keys lead to one.")
+        if said:
+            self.prompt.show_needs(said)
+            self.announce(said)
 
     def hide_private(self) -> None:
         """The curtain closes: nothing that only one seat may see stays on the table."""

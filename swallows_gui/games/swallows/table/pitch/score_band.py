@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
-from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 Side = Literal["home", "away"]
 MarkKind = Literal["goal", "own_goal", "sent_off"]
@@ -64,11 +64,11 @@ class _Plan(NamedTuple):
     """Whether the face stands beside the flag, over the name."""
 
 
-class ScoreBand(Adaptive, QWidget):
-    """Shows the state of the match; a goal turns the figure that changes."""
+class ScoreBand(Adaptive, PlainLabel):
+    """Shows the state of the match; a goal turns the figure that changes. To a screen reader it is a label."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._nations: tuple[Nation | None, Nation | None] = (None, None)
         self._names = ("", "")
         self._people: People = (None, None)
@@ -154,7 +154,7 @@ class ScoreBand(Adaptive, QWidget):
             self._tall = tall
             self.updateGeometry()
 
-    def text(self) -> str:
+    def words(self) -> str:
         """All it shows in one sentence."""
         score = translate("ScoreBand", "{home} {home_goals}, {away} {away_goals}").format(
             home=self._names[0], home_goals=self._score[0], away=self._names[1], away_goals=self._score[1]
@@ -385,8 +385,8 @@ class ScoreBand(Adaptive, QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        shown = (self.text(), self._nations, self._turning, self._people, self._for_the_cup, self._marks)
+        shown = (self.words(), self._nations, self._turning, self._people, self._for_the_cup, self._marks)
         if shown != self._shown:
             self._shown = shown
-            self.setAccessibleName(self.text())
+            self.setAccessibleName(self.words())
             self.update()

@@ -105,7 +105,7 @@ def test_faces_say_who_it_is_and_how_they_look(qtbot: QtBot) -> None:
     evening.push(action)
     clock().pass_time(LONG)
     assert face.accessibleName() == f"{referee} looks greedy"
-    text = table.band.score.text()
+    text = table.band.score.words()
     for team in (view.home, view.away):
         code = view.tables.nation_code[view.field[team]]
         assert f"{evening.names.team(code)}: {evening.names.seat(view.trainer[team])}" in text
