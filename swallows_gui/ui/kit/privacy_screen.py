@@ -311,7 +311,8 @@ class PrivacyScreen(Adaptive, QWidget):
             )
         face = round(min(t.px(_PORTRAIT), self.height() * _PORTRAIT_PART))
         self._portrait.setFixedSize(face, face)
-        self._pin.setFixedWidth(t.px(170))
+        self._pin.setMinimumWidth(t.px(90))
+        self._pin.setMaximumWidth(t.px(170))
         self._pin.setMinimumHeight(t.px(38))
         side = max(t.px(28), self.width() // 12)
         edge = min(t.px(28), self.height() // 25)  # a low window at a large text leaves its room to the words

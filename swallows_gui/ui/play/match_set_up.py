@@ -342,7 +342,7 @@ class MatchSetUp(PageScreen):
     def reflow(self, width: float, height: float) -> None:
         super().reflow(width, height)
         self.picture.setVisible(width >= _WIDE)
-        self.picture.setFixedHeight(theme().px(max(240, height - 230)))
+        self.picture.setFixedHeight(theme().px(max(240, height - 244)))
         self._sides_beside = width >= (_ROOMY if width >= _WIDE else _NARROW)
         self._arrange()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QClipboard, QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QLabel,
     QLineEdit,
@@ -22,9 +23,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.services.theme import Theme
+from swallows_gui.services.language import LanguageService
+from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PUBLIC, PrivacyScreen
+from tests.ui.fit.clipping import clipped
 
 SECRET = "Anna holds the volley"
 
@@ -216,6 +219,27 @@ def test_a_pin_keeps_others_out(window: QMainWindow, qtbot: QtBot) -> None:
         QTest.keyClicks(field, "4711")
         QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.text() == ""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_all_words_have_room_beside_a_pin(
+    window: QMainWindow, qtbot: QtBot, qapp: QApplication, language: str, percent: int
+) -> None:
+    Theme.install(qapp, "light", percent)
+    LanguageService.install(language)
+    window.resize(1024, 700)
+    window.show()
+    curtain = PrivacyScreen(window)
+    curtain.close_for("Maximiliane", pin_check=PinCheck(lambda pin: pin == "4711"))
+    field = curtain.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClicks(field, "1234")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert not clipped(curtain)
+    assert field.width() >= theme().px(90)
+    LanguageService.install("en")
 
 
 def test_menus_and_shortcuts_sleep_behind_it(window: QMainWindow, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -256,3 +256,18 @@ def test_choices_are_as_large_as_their_number_lets_them_be_at_once(window: MainW
     height = start.new_button.sizeHint().height()
     start._reflow()
     assert start.new_button.sizeHint().height() == height
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_picture_of_a_friendly_is_whole_whoever_plays(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.show_screen("friendly")
+    friendly = window.navigation.screens["friendly"]
+    assert isinstance(friendly, FriendlyScreen)
+    friendly.opponent.setCurrentIndex(friendly.opponent.count() - 1)
+    qtbot.wait(50)
+    low = friendly.picture.mapTo(friendly.page, QPoint(0, friendly.picture.height())).y()
+    assert friendly.picture.isVisible()
+    assert low <= friendly.page.height()

@@ -92,7 +92,7 @@ class FriendlyScreen(PageScreen):
         fill(self.rules_panel.body, self.referee_label, self.referee, self.knockout, self.haggling)
         form = fill(QVBoxLayout(), self.panel, self.rules_panel, 1)
         self._form = form
-        self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5))
+        self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5, Qt.AlignmentFlag.AlignTop))
         add_layout(self.page.body, self._columns, 1)
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
@@ -118,6 +118,7 @@ class FriendlyScreen(PageScreen):
         super().reflow(width, height)
         pictured = width >= 820
         self.picture.setVisible(pictured)
+        self.picture.setFixedHeight(theme().px(max(240, height - 244)))
         self._arrange(wide=width >= 620)
 
     def propose(self) -> None:
