@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui import titles
 from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import setup
+from swallows_gui.competition.sides import anew
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -90,6 +91,18 @@ def test_three_friends_have_a_cup_and_one_a_bye(screen: CupSetUp) -> None:
     assert view.ties.rowCount() == 2
     assert view.play_button.isEnabled()
     view.grab()
+
+
+def test_a_page_whose_title_names_the_game_says_it_once(screen: CupSetUp) -> None:
+    screen.choose("power_soccer")
+    cup = begun(screen)
+    view = CupScreen(screen)
+    view.show_cup(cup)
+    poster = view.head.poster
+    assert "Power Soccer" in poster.accessibleName()
+    assert "Power Soccer" not in poster.accessibleDescription()
+    view.show_cup(anew(cup, name="Winter"))
+    assert poster.accessibleDescription() == "Power Soccer"
 
 
 def test_a_game_that_has_one_size_alone_keeps_it(screen: CupSetUp) -> None:

@@ -292,7 +292,7 @@ class CupScreen(PageScreen):
             line = self.tr("Every match day in another game of the house: 3 points a win, 1 a draw")
         elif cup.trophy is not None:
             line = self.tr("{game}: {trophy}").format(game=line, trophy=trophy_name(cup.trophy))
-        self.head.set_words(cup.name, line)
+        self.head.set_words(cup.name, "" if line in cup.name else line)
         self._show_match()
 
     def restyle(self) -> None:

@@ -47,6 +47,8 @@ _ROOM = 66
 _HANDS_FROM = 520
 """Design pixels of height from which on the hands of the seat have a place; in a lower window a button shows them in
 place of the groups."""
+_BANNER_FROM = 720
+"""Design pixels of height from which on there is a banner above groups and hands."""
 _FLAGS = 20, 64
 """Design pixels: the least and the largest height of a flag."""
 _ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
@@ -324,8 +326,9 @@ class GroupsScreen(SwallowsScreen):
 
     def reflow(self, width: float, height: float) -> None:
         px = theme().px
-        self.header.fit(height)
         low = height < _HANDS_FROM
+        crowded = self.hands.any and not low and height < _BANNER_FROM
+        self.header.fit(0 if crowded else height)  # the groups are read whole above the hands
         instead = low and self._hands_instead
         self.hands_button.setVisible(low and self.hands.any)
         self.hands.setVisible(self.hands.any and (instead or not low))

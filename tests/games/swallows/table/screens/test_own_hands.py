@@ -163,6 +163,16 @@ def test_in_a_low_window_a_button_shows_the_hands_in_place_of_the_groups(window:
     theme().set_scale(100)
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_four_groups_are_seen_whole_above_the_hands(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    begin(window, qtbot, "sixteen", ANN, COM, COM)
+    groups = desk_of(window).screen("groups")
+    assert isinstance(groups, GroupsScreen)
+    qtbot.waitUntil(lambda: groups.hands.isVisible())
+    qtbot.waitUntil(lambda: groups.page.verticalScrollBar().maximum() == 0)
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_slip_at_the_largest_text_scrolls_down_only(window: MainWindow, qtbot: QtBot, language: str) -> None:
     settings().change(language=language)
