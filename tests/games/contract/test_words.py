@@ -5,7 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from bench.playouts import setup_of
 from swallows_gui import titles
@@ -32,6 +34,15 @@ SET_UP = ("not_legal_now", "bad_option", "bad_field_size", "heads_missing")
 """The general refusal, and those of options that no screen lets anybody choose."""
 
 
+@pytest.fixture
+def owner(qapp: QApplication) -> Iterator[QObject]:
+    """Whoever the models of a test belong to: they go with it, else they would follow every language to come."""
+    assert qapp
+    made = QObject()
+    yield made
+    delete(made)
+
+
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
     LanguageService.install(language)
@@ -41,19 +52,19 @@ def spoken(language: str) -> Iterator[None]:
         LanguageService.install("en")
 
 
-def words_of(game: str, view: Any, seats: int, app: QApplication) -> GameWords:
+def words_of(game: str, view: Any, seats: int, owner: QObject) -> GameWords:
     """What the window says of the game."""
     title = titles.title(game)
-    models = title.load(title.desk).models_for(titles.catalogue(game), NAMES[:seats], view, app)
+    models = title.load(title.desk).models_for(titles.catalogue(game), NAMES[:seats], view, owner)
     found: GameWords = models.narrator
     return found
 
 
-def sentences(game: str, played: Whole, app: QApplication) -> dict[str, set[str]]:
+def sentences(game: str, played: Whole, owner: QObject) -> dict[str, set[str]]:
     """What everybody is told of a game, by the type of the event."""
     notation, seats = played.game.notation, played.game.seats
     events = [seen for event in played.events if (seen := notation.redact(event, None)) is not None]
-    words = words_of(game, played.game.view(None), seats, app)
+    words = words_of(game, played.game.view(None), seats, owner)
     course, told, results = words.course(), dict[str, set[str]](), list[str]()
     for event in events:
         situation = course.see(event)
@@ -72,13 +83,13 @@ def sentences(game: str, played: Whole, app: QApplication) -> dict[str, set[str]
     return told
 
 
-def test_whatever_happens_is_told_in_whole_sentences_in_every_language(game: str, qapp: QApplication) -> None:
+def test_whatever_happens_is_told_in_whole_sentences_in_every_language(game: str, owner: QObject) -> None:
     found: dict[str, dict[str, set[str]]] = {}
     for language in FACTS[game].languages:
         with spoken(language):
             kinds = found.setdefault(language, {})
             for played in wholes(game)[:12]:
-                for kind, texts in sentences(game, played, qapp).items():
+                for kind, texts in sentences(game, played, owner).items():
                     kinds.setdefault(kind, set()).update(texts)
     first, *others = found.values()
     assert first
@@ -102,16 +113,14 @@ def points(lab: GameLab, game: str, many: int = 10) -> Iterator[tuple[Any, Any]]
             running.push(action)
 
 
-def test_every_question_and_every_choice_has_its_words(
-    game: str, lab: GameLab, title: Title, qapp: QApplication
-) -> None:
+def test_every_question_and_every_choice_has_its_words(game: str, lab: GameLab, title: Title, owner: QObject) -> None:
     book = load_rulebook(title.rules, "en")
     asked: dict[str, list[list[str]]] = {}
     for language in FACTS[game].languages:
         with spoken(language):
             for running, view in points(lab, game):
                 seat = view.seat
-                words = words_of(game, running.view(None), running.seats, qapp)
+                words = words_of(game, running.view(None), running.seats, owner)
                 question, clause = words.question(view, seat), words.clause(view)
                 assert NAMES[seat] in question, view
                 assert clause == "" or book.clause(clause)
@@ -131,14 +140,14 @@ def test_every_question_and_every_choice_has_its_words(
         assert not [here for here, there in zip(first, other, strict=True) if here[0] == there[0]]
 
 
-def test_every_refusal_has_a_sentence_of_its_own(game: str, title: Title, lab: GameLab, qapp: QApplication) -> None:
+def test_every_refusal_has_a_sentence_of_its_own(game: str, title: Title, lab: GameLab, owner: QObject) -> None:
     if game == "dice":
         pytest.skip("the tiny game says of everything that the rules do not allow it")
     running = beginning(lab, 0)
     said: dict[str, list[str]] = {}
     for language in FACTS[game].languages:
         with spoken(language):
-            words = words_of(game, running.view(None), running.seats, qapp)
+            words = words_of(game, running.view(None), running.seats, owner)
             general = words.refusal("unheard_of", {})
             for code in reason_clauses(title.rules):
                 text = words.refusal(code, PARAMETERS)
@@ -149,7 +158,7 @@ def test_every_refusal_has_a_sentence_of_its_own(game: str, title: Title, lab: G
     assert [code for code, texts in said.items() if len(set(texts)) < len(texts)] == [], "the same in two languages"
 
 
-def test_a_hint_advises_what_may_be_done_and_says_why(game: str, lab: GameLab, qapp: QApplication) -> None:
+def test_a_hint_advises_what_may_be_done_and_says_why(game: str, lab: GameLab, owner: QObject) -> None:
     advise = lab.playable.advise
     assert advise is not None
     told: dict[str, list[str]] = {}
@@ -161,7 +170,7 @@ def test_a_hint_advises_what_may_be_done_and_says_why(game: str, lab: GameLab, q
     for language in FACTS[game].languages:
         with spoken(language):
             for running, view, hint in asked:
-                words = words_of(game, running.view(None), running.seats, qapp)
+                words = words_of(game, running.view(None), running.seats, owner)
                 best = hint.advice.choices[0]
                 assert best.action in view.legal
                 why = words.why(hint, view, running.notation.action_to_json)
@@ -204,11 +213,11 @@ def _progress(progress: Any, sections: Any, played: Whole) -> list[str]:
     return [*told, progress(number, opening, standing)]
 
 
-def test_whoever_is_asked_is_named_however_many_play(game: str, lab: GameLab, qapp: QApplication) -> None:
+def test_whoever_is_asked_is_named_however_many_play(game: str, lab: GameLab, owner: QObject) -> None:
     seen: set[int] = set()
     for seed in range(len(lab.setups)):
         running = lab.playable.kind.new(setup_of(lab, seed), seed)
-        words = words_of(game, running.view(None), running.seats, qapp)
+        words = words_of(game, running.view(None), running.seats, owner)
         seat = running.to_move
         assert seat is not None
         assert all(NAMES[each] in words.seat(each) for each in range(running.seats))
