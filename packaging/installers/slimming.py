@@ -53,7 +53,7 @@ FONTS = {
 
 PLUGINS = {
     "platforms": ("qxcb", "qoffscreen", "qwindows", "qcocoa"),
-    "imageformats": ("qsvg", "qjpeg", "qico"),
+    "imageformats": ("qsvg", "qico"),
     "iconengines": ("qsvgicon",),
     "platformthemes": ("qxdgdesktopportal",),
     "platforminputcontexts": ("compose", "ibus"),
