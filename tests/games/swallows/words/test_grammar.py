@@ -25,6 +25,8 @@ SUBJECTS = "team|rival|then_team|then_rival|home|away|own|other|heir|payer|winne
 
 OF_PLAYERS = ("Board", "Final", "Grudge", "Power")
 """What the contexts of games begin with whose sides are players."""
+OF_FILES = "FileReasons"
+"""Why a file is refused: it names teams as they stand in it, which have no forms."""
 
 
 def bare(code: str, language: str) -> NationName:
@@ -120,7 +122,7 @@ def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
     """Room and text of everything that is said in a language; English is also the source of the German."""
     for context in ET.parse(root / "translations" / "swallows_de.ts").getroot().iter("context"):
         room = context.findtext("name", "")
-        if room.startswith(OF_PLAYERS):
+        if room.startswith(OF_PLAYERS) or room == OF_FILES:
             continue
         for message in context.iter("message"):
             translation = message.find("translation")
