@@ -15,8 +15,8 @@ from swallows_gui.games.swallows.data.formats import FormatModel
 _USUAL_TEAMS: Final = 16
 _FIRST, _FINAL, _TITLE = (16, 0.83), (36, 0.83), (56, 0.8)
 """What the bets V, F and S pay with 16 teams, and the power of how many more there are."""
-_LIKELY: Final = (16, 1.46)
-"""The same of V where more than half of the teams get so far: 13M for 8 of 12 gave 1.23 for each M."""
+_LIKELY: Final = (16, 1.6)
+"""The same of V where more than half of the teams get so far: 8 of 10 pay 8M, 8 of 12 pay 10M."""
 _FEE_A_TEAM: Final = 3.5
 """M: all fees of the 16-team game, a team."""
 _RARER: Final = 0.68
