@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.models.prospects import Prospect
+from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
@@ -35,6 +37,14 @@ class ChanceRow(NamedTuple):
     figure: str
     said: str
     """All of it in words, for a screen reader."""
+
+
+def bar_rows(prospects: Iterable[Prospect], said_of: Callable[[Prospect], str]) -> list[ChanceRow]:
+    """Prospects as bars; `said_of` has one in words."""
+    return [
+        ChanceRow(each.label, tuple(Outcome(*part) for part in each.parts), per_cent(each.figure), said_of(each))
+        for each in prospects
+    ]
 
 
 class ChanceBars(QWidget):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
-from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords, Prospect
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.phrases import face_name
+from swallows_gui.models.prospects import Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
 CLAUSES = {
@@ -129,19 +129,6 @@ def roll_button(view: PowerSoccerView) -> str:
         case "penalty" | "kick" | "wall":
             return translate("PowerPrompt", "Shoot [Enter]")
     return translate("PowerPrompt", "Roll [Enter]")
-
-
-def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
-    """Prospects as bars."""
-    return [
-        ChanceRow(
-            each.label,
-            tuple(Outcome(*part) for part in each.parts),
-            per_cent(each.figure),
-            said_of(each),
-        )
-        for each in prospects
-    ]
 
 
 def said_of(prospect: Prospect) -> str:

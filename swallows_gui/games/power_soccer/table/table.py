@@ -22,6 +22,7 @@ from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import decide_nothing
@@ -191,7 +192,7 @@ class PowerTable(MomentTable):
             return
         prospects = OutlookWords(view, self.models.seats).prospects()
         key = self.tr("Goal") if view.step not in ("wall",) else self.tr("Hit")
-        prompt.show_chances(self.tr("What follows"), key, asking.rows_of(prospects))
+        prompt.show_chances(self.tr("What follows"), key, bar_rows(prospects, asking.said_of))
         legal = self.legal
         if not legal:
             prompt.say(asking.awaited(view, self.models.seats))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.phrases import face_name
+from swallows_gui.models.prospects import Part, Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 
@@ -24,24 +25,6 @@ class FaceLine(NamedTuple):
     """After that: what it does in the attacker's next roll, or the chance of a goal once it has come."""
     goal: bool = False
     """Whether it is a goal, now or then."""
-
-
-class Part(NamedTuple):
-    """A part of what may come of a choice."""
-
-    words: str
-    chance: float
-    tone: str
-    """"black", "white", or "gold" for goals."""
-
-
-class Prospect(NamedTuple):
-    """A choice and what may come of it."""
-
-    label: str
-    parts: tuple[Part, ...]
-    figure: float
-    """The chance that is set large: of a goal in this attack or with this shot."""
 
 
 @dataclass(frozen=True, slots=True)

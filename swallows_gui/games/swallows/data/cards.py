@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.games.swallows.data.scenes import Scene
-from swallows_gui.games.swallows.rules.tables import WHENS
+from swallows_gui.games.swallows.rules.tables import WHENS, Op, When
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.nations import Nation
@@ -17,45 +17,6 @@ if TYPE_CHECKING:
 Colour = Literal["green", "blue", "red"]
 Kind = Literal["attack", "swallow", "rough", "special", "foul", "offside", "goalie"]
 Area = Literal["inside", "edge", "outside"]
-When = Literal[
-    "as_attack",
-    "with_attack",
-    "before_shot",
-    "after_shot_roll",
-    "as_defence",
-    "with_defence",
-    "as_goalie",
-    "on_goal_against",
-    "after_foul_roll",
-    "after_offside_roll",
-    "after_swallow_roll",
-    "after_rough_roll",
-    "on_sending_off",
-    "at_stoppage",
-    "before_match",
-    "in_shootout",
-]
-Op = Literal[
-    "value",
-    "roll",
-    "reroll",
-    "set_area",
-    "cancel",
-    "shield",
-    "draw",
-    "discard",
-    "injure",
-    "steal",
-    "return",
-    "extra_attack",
-    "goal",
-    "own_goal",
-    "free_kick",
-    "penalty",
-    "silence_referee",
-    "second_goalie",
-]
-
 VALUES: Mapping[str, tuple[int, int]] = {
     "attack": (0, 6),
     "swallow": (0, 4),

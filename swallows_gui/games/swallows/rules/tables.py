@@ -7,7 +7,7 @@ Everything is immutable and shared by all copies of a game.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.rules.formats import Format
@@ -29,7 +29,7 @@ NOWHERE = -1
 AREAS = ("inside", "edge", "outside")
 
 # When a red may be played: one bit each (steps of S5.14)
-WHENS = (
+When = Literal[
     "as_attack",
     "with_attack",
     "before_shot",
@@ -46,7 +46,8 @@ WHENS = (
     "at_stoppage",
     "before_match",
     "in_shootout",
-)
+]
+WHENS: Final[tuple[When, ...]] = get_args(When)
 (
     AS_ATTACK,
     WITH_ATTACK,
@@ -69,7 +70,7 @@ HELD: Final = 1 << len(WHENS)
 """Beside these bits in `moments_of`: that it is a red at all."""
 
 # What an effect does
-OPS = (
+Op = Literal[
     "value",
     "roll",
     "reroll",
@@ -88,7 +89,8 @@ OPS = (
     "penalty",
     "silence_referee",
     "second_goalie",
-)
+]
+OPS: Final[tuple[Op, ...]] = get_args(Op)
 (
     VALUE,
     ROLL,

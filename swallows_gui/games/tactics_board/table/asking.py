@@ -8,11 +8,10 @@ from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, way_words
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, square_words
-from swallows_gui.games.tactics_board.words.targets import Prospect, Target, Targets
+from swallows_gui.games.tactics_board.words.targets import Target, Targets
 from swallows_gui.games.tactics_board.words.words import CLAUSES
-from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.models.prospects import Prospect
 from swallows_gui.services.glossary import TextTable, translate
-from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
 from swallows_gui.ui.play.question import Question
 
 _TAGS = TextTable("BoardPrompt", "tags", "tactics_board")
@@ -88,14 +87,6 @@ def awaited(view: TacticsBoardView, names: Sequence[str]) -> str:
     if key == "corner_to":
         key = "corner"
     return _AWAITED(key).format(name=names[view.to_move or 0], **_values(view, None))
-
-
-def rows_of(prospects: Sequence[Prospect]) -> list[ChanceRow]:
-    """Prospects as bars."""
-    return [
-        ChanceRow(each.label, tuple(Outcome(*part) for part in each.parts), per_cent(each.figure), said_of(each))
-        for each in prospects
-    ]
 
 
 def said_of(prospect: Prospect) -> str:

@@ -31,6 +31,7 @@ from swallows_gui.games.tactics_board.words.targets import Target, race, shot_pr
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
@@ -318,13 +319,13 @@ class BoardTable(MomentTable):
     def show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """What follows from what is looked at, and the buttons that do it."""
         target, legal = choosing.target, choosing.legal
-        rows, heading = asking.rows_of(target.prospects if target is not None else ()), ""
+        rows, heading = bar_rows(target.prospects if target is not None else (), asking.said_of), ""
         if target is not None:
             heading = ": ".join(part for part in (target.title, target.line) if part)
         if view.step == "move" and view.open.why != "set":
-            rows, heading = asking.rows_of(race(view)), self.tr("Who reaches the ball with one roll")
+            rows, heading = bar_rows(race(view), asking.said_of), self.tr("Who reaches the ball with one roll")
         elif view.step in ("shoot", "free_kick", "shootout"):
-            rows = asking.rows_of((shot_prospect(view.shot_odds()),))
+            rows = bar_rows((shot_prospect(view.shot_odds()),), asking.said_of)
             heading = self.tr("One spin") if self.story.shot == "spinner" else self.tr("One roll")
         self.prompt.show_chances(heading, "", rows)
         shoots = view.step in ("shoot", "free_kick", "shootout") or (target is not None and target.shoots)

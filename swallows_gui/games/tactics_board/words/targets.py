@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Json, Reason
@@ -20,6 +20,7 @@ from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, on_a, rolls_words
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
 from swallows_gui.games.tactics_board.words.target_words import words
+from swallows_gui.models.prospects import Part, Prospect
 from swallows_gui.models.vocabulary import per_cent
 
 PICKS: Final = ("pawn", "corner", "taker", "new_keeper")
@@ -28,24 +29,6 @@ AND_THEN: Final = {"pawn": "to", "corner": "corner_to"}
 """Those of them that ask for its square next."""
 SQUARE_VERBS: Final = {"ball": "play", "to": "to", "keeper": "to", "corner_to": "to", "line_up": "place"}
 """What a square is chosen with, by step."""
-
-
-class Part(NamedTuple):
-    """A part of what may come of a choice."""
-
-    words: str
-    chance: float
-    tone: str
-    """"gold" for what one wishes, else "white" or "black"."""
-
-
-class Prospect(NamedTuple):
-    """One line of what may come of a choice."""
-
-    label: str
-    parts: tuple[Part, ...]
-    figure: float
-    """The chance that is set large."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from swallows_gui.games.swallows.data.cards import OP_WHENS, Card, Op, When
+from swallows_gui.games.swallows.data.cards import OP_WHENS, Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.rules.tables import OPS, WHENS
+from swallows_gui.games.swallows.rules.tables import OPS, WHENS, Op, When
 
 REDS = [card for card in load().cards.values() if card.colour == "red"]
 RANDOM = [card for card in REDS if card.nation is None]

@@ -8,23 +8,21 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
 from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.table.match.sum_box import SumBox
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 
 OFFER_KEY = "B"
@@ -77,29 +75,18 @@ def offer_line(event: Mapping[str, Any], now: TableState) -> str:
     )
 
 
-class BribeBox(Adaptive, QWidget):
+class BribeBox(SumBox):
     """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
     button: a single key pressed by mistake costs nothing."""
 
     offered = Signal(dict)
     step_in = Signal(int)
     """The form is used while play runs: hold it, or open this seat's view first."""
-    amount_asked = Signal()
-    """The amount is being named: it must be in sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._now: TableState | None = None
-        self._for: tuple[int, int | None] = 0, None
-        """Match and seat for which the seat's own team was chosen first."""
-        self._room = 0
+        super().__init__(Stepper(1, 1, 1, suffix="M"), parent)
         self._proposed: tuple[int, str, int] | None = None
         """Match, team and sum of the price that was proposed last."""
-        """Pixels that there are across."""
-        self._came_from: QWidget | None = None
-        """What had the focus before the amount was asked for."""
-        self.team = SegmentedControl()
-        self.amount = Stepper(1, 1, 1, suffix="M")
         self.offer = PosterButton("", kind="plain")
         self.pay = PosterButton("", kind="plain")
         self.why = PlainLabel()
@@ -110,11 +97,9 @@ class BribeBox(Adaptive, QWidget):
         set_role(self.why, "small")
         self.made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fill(QVBoxLayout(self), self.why, self.team, self.amount, self.offer, self.pay, self.made, margins=0)
-        self.team.changed.connect(self._limit)
-        self.offer.clicked.connect(self._offer)
+        self.offer.clicked.connect(self._decide)
         self.pay.clicked.connect(self._pay)
         self.offer.installEventFilter(self)
-        self.amount.entered.connect(self._entered)
         self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -123,24 +108,6 @@ class BribeBox(Adaptive, QWidget):
             self.ask_amount()
             return True
         return False
-
-    def ask_amount(self) -> None:
-        """Put the focus on the amount; Enter there offers it, and the focus goes back to where it was."""
-        self._came_from = self.window().focusWidget()
-        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.amount_asked.emit()
-
-    def _entered(self) -> None:
-        """Enter in the amount offers it; the focus goes back to where it was."""
-        came_from, self._came_from = self._came_from, None
-        if came_from is not None and isValid(came_from) and came_from.isVisible():
-            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._offer()
-
-    def restyle(self) -> None:
-        layout = self.layout()
-        if layout is not None:
-            layout.setSpacing(theme().px(6))
 
     def set_room(self, room: int) -> None:
         """Say how many pixels there are across: where the teams' names have no room side by side, codes stand there."""
@@ -228,7 +195,7 @@ class BribeBox(Adaptive, QWidget):
         if self._now is not None and due is not None:
             self.offered.emit(self._now.decisions.offer(*due))
 
-    def _offer(self) -> None:
+    def _decide(self) -> None:
         if self._now is None:
             return
         side = int(self.team.key) if self.team.key else 0

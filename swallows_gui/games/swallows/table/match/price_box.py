@@ -2,54 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.bribes import fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
+from swallows_gui.games.swallows.table.match.sum_box import SumBox
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 
 _PROPOSED = 5
 """M that the form begins with."""
 
 
-class PriceBox(Adaptive, QWidget):
+class PriceBox(SumBox):
     """Team and sum. Its key leads to the sum; Enter there names the price, or the button."""
 
     named = Signal(dict)
-    amount_asked = Signal()
-    """The sum is being named: it must be in sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._now: TableState | None = None
-        self._for: tuple[int, int | None] = 0, None
-        self._room = 0
-        self._came_from: QWidget | None = None
-        """What had the focus before the sum was asked for."""
-        self.team = SegmentedControl()
-        self.amount = Stepper(1, 99, _PROPOSED, suffix="M")
+        super().__init__(Stepper(1, 99, _PROPOSED, suffix="M"), parent)
         self.name_it = PosterButton("", kind="plain")
-        self.why = PlainLabel(wrap=True)
+        self.why = PlainLabel(role="small", wrap=True)
         self.why.setSizePolicy(wrapping())
-        set_role(self.why, "small")
         fill(QVBoxLayout(self), self.why, self.team, self.amount, self.name_it, margins=0)
-        self.team.changed.connect(self._limit)
-        self.name_it.clicked.connect(self._name)
+        self.name_it.clicked.connect(self._decide)
         self.name_it.installEventFilter(self)
-        self.amount.entered.connect(self._entered)
         self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -58,23 +43,6 @@ class PriceBox(Adaptive, QWidget):
             self.ask_amount()
             return True
         return False
-
-    def ask_amount(self) -> None:
-        """Put the focus on the sum; Enter there names it, and the focus goes back to where it was."""
-        self._came_from = self.window().focusWidget()
-        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.amount_asked.emit()
-
-    def _entered(self) -> None:
-        came_from, self._came_from = self._came_from, None
-        if came_from is not None and isValid(came_from) and came_from.isVisible():
-            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._name()
-
-    def restyle(self) -> None:
-        layout = self.layout()
-        if layout is not None:
-            layout.setSpacing(theme().px(6))
 
     def set_room(self, room: int) -> None:
         """Say how many pixels there are across."""
@@ -116,6 +84,6 @@ class PriceBox(Adaptive, QWidget):
             return None
         return self._now.decisions.prices.get(int(self.team.key))
 
-    def _name(self) -> None:
+    def _decide(self) -> None:
         if self._now is not None and self._sums():
             self.named.emit(self._now.decisions.name_price(int(self.team.key), self.amount.value))
