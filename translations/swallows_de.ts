@@ -5031,16 +5031,16 @@
         <translation>Feld exportieren</translation>
     </message>
     <message>
+        <source>Fields of teams (*.json)</source>
+        <translation>Teilnehmerfelder (*.json)</translation>
+    </message>
+    <message>
         <source>The field could not be written: {reason}</source>
         <translation>Das Feld ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>The field is written: {path}</source>
         <translation>Das Teilnehmerfeld ist geschrieben: {path}</translation>
-    </message>
-    <message>
-        <source>Fields of teams (*.json)</source>
-        <translation>Teilnehmerfelder (*.json)</translation>
     </message>
     <message>
         <source>Teams</source>

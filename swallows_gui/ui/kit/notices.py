@@ -30,6 +30,20 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
+class TroubleLine(PlainLabel):
+    """A line that is there only when something is to be said, and then a screen reader says it, too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, wrap=True)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence and have it said."""
+        self.setText(sentence)
+        self.show()
+        announce(self, sentence)
+
+
 class SaidSoon:
     """Has a screen reader say what is asked once the focus has moved to it: what has the focus is read out, and would
     break off a sentence that came before."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_back, paint_card
 from swallows_gui.games.final_whistle.table.clubs import GOLD, INK
+from swallows_gui.games.final_whistle.table.tile import Tile
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.painting import painting, set_ink
@@ -16,11 +17,9 @@ from swallows_gui.ui.kit.words import set_tip
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class CardTile(QAbstractButton):
+class CardTile(Tile):
     """Shows a `CardLook`; without one a back."""
 
-    looked_at = Signal(object)
-    """It has the focus or the pointer: itself; None: no more."""
     stepped = Signal(object, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,22 +57,6 @@ class CardTile(QAbstractButton):
     def sizeHint(self) -> QSize:
         t = theme()
         return QSize(t.px(WIDE), t.px(HIGH))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked_at.emit(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.looked_at.emit(None)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.looked_at.emit(self)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.looked_at.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.final_whistle.table.clubs import GOLD, INK, PAPER
 from swallows_gui.games.final_whistle.table.man_paint import (
@@ -18,6 +18,7 @@ from swallows_gui.games.final_whistle.table.man_paint import (
     paint_man,
     paint_mark,
 )
+from swallows_gui.games.final_whistle.table.tile import Tile
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.clock import Motion, clock
@@ -37,11 +38,9 @@ _STEPS = {
 }
 
 
-class ManTile(QAbstractButton):
+class ManTile(Tile):
     """Shows a `ManLook`. `tagged`: marks and numbers are painted on it; on the pitch they lie over its neighbours."""
 
-    looked_at = Signal(object)
-    """It has the focus or the pointer: itself; None: no more."""
     stepped = Signal(object, int, int)
     """An arrow key: itself, and where to."""
 
@@ -102,23 +101,6 @@ class ManTile(QAbstractButton):
         """Where the tile itself lies."""
         wide = self.width() / (1 + 2 * EDGE)
         return QRectF(wide * EDGE, wide * EDGE, wide, wide * (TALL if self.named else BARE))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked_at.emit(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.looked_at.emit(None)
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.looked_at.emit(self)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.looked_at.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

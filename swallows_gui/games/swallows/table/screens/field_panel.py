@@ -31,7 +31,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.notices import TroubleLine, announce
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
@@ -82,7 +82,7 @@ class FieldPanel(Panel):
         self.name.setMaxLength(60)
         self.save_button, self.forget_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
         self.import_button, self.export_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
-        self.trouble = PlainLabel()
+        self.trouble = TroubleLine()
         self._lay_out()
         self._connect()
         self._read_files()
@@ -108,10 +108,9 @@ class FieldPanel(Panel):
                 row.addWidget(self.name)
             row.addWidget(button)
         self.body.addWidget(self._files)
-        for label in (self.line, self.board_line, self.trouble):
+        for label in (self.line, self.board_line):
             label.setWordWrap(True)
         self.body.addWidget(self.trouble)
-        self.trouble.hide()
 
     def _connect(self) -> None:
         self.kind.changed.connect(self._kind_changed)
@@ -358,9 +357,11 @@ class FieldPanel(Panel):
         try:
             own_fields.keep(field)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
-        self._say(self.tr("Kept as “{name}”, among the ready-made fields.").format(name=self.name.text().strip()))
+        self.trouble.say(
+            self.tr("Kept as “{name}”, among the ready-made fields.").format(name=self.name.text().strip())
+        )
         self._read_files()
         self._offer_fields()
 
@@ -371,7 +372,7 @@ class FieldPanel(Panel):
         try:
             own_fields.forget(own.id)
         except OSError as error:
-            self._say(self.tr("The field could not be removed: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The field could not be removed: {reason}").format(reason=system_words(error)))
             return
         self._read_files()
         self._offer_fields()
@@ -387,13 +388,13 @@ class FieldPanel(Panel):
         try:
             field = own_fields.keep_import(field)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._read_files()
         self._offer_fields()
         if len(field.teams) != self._teams:
-            self._say(
+            self.trouble.say(
                 self.tr("Kept: “{name}” is ready-made for tournaments of {size} teams.").format(
                     name=language().name(field), size=len(field.teams)
                 )
@@ -410,7 +411,7 @@ class FieldPanel(Panel):
             error = no_field if no_field.field and not no_cup.field else no_cup
             text = self.tr("Neither a field nor a cup ({where}): {reason}")
             where = ", ".join(reason_words(part) for part in (error.file, error.field) if part)
-            self._say(text.format(where=where, reason=reason_words(error.reason)))
+            self.trouble.say(text.format(where=where, reason=reason_words(error.reason)))
             return
         chosen = self.preview(cups)
         if chosen is None:
@@ -418,7 +419,7 @@ class FieldPanel(Panel):
         try:
             cup = own_fields.keep_cup(self._catalogue, chosen)
         except OSError as error:
-            self._say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The field could not be kept: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._read_files()
@@ -436,7 +437,7 @@ class FieldPanel(Panel):
         field = self._as_field()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or str(Path.home())
         proposal = Path(folder) / f"{field.id}.json"
-        path = ask_to_save(self, self.tr("Export the field"), proposal, self._kinds, ".json")
+        path = ask_to_save(self, self.tr("Export the field"), proposal, self.tr("Fields of teams (*.json)"), ".json")
         if path is not None:
             self.export_file(path)
 
@@ -445,18 +446,9 @@ class FieldPanel(Panel):
         try:
             whole_files.replace(path, own_fields.written(self._as_field()))
         except OSError as error:
-            self._say(self.tr("The field could not be written: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The field could not be written: {reason}").format(reason=system_words(error)))
         else:
-            self._say(self.tr("The field is written: {path}").format(path=path))
-
-    @property
-    def _kinds(self) -> str:
-        return self.tr("Fields of teams (*.json)")
-
-    def _say(self, sentence: str) -> None:
-        self.trouble.setText(sentence)
-        self.trouble.show()
-        announce(self, sentence)
+            self.trouble.say(self.tr("The field is written: {path}").format(path=path))
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""

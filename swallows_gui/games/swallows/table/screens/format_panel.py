@@ -18,7 +18,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.notices import TroubleLine
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
@@ -55,7 +55,7 @@ class FormatPanel(Panel):
         self.measures = PlainLabel()
         self.evening = PlainLabel()
         self.special = PlainLabel(role="soft")
-        self.trouble = PlainLabel()
+        self.trouble = TroubleLine()
         """Why a file could not be opened."""
         buttons = QWidget()
         row = FlowLayout(buttons)
@@ -67,8 +67,6 @@ class FormatPanel(Panel):
             label.setWordWrap(True)
             self.body.addWidget(label)
         self.body.addWidget(buttons)
-        self.trouble.setWordWrap(True)
-        self.trouble.hide()
         self.body.addWidget(self.trouble)
         self._fill(settings().now.set_up.get(KEPT, USUAL))
         self.box.currentIndexChanged.connect(self._chosen)
@@ -114,9 +112,9 @@ class FormatPanel(Panel):
         except BadCard as error:
             where = ", ".join(part for part in (error.file, error.field) if part)
             text = self.tr("This format cannot be played ({where}): {reason}")
-            self._say(text.format(where=where, reason=reason_words(error.reason)))
+            self.trouble.say(text.format(where=where, reason=reason_words(error.reason)))
         except OSError as error:
-            self._say(self.tr("The format could not be kept: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The format could not be kept: {reason}").format(reason=system_words(error)))
         else:
             self.trouble.hide()
             self._fill(form.id)
@@ -186,13 +184,8 @@ class FormatPanel(Panel):
         try:
             own_formats.forget(self.form.id)
         except OSError as error:
-            self._say(self.tr("The format could not be removed: {reason}").format(reason=system_words(error)))
+            self.trouble.say(self.tr("The format could not be removed: {reason}").format(reason=system_words(error)))
             return
         self.trouble.hide()
         self._fill(USUAL)
         self._chosen()
-
-    def _say(self, sentence: str) -> None:
-        self.trouble.setText(sentence)
-        self.trouble.show()
-        announce(self, sentence)
