@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 from shiboken6 import invalidate
 
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
 
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -36,6 +37,13 @@ def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | 
             case _:
                 box.addWidget(*part)
     return box
+
+
+def set_gaps(layout: QLayout, margins: Margins, spacing: int) -> None:
+    """Set the distances in a layout, in design pixels."""
+    px = theme().px
+    layout.setContentsMargins(*map(px, (margins,) * 4 if isinstance(margins, int) else margins))
+    layout.setSpacing(px(spacing))
 
 
 def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:

@@ -12,7 +12,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import paint_plate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -164,8 +164,7 @@ class PromptBand(Adaptive, QFrame):
 
     def restyle(self) -> None:
         t = theme()
-        self._row.setContentsMargins(t.px(28), t.px(8), t.px(12), t.px(8))
-        self._row.setSpacing(t.px(10))
+        set_gaps(self._row, (28, 8, 12, 8), 10)
         self._words.setSpacing(t.px(1))
         self._top.setSpacing(t.px(14))
         self.buttons.setSpacing(t.px(8))
@@ -255,8 +254,7 @@ class NoticeBar(Adaptive, QFrame):
 
     def restyle(self) -> None:
         t = theme()
-        self._row.setContentsMargins(t.px(20), t.px(8), t.px(8), t.px(10))
-        self._row.setSpacing(t.px(12))
+        set_gaps(self._row, (20, 8, 8, 10), 12)
         if self._words.text():
             self._sign.setPixmap(icon_pixmap(self._kind, t.px(22), self.devicePixelRatioF()))
         self.update()

@@ -10,7 +10,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
@@ -79,8 +79,7 @@ class Panel(Adaptive, QFrame):
 
     def restyle(self) -> None:
         t = theme()
-        self._column.setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(16))
-        self._column.setSpacing(t.px(10))
+        set_gaps(self._column, (16, 14, 16, 16), 10)
         self.body.setSpacing(t.px(8))
         self.update()
 
@@ -277,6 +276,4 @@ class ScrollPage(Adaptive, QScrollArea):
         self.restyle()
 
     def restyle(self) -> None:
-        t = theme()
-        self.body.setContentsMargins(t.px(24), t.px(18), t.px(24), t.px(24))
-        self.body.setSpacing(t.px(14))
+        set_gaps(self.body, (24, 18, 24, 24), 14)

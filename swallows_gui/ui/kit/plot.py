@@ -30,7 +30,7 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
@@ -216,8 +216,7 @@ class Plot(Adaptive, QWidget):
     def restyle(self) -> None:
         """Colours and type of the theme."""
         t = theme()
-        self._column.setContentsMargins(t.px(4), t.px(4), t.px(4), t.px(4))
-        self._column.setSpacing(t.px(6))
+        set_gaps(self._column, 4, 6)
         self.setMinimumHeight(t.px(200))
         if self._canvas is None:
             return

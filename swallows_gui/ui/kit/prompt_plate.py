@@ -13,7 +13,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import SaidSoon
 from swallows_gui.ui.kit.panels import paint_plate
@@ -196,8 +196,7 @@ class PromptPlate(Adaptive, QFrame):
         """Every size by the text scale."""
         px = theme().px
         edge = 3 if self._dense else 8
-        self._row.setContentsMargins(px(28), px(edge), px(14), px(edge + 2))
-        self._row.setSpacing(px(4 if self._dense else 12))
+        set_gaps(self._row, (28, edge, 14, edge + 2), 4 if self._dense else 12)
         self._words.setSpacing(px(2))
         self._arrange()
 

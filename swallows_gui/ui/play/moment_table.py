@@ -19,6 +19,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
 from swallows_gui.ui.kit.clock import clock, tempo
+from swallows_gui.ui.kit.layouts import set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.prompt_plate import PromptPlate
 from swallows_gui.ui.kit.story_view import StoryView
@@ -335,9 +336,7 @@ class MomentTable(GameTable):
 
     def restyle(self) -> None:
         """Every size by the text scale."""
-        px = theme().px
-        self.column.setContentsMargins(px(10), px(6), px(10), px(6))
-        self.column.setSpacing(px(6))
+        set_gaps(self.column, (10, 6, 10, 6), 6)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,7 +12,7 @@ from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
 from swallows_gui.ui.kit.tab_order import follow_layout
 
@@ -159,8 +159,7 @@ class PageScreen(Screen):
         edge = 24 if width >= 700 else 12
         self.head.fit(height)
         self.page.body.setContentsMargins(px(edge), px(14), px(edge), px(14))
-        self.foot.setContentsMargins(px(edge), px(6), px(edge), px(12 if height >= LOW else 6))
-        self.foot.setSpacing(px(12))
+        set_gaps(self.foot, (edge, 6, edge, 12 if height >= LOW else 6), 12)
 
 
 class SeriesScreen(PageScreen):

@@ -23,7 +23,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import PlatePanel
 from swallows_gui.ui.play.screen import Head, Screen
 
@@ -156,8 +156,7 @@ class RulesScreen(Screen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._columns.setContentsMargins(px(24), px(8), px(24), px(4))
-        self._columns.setSpacing(px(16))
+        set_gaps(self._columns, (24, 8, 24, 4), 16)
         self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
         self.text.document().setDocumentMargin(0)
         place = self.text.verticalScrollBar().value()

@@ -21,7 +21,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import card_said
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -167,8 +167,7 @@ class AlbumScreen(Screen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._bar.setContentsMargins(px(24), px(10), px(24), px(4))
-        self._bar.setSpacing(px(16))
+        set_gaps(self._bar, (24, 10, 24, 4), 16)
         self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
 
     def reflow(self, width: float, height: float) -> None:

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
@@ -93,9 +92,7 @@ class FormScreen(GameScreen):
         self.draw()
 
     def restyle(self) -> None:
-        px = theme().px
-        self.foot.setContentsMargins(px(24), px(6), px(24), px(12))
-        self.foot.setSpacing(px(12))
+        set_gaps(self.foot, (24, 6, 24, 12), 12)
 
     def reflow(self, width: float, height: float) -> None:
         del width

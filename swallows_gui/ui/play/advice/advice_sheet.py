@@ -35,7 +35,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -350,8 +350,7 @@ class AdviceSheet(Adaptive, QFrame):
 
     def restyle(self) -> None:
         px = theme().px
-        self._column.setContentsMargins(px(18), px(12), px(12), px(10))
-        self._column.setSpacing(px(6))
+        set_gaps(self._column, (18, 12, 12, 10), 6)
         self._foot.setSpacing(px(8))
         self._fit()
 

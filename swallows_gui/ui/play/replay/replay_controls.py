@@ -14,7 +14,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.timeline import Timeline
@@ -237,8 +237,7 @@ class ReplayControls(Screen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._column.setContentsMargins(px(12), px(2), px(12), px(6))
-        self._column.setSpacing(px(4))
+        set_gaps(self._column, (12, 2, 12, 6), 4)
         self._flow.setSpacing(px(6))
 
 

@@ -28,7 +28,7 @@ from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -292,8 +292,7 @@ class ReplayScreen(Screen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._head.setContentsMargins(px(12), px(4), px(12), px(2))
-        self._head.setSpacing(px(12))
+        set_gaps(self._head, (12, 4, 12, 2), 12)
         self.words.setContentsMargins(px(14), px(2), px(14), 0)
         self._column.setSpacing(0)
 

@@ -20,7 +20,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
@@ -194,5 +194,4 @@ class AllHands(Screen):
 
     def restyle(self) -> None:
         self.fan.setFixedHeight(theme().px(150))
-        self.page.body.setContentsMargins(theme().px(6), theme().px(4), theme().px(6), theme().px(4))
-        self.page.body.setSpacing(theme().px(6))
+        set_gaps(self.page.body, (6, 4, 6, 4), 6)

@@ -17,7 +17,7 @@ from swallows_gui.models.figures import FiguresModel
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -71,8 +71,7 @@ class PlotPage(Screen):
         px = theme().px
         self.tools.setSpacing(px(16))
         self.table.setMinimumHeight(px(180))
-        self.page.body.setContentsMargins(px(12), px(8), px(12), px(8))
-        self.page.body.setSpacing(px(6))
+        set_gaps(self.page.body, (12, 8, 12, 8), 6)
 
     def reflow(self, _width: float, height: float) -> None:
         """Where the page is low the plot comes first, whole, and the words about it after it."""

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import LOW as LOW_SCORE
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import NoticeBar
 
 _ROOMY, _LOW, _DENSE, _WIDE = 700, 640, 470, 400
@@ -77,8 +77,7 @@ class Arrangement(Adaptive, QWidget):
     def restyle(self) -> None:
         """Every distance by the text scale."""
         px = theme().px
-        self._grid.setContentsMargins(px(8), px(6), px(8), px(6))
-        self._grid.setSpacing(px(6))
+        set_gaps(self._grid, (8, 6, 8, 6), 6)
         self._column.setSpacing(px(4))
 
     def least(self) -> QSize:

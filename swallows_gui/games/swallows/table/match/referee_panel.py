@@ -26,7 +26,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -94,8 +94,7 @@ class RefereePanel(Adaptive, QScrollArea):
 
     def restyle(self) -> None:
         px = theme().px
-        self._layout.setContentsMargins(px(10), px(8), px(10), px(8))
-        self._layout.setSpacing(px(6))
+        set_gaps(self._layout, (10, 8, 10, 8), 6)
         self._head.setSpacing(px(10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -27,7 +27,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import Panel
@@ -305,8 +305,7 @@ class BetsScreen(SwallowsScreen):
 
     def restyle(self) -> None:
         px = theme().px
-        self._foot.setContentsMargins(px(24), px(4), px(24), px(12))
-        self._foot.setSpacing(px(16))
+        set_gaps(self._foot, (24, 4, 24, 12), 16)
         self._buttons.setSpacing(px(16))
         self._middle.setSpacing(0)
         self.tear.setFixedWidth(px(16))

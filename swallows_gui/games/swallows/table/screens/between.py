@@ -27,7 +27,7 @@ from swallows_gui.models.story import StoryModel
 from swallows_gui.models.ties import placeholder, stage_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
@@ -254,8 +254,7 @@ class BetweenScreen(SwallowsScreen):
         px = theme().px
         self._columns.setSpacing(px(16))
         self._right.setSpacing(px(16))
-        self._foot.setContentsMargins(px(24), px(8), px(24), px(16))
-        self._foot.setSpacing(px(8))
+        set_gaps(self._foot, (24, 8, 24, 16), 8)
 
     def reflow(self, width: float, _height: float) -> None:
         """Two columns where there is room for them."""

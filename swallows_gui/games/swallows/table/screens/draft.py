@@ -34,7 +34,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
 from swallows_gui.ui.kit.digit_row import digit_of
-from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
@@ -390,8 +390,7 @@ class DraftScreen(SwallowsScreen):
         px = theme().px
         self._columns.setSpacing(px(16))
         self.prompt.setMinimumHeight(0)
-        self._buttons.setSpacing(px(8))
-        self._buttons.setContentsMargins(px(24), px(6), px(24), px(12))
+        set_gaps(self._buttons, (24, 6, 24, 12), 8)
         self._let_scroll()
         self.seats_panel.body.setSpacing(px(10))
 

@@ -19,7 +19,7 @@ from swallows_gui.models import roles, vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -161,5 +161,4 @@ class OwnHands(Adaptive, QWidget):
             part.setMinimumHeight(px(_LEAST))
             part.setMaximumHeight(px(_HEIGHT))
         self._head.setSpacing(px(12))
-        self._column.setContentsMargins(px(24), px(4), px(24), 0)
-        self._column.setSpacing(px(4))
+        set_gaps(self._column, (24, 4, 24, 0), 4)

@@ -44,7 +44,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.plot import warm
@@ -547,8 +547,7 @@ class PayoutScreen(SwallowsScreen):
         self.story_view.setMinimumHeight(px(160))
         self._columns.setSpacing(px(16))
         self._seed_row.setSpacing(px(12))
-        self._foot.setContentsMargins(px(24), px(8), px(24), px(12))
-        self._foot.setSpacing(px(8))
+        set_gaps(self._foot, (24, 8, 24, 12), 8)
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)

@@ -14,10 +14,10 @@ from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.services.plain import for_button
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import set_gaps
 from swallows_gui.ui.kit.words import set_tip
 
 if TYPE_CHECKING:
@@ -120,6 +120,4 @@ class SettingUp(Adaptive, QWidget):
         self.answered.emit({"type": "give_up", "team": self._code, "colour": colour})
 
     def restyle(self) -> None:
-        px = theme().px
-        self._room.setSpacing(px(8))
-        self._room.setContentsMargins(px(24), px(6), px(24), 0)
+        set_gaps(self._room, (24, 6, 24, 0), 8)

@@ -7,9 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.words.attempt import Attempt
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel
@@ -65,9 +64,7 @@ class TaskPanel(Screen):
         self.copy_button.setVisible(bool(attempt.lines))
 
     def restyle(self) -> None:
-        px = theme().px
-        self._column.setContentsMargins(px(14), px(10), px(14), px(10))
-        self._column.setSpacing(px(8))
+        set_gaps(self._column, (14, 10, 14, 10), 8)
 
 
 class TaskRoom(QScrollArea):
