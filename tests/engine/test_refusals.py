@@ -16,6 +16,7 @@ SET_UPS: tuple[Json, ...] = (
     {"format": "friendly", "seats": 3, "field": ["GER", "BRA"], "knockout": True, "bribe_cap": 10},
     {"format": "sixteen", "seats": 4, "field": "random", "groups": "hand", "bribe_cap": 3},
     {"format": "sixteen", "seats": 2, "field": "random", "distribution": "random"},
+    {"format": "sixteen", "seats": 5, "field": "whole-world", "distribution": "agreed", "groups": "given"},
 )
 
 
@@ -57,7 +58,7 @@ def of_swallows(game: Swallows, seat: int, chance: random.Random) -> list[int]:
     return [seat << SEAT_SHIFT | action for action in (*verbs, *offers, *some, *picked)]
 
 
-@pytest.mark.parametrize("options", SET_UPS, ids=("friendly", "by hand", "two seats"))
+@pytest.mark.parametrize("options", SET_UPS, ids=("friendly", "by hand", "two seats", "agreed"))
 def test_a_view_of_swallows_refuses_what_the_game_refuses_and_says_the_same(options: Json) -> None:
     chance = random.Random(20)
     game = Swallows.new(TABLES, options, 5)

@@ -61,7 +61,10 @@ def why_not(game: State, action: int) -> Reason:
     if verb in (a.BET, a.HAND_IN) and step == "bets":
         return _why_no_bet(game, action)
     if verb == a.PICK and step in ("draft", "leftover"):
-        if game.trainer[action & a.ARGUMENT] != NOBODY:
+        team = action & a.ARGUMENT
+        if team >= len(game.field):
+            return Reason("unknown_action", {"what": team})
+        if game.trainer[team] != NOBODY:
             return Reason("team_taken")
         return Reason("third_in_a_group" if game.form.schedule.drawn else "meets_own")
     if verb == a.GIVE and step == "sharing":
