@@ -41,8 +41,18 @@ def photograph_set_ups(camera: Camera) -> None:
         camera.settle(300)
     camera.take("sharing")
     tournament.distribution.set_key("draft")
-    window.leave_game()
+    _leave(camera)
     _curtain(camera)
+    window.show_screen("start")
+
+
+def _leave(camera: Camera) -> None:
+    """Leave the game, and nothing of it."""
+    assert camera.window.desk is not None
+    path = camera.window.desk.controller.session.path
+    camera.window.leave_game()
+    assert path is not None
+    path.unlink()
 
 
 def _import(camera: Camera, tournament: Any) -> None:
@@ -92,8 +102,7 @@ def _curtain(camera: Camera) -> None:
     QTest.keyClick(asked, Qt.Key.Key_Return)
     camera.settle(300)
     camera.take("curtain-pin")
-    window.leave_game()
+    _leave(camera)
     friendly.opponent.setCurrentIndex(0)
     for field in (friendly.pin, friendly.rival_pin):
         field.clear()
-    window.show_screen("start")
