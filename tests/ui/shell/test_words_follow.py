@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.ui.fit.clipping import clipped
 from tests.ui.hands import start_friendly
 from tests.ui.shell.test_look import PAGES as ALL_PAGES
 from tests.ui.shell.test_look import another_window
@@ -66,3 +70,18 @@ def test_there_and_back_says_what_it_said(window: MainWindow, qtbot: QtBot) -> N
     settings().change(language="en")
     late = [row for row in words(window) if row not in before]
     assert not late, late
+
+
+@pytest.mark.parametrize(("percent", "size"), [(100, (1024, 700)), (150, (1280, 800)), (200, (1024, 700))])
+def test_another_language_cuts_no_word_of_a_table_in_play(
+    window: MainWindow, qtbot: QtBot, percent: int, size: tuple[int, int]
+) -> None:
+    theme().set_scale(percent)
+    window.resize(*size)
+    start_friendly(window, qtbot)
+    for code in ("de", "en", "de"):
+        settings().change(language=code)
+        qtbot.waitUntil(lambda: not idle_queue().busy)
+        window.grab()  # whatever waits to be laid out is laid out now
+        qtbot.waitUntil(lambda: not clipped(window))
+    theme().set_scale(100)
