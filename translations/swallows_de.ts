@@ -1581,6 +1581,14 @@
         <translation>{choice} [D]</translation>
     </message>
     <message>
+        <source>Roll [Enter]</source>
+        <translation>Würfeln [Enter]</translation>
+    </message>
+    <message>
+        <source>Roll [R]</source>
+        <translation>Würfeln [R]</translation>
+    </message>
+    <message>
         <source>The die rolls …</source>
         <translation>Der Würfel rollt …</translation>
     </message>
@@ -1603,10 +1611,6 @@
     <message>
         <source>Two dice roll for the ball …</source>
         <translation>Zwei Würfel rollen um den Ball …</translation>
-    </message>
-    <message>
-        <source>Roll [Enter]</source>
-        <translation>Würfeln [Enter]</translation>
     </message>
     <message>
         <source>Keeper steps [K]</source>
@@ -13728,8 +13732,8 @@
         <translation>Sein lassen: nicht um den Ball würfeln</translation>
     </message>
     <message>
-        <source>Of two dice the first counts</source>
-        <translation>Von zwei Würfeln zählt der erste</translation>
+        <source>Of two dice the first counts; where you may also let it be: roll</source>
+        <translation>Von zwei Würfeln gilt der erste; wo man es auch sein lassen kann: würfeln</translation>
     </message>
     <message>
         <source>Of two dice the second counts</source>

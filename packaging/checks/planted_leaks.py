@@ -61,7 +61,7 @@ LEAKS: Final = (
           f"return self.models.narrator.heading(self.controller.view) + str({_HAND})", _twins("grudgematch")),
     Fault("the focus", f"{GAMES}grudgematch/table/table.py",
           "            self.field.setFocus()\n        elif self.place",
-          f"            (self.field if sum({_AT_TABLE}) % 2 else self.commentary).setFocus()\n        elif self.place",
+          f"            (self.field if sum({_AT_TABLE}) % 2 else self.hand.tiles[0]).setFocus()\n        elif self.place",
           _twins("grudgematch")),
     Fault("the pace", "swallows_gui/ui/play/presenter.py", "beat_ms=BEATS[now.pace],",
           "beat_ms=BEATS[now.pace] + sum(self.session.view(1).hand) % 7,", _twins("grudgematch")),
@@ -101,9 +101,8 @@ LEAKS: Final = (
     Fault("whose eyes a replay has", "swallows_gui/session/replay.py",
           "return (None, *ever) if len(ever) == 1 else (None,)", "return (None, *everybody)",
           _look("grudgematch", "replay")),
-    Fault("what a replay tells", "swallows_gui/session/replay.py",
-          "        return self._told.until(eyes, position)\n",
-          "        return tuple(event for told in self._pieces[: position + 1] for event in told)\n",
+    Fault("what a replay shows", "swallows_gui/session/replay.py",
+          "            view = game.view(eyes)\n", "            view = game.view(1 if eyes is None else eyes)\n",
           _look("grudgematch", "replay")),
     Fault("how long a replay is", "swallows_gui/session/replay.py",
           "self._moves = moves if record.over else (yield from self._public(moves))",
@@ -125,7 +124,7 @@ LEAKS: Final = (
     Fault("the start page", "swallows_gui/ui/shell/start.py", "        self._entries = entries\n        self._list()\n",
           "        self._entries = entries\n        self.setStatusTip(str([one.sums for one in entries]))\n"
           "        self._list()\n", _look("power_soccer", "pages")),
-    Fault("what is kept behind the curtain", _DESK, "                self.table.hide_private,\n", "",
+    Fault("said aloud", _DESK, _SHOWN, f"{_SHOWN}            self.table.announced.emit(' '.join(self.secrets(1)))\n",
           (_SECRECY, "-k", "nothing_of_a_hand and grudgematch")),
 )  # fmt: skip
 

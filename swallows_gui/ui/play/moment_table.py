@@ -195,9 +195,11 @@ class MomentTable(GameTable):
         self.rest()
 
     def focus_question(self) -> None:
-        """The button that Enter should press."""
+        """The button that Enter should press; where there are several answers none of them, for nobody has moved to
+        it."""
         for button in self.primary_buttons():
-            if button.isVisibleTo(self) and button.isEnabled():
+            answers = isinstance(button, PosterButton) and len(self.legal) > 1
+            if button.isVisibleTo(self) and button.isEnabled() and not answers:
                 button.setFocus()
                 return
         self.setFocus()

@@ -14,6 +14,7 @@ from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
+from swallows_gui.ui.play.manners import TABLE
 from swallows_gui.ui.play.page_of_text import BACK
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -38,6 +39,11 @@ LONG = ("grudgematch", "tactics_board")
 """Games of hundreds of decisions: whole ones at night."""
 TO_THE_STATISTICS = ("power_soccer", "final_whistle")
 """Games of which the tests of their tables play a whole one by mouse, up to its statistics."""
+
+CHOOSES_NOTHING = ("swallows", "power_soccer", "tactics_board")
+"""Games in which Enter takes nothing at the table that nobody has moved to."""
+MANY_ANSWERS: dict[str, dict[str, Any]] = {"swallows": {"format": "friendly"}}
+"""Options with which questions at the table come soon."""
 
 
 def log_of(window: MainWindow) -> list[str]:
@@ -392,3 +398,29 @@ def test_a_hint_is_asked_for_at_the_table(window: MainWindow, qtbot: QtBot, game
     sheet = window.talk.hints.sheet
     wait(qtbot, lambda: sheet.isVisible() and len(sheet.text()) > 10)
     assert desk.session.n == n
+
+
+@pytest.mark.parametrize("game", CHOOSES_NOTHING)
+def test_enter_decides_nothing_where_nobody_has_moved_to_anything(
+    window: MainWindow, qtbot: QtBot, game: str, lab: GameLab
+) -> None:
+    """Where there is more than one answer, Enter right after the question gives none."""
+    desk = begin(window, qtbot, game, "", QUICK.get(game, "easy"), **{**lab.options(), **MANY_ANSWERS.get(game, {})})
+    asked = 0
+    for number in range(60):
+        until_rest(window, qtbot)
+        controller = desk.controller
+        if desk.session.over or asked >= 12:
+            break
+        if controller.curtained:
+            open_curtain(window)
+            continue
+        if controller.info.phase is Phase.ASKED and controller.scene == TABLE and len(controller.info.legal) > 1:
+            asked += 1
+            n = desk.session.n
+            for _ in range(2):
+                QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+                until_rest(window, qtbot)
+                assert desk.session.n == n, desk.session.view(None).history[-1]
+        decide(window, qtbot, number)
+    assert asked

@@ -117,8 +117,13 @@ def _attack(view: PowerSoccerView, story: MatchStory) -> tuple[str, str]:
     return question, translate("PowerPrompt", "Exactly fifty is a goal, more goes over the bar.")
 
 
-def roll_button(view: PowerSoccerView) -> str:
-    """What the button says that rolls."""
+def roll_button(view: PowerSoccerView, *, alone: bool) -> str:
+    """What the button says that rolls, with its key: Enter where there is no other answer, else 1."""
+    words = _roll_words(view)
+    return words if alone else words.replace("[Enter]", "[1]")
+
+
+def _roll_words(view: PowerSoccerView) -> str:
     match view.step:
         case "steal":
             return translate("PowerPrompt", "Roll for the ball [Enter]")

@@ -205,7 +205,7 @@ class PowerTable(MomentTable):
         cast = self.cast
         assert cast is not None
         asked = asking.question_of(view, self.story, self.models.seats)
-        self.roll.setText(self.short(asking.roll_button(view)))
+        self.roll.setText(self.short(asking.roll_button(view, alone=len(legal) == 1)))
         self.let_be.setText(self.short(self.tr("Let it be [P]")))
         shown: list[QWidget] = []
         if ROLL in legal:
@@ -287,7 +287,8 @@ class PowerTable(MomentTable):
             self._decide(ROLL)
 
     def key_decides(self, key: Qt.Key) -> bool:
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and ROLL in self.legal:
+        alone = self.legal == [ROLL]
+        if (alone and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)) or (key == Qt.Key.Key_1 and ROLL in self.legal):
             self._decide(ROLL)
         elif key == Qt.Key.Key_P and LET_PLAY in self.legal:
             self._decide(LET_PLAY)
@@ -304,7 +305,7 @@ class PowerTable(MomentTable):
         return [
             ("Return", self.tr("Roll the die, or take the die that has the focus")),
             ("P", self.tr("Let it be: no roll for the ball")),
-            ("1", self.tr("Of two dice the first counts")),
+            ("1", self.tr("Of two dice the first counts; where you may also let it be: roll")),
             ("2", self.tr("Of two dice the second counts")),
             ("R", self.tr("Roll on by itself until the attack ends, or stop that")),
             ("T", self.tr("A hint, where there is something to choose")),

@@ -35,9 +35,10 @@ class Chooser(QObject):
             self._table.draw_choice()
             self._table.show_consequences(view, choosing)
         asked = asking.question_of(view, choosing.targets, self._table.models.seats)
-        reason = None if choosing.target is not None else choosing.targets.refusal(choosing.square)
+        nowhere = choosing.target is not None or choosing.square == OFF
+        reason = None if nowhere else choosing.targets.refusal(choosing.square)
         why = asked.why
-        if reason is not None and choosing.square != OFF:
+        if reason is not None:
             why = self._table.models.narrator.refusal(reason.code, reason.parameters)
         if self._table.prompt.question.text() != asked.question:
             self._table.ask_of(view, choosing)

@@ -1,6 +1,7 @@
 """What is looked at and chosen on the board: the pawn that is about to be picked, the square, and which of its choices.
 
-Nothing here is decided: it hands out actions, which the table does.
+Nothing here is decided: it hands out actions, which the table does. At first nothing is looked at: Enter takes nothing
+that nobody has moved to.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ class Choosing:
         self._place = 0
         if view.step in AND_THEN and len(self.targets.pickable) == 1 and not self._may("pass"):
             self.pick(self.targets.pickable[0])
-        elif view.step != "pawn" or (self.targets.all and self.targets.all[0].kind == "ball"):
-            self.next_target()
 
     def _may(self, kind: str) -> bool:
         return any(action["type"] == kind for action in self.targets.legal)
@@ -82,7 +81,11 @@ class Choosing:
         if not every:
             return
         here = self.target
-        at = every.index(here) if here is not None and here in every else -1 if step > 0 else 0
+        if here in every:
+            at = every.index(here)
+        else:  # the best of the pawn that has been picked, or of all
+            mine = next((number for number, target in enumerate(every) if target.pawn == self.picked), 0)
+            at = mine - 1 if step > 0 else mine + 1
         self.look_at(every[(at + step) % len(every)])
 
     def pick(self, pawn: int) -> bool:
@@ -91,9 +94,6 @@ class Choosing:
             return False
         self.targets = Targets(self._view, self.targets.actions, pawn)
         self.square, self._place = OFF, 0
-        first = next((target for target in self.targets.all if target.pawn == pawn), None)
-        if first is not None:
-            self.look_at(first)
         return True
 
     def drop(self) -> bool:

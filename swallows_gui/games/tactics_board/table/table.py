@@ -338,6 +338,8 @@ class BoardTable(MomentTable):
                 words = asking.button_words(choosing.others[0])
                 self.other.setText(self.short(self.tr("{choice} [D]").format(choice=words)))
                 shown.append(self.other)
+        alone = len(legal) == 1
+        self.roll.setText(self.short(self.tr("Roll [Enter]") if alone else self.tr("Roll [R]")))
         for button, action in self._deeds():
             if action in legal:
                 shown.append(button)
@@ -387,7 +389,6 @@ class BoardTable(MomentTable):
         super().retranslate()
 
     def _name_buttons(self) -> None:
-        self.roll.setText(self.short(self.tr("Roll [Enter]")))
         self.keeper.setText(self.short(self.tr("Keeper steps [K]")))
         self.shoot.setText(self.short(self.tr("Shoot [S]")))
         self.play_on.setText(self.short(self.tr("Play on [P]")))

@@ -52,10 +52,8 @@ class TableKeys:
         if table.choosing is not None and table.choosing.target is not None:
             chooser.take_target()
             return
-        for action in (ROLL, SHOOT):
-            if action in table.legal:
-                chooser.decide(action)
-                return
+        if len(table.legal) == 1:  # of several answers none is taken that nobody has moved to
+            chooser.decide(table.legal[0])
 
     def help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
