@@ -31,5 +31,6 @@ def test_it_is_followed_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
             if last:
                 break
         else:
-            QTest.keyClick(desk.table, Qt.Key.Key_Return)
+            several = len(desk.table.legal) > 1
+            QTest.keyClick(desk.table, Qt.Key.Key_1 if several else Qt.Key.Key_Return)
     assert sorted(told) == sorted(lesson.id for lesson in FIRST_MATCH.plan.lessons)
