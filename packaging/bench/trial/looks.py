@@ -105,6 +105,8 @@ def _states(window: MainWindow) -> Iterator[str]:
             yield from walk(interface.child(number))
 
     yield from walk(QAccessible.queryAccessibleInterface(window))
+    focus = window.focusWidget()  # by itself: a window that is not in front has no focus for a screen reader
+    yield "nothing has the focus" if focus is None else f"focus: {type(focus).__name__} {focus.accessibleName()!r}"
 
 
 def _entries(window: MainWindow) -> Iterator[str]:

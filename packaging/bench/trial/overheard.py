@@ -64,14 +64,15 @@ def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
     """
     said = [QToolTip.text(), QGuiApplication.clipboard().text()]
     models: list[QAbstractItemModel] = []
-    for widget in QApplication.allWidgets():
+    tops = QApplication.topLevelWidgets()  # of `allWidgets` some are gone: to name one ends the process
+    for widget in (each for top in tops for each in (top, *below(top, QWidget))):
         if not any(page is widget or page.isAncestorOf(widget) for page in leave_out):
             said += _of_widget(widget)
             if isinstance(widget, QAbstractItemView) and widget.model() is not None:
                 models.append(widget.model())
     for model in dict.fromkeys(models):  # several views of one model say the same
         said += _of_rows(model)
-    for top in QApplication.topLevelWidgets():
+    for top in tops:
         said.append(top.windowTitle())
         for action in below(top, QAction):
             said += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis(), action.iconText()]
