@@ -138,6 +138,10 @@ class BoardView(Adaptive, HappeningView):
         self.updateGeometry()
         self.update()
 
+    def retranslate(self) -> None:
+        self._field = None  # the halves are named on it
+        self.update()
+
     def sizeHint(self) -> QSize:
         return BoardPlan.room_for(theme().px(USUAL))
 

@@ -292,3 +292,15 @@ def test_a_hint_needs_no_curtain_where_everything_is_open(window: MainWindow, qt
     assert window.talk is not None
     sheet = window.talk.hints.sheet
     wait(qtbot, lambda: sheet.isVisible() and "In the middle" in sheet.text())
+
+
+def test_the_halves_are_named_in_the_language_in_use(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    until_rest(desk, qtbot)
+    board = desk.table.pitch
+    board.grab()
+    settings().change(language="de")
+    QApplication.processEvents()
+    shown = board.grab().toImage()
+    board.restyle()
+    assert shown == board.grab().toImage(), "as it is painted anew"
