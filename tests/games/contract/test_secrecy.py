@@ -70,4 +70,4 @@ def test_who_looks_further_sees_no_more(game: str, look: str) -> None:
     if game == "dice" and look == "pages":
         pytest.skip("cups and championships know nothing of it")
     _compared, failures = compare_twins(1, game, (look,))
-    assert [fault for fault in failures if not fault.endswith("0 compared")] == []
+    assert failures == []
