@@ -33,10 +33,10 @@ class Round(NamedTuple):
 class Championship(Strict):
     """A championship of two sides.
 
-    >>> from swallows_gui.competition.sides import Player
-    >>> one, two = (Side(name=name, players=(Player(name=name, level="easy"),)) for name in ("A", "B"))
+    >>> from swallows_gui.competition.sides import Participant
+    >>> one, two = (Side(name=name, players=(Participant(name=name, level="easy"),)) for name in ("A", "B"))
     >>> evening = Championship(games=("dice", "cards"), sides=(one, two), seed=1)
-    >>> evening = evening.with_match(Match(tie=1, record="a.jsonl", mark=7, score=Score(1, 1)))
+    >>> evening = evening.with_match(BegunMatch(tie=1, record="a.jsonl", mark=7, score=Score(1, 1)))
     >>> evening.points, evening.due.game
     ((1, 1), 'cards')
     """

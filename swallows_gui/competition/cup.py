@@ -67,13 +67,13 @@ class Tie(NamedTuple):
 class Cup(Strict):
     """A cup of one game.
 
-    >>> from swallows_gui.competition.sides import Player
-    >>> sides = tuple(Side(name=name, players=(Player(name=name, level="easy"),)) for name in "ABCD")
+    >>> from swallows_gui.competition.sides import Participant
+    >>> sides = tuple(Side(name=name, players=(Participant(name=name, level="easy"),)) for name in "ABCD")
     >>> cup = Cup(name="Town", game="dice", form="knockout", sides=sides, seed=1)
     >>> [tie.fixture.number for tie in cup.due()]
     [1, 2]
-    >>> cup = cup.with_match(Match(tie=1, record="a.jsonl", mark=7, score=Score(2, 1)))
-    >>> cup = cup.with_match(Match(tie=2, record="b.jsonl", mark=8, score=Score(0, 1)))
+    >>> cup = cup.with_match(BegunMatch(tie=1, record="a.jsonl", mark=7, score=Score(2, 1)))
+    >>> cup = cup.with_match(BegunMatch(tie=2, record="b.jsonl", mark=8, score=Score(0, 1)))
     >>> [(cup.sides[tie.home].name, cup.sides[tie.away].name) for tie in cup.due()]
     [('A', 'D')]
     """

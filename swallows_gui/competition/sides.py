@@ -78,7 +78,7 @@ class BegunMatch(Strict):
 def seats(home: Side, away: Side) -> tuple[Seat, ...]:
     """The seats of a match: the sides' players by turns, the home side first.
 
-    >>> one, two = (Side(name=name, players=(Player(name=name, level="easy"),)) for name in ("A", "B"))
+    >>> one, two = (Side(name=name, players=(Participant(name=name, level="easy"),)) for name in ("A", "B"))
     >>> [seat.name for seat in seats(one, two)]
     ['A', 'B']
     """

@@ -18,7 +18,7 @@ from swallows_gui.cli import app
 @pytest.fixture(scope="module")
 def commands(installers: ModuleType) -> list[Any]:
     """`swallows` itself and two commands."""
-    command, word = installers.commandline.Command, installers.commandline.Word
+    command, word = installers.commandline.Command, installers.commandline.CommandWord
     level = word(("--level",), "How well the seats play. More words.", "LEVEL", ("easy", "hard"), False, False)
     return [
         command("", "A game.", (word(("--version",), "Print it's version.", "", (), False, False),)),

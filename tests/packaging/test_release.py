@@ -67,7 +67,7 @@ def test_sums_that_fit_pass_and_a_changed_file_is_named(installers: ModuleType, 
 
 
 def test_the_list_of_parts_has_every_part_once_with_what_it_needs(installers: ModuleType, job: Any) -> None:
-    part = installers.licences.Part
+    part = installers.licences.ShippedPackage
     everything = [
         part("millions-of-swallows", "1.2.3", "", "MIT", ("rich",), (), ()),
         part("rich", "15.0.0", "", "MIT", ("pygments",), (), ()),

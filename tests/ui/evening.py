@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
@@ -35,6 +36,7 @@ class Spectator(MousePlayer):
 
     def wait_for_question(self) -> None:
         self.qtbot.waitUntil(self._is_asked)
+        QApplication.processEvents()  # what is asked is said in the next turn
 
     def _is_asked(self) -> bool:
         controller, talk = controller_of(self.window), self.window.talk

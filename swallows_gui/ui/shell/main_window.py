@@ -29,7 +29,6 @@ from swallows_gui.ui.shell.actions import Actions
 from swallows_gui.ui.shell.commands import Commands
 from swallows_gui.ui.shell.docks import Docks
 from swallows_gui.ui.shell.navigation import Navigation
-from swallows_gui.ui.shell.rescue_news import RescueNews
 from swallows_gui.ui.shell.running_game import RunningGame
 from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.shell.cups.cups import Cups
+    from swallows_gui.ui.shell.rescue_news import RescueNews
 
 USUAL_SIZE = QSize(1280, 800)
 _ROOM_FOR_WORDS = 560
@@ -82,7 +82,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.setMinimumSize(640, 480)
         self._restore()
         self._own_size = self.size()
-        self._rescues = RescueNews(self.notice, self)
+        self._rescues: RescueNews | None = None
         # some window managers add their frame late
         self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
         self.retranslate()
@@ -258,9 +258,11 @@ class MainWindow(Adaptive, QMainWindow):
         """What the first picture does not wait for."""
         from swallows_gui.ui.kit.digit_row import DigitRow
         from swallows_gui.ui.kit.icons import app_icon
+        from swallows_gui.ui.shell.rescue_news import RescueNews
 
         self.setWindowIcon(app_icon())
         DigitRow(self.windowHandle())
+        self._rescues = RescueNews(self.notice, self)
         self.game.list_unfinished()
 
     def _title(self) -> None:
@@ -303,7 +305,8 @@ class MainWindow(Adaptive, QMainWindow):
         self.docks.remember()
         settings().change(window_geometry=encode_bytes(self.saveGeometry()))
         self.navigation.drop_replay()
-        self._rescues.close()
+        if self._rescues is not None:
+            self._rescues.close()
         self.game.put_away()
         if self._cups is not None:
             self._cups.close()

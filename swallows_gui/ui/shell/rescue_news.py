@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
+from swallows_gui.models.error_messages import rescue_sentence
 from swallows_gui.records import rescues
 
 if TYPE_CHECKING:
@@ -36,6 +37,4 @@ class RescueNews(QObject):
         self._end()
 
     def _show(self, rescue: Rescue) -> None:
-        from swallows_gui.models.error_messages import rescue_sentence  # the start does not wait for it
-
         self._notice.show_notice(rescue_sentence(rescue), "warning")

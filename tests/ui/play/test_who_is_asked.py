@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.table.match import prompt
+from swallows_gui.ui.kit import notices
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.play.table_info import Phase
@@ -31,7 +31,7 @@ def test_nobody_hears_a_question_that_is_not_his(
             session = controller_of(window).session
             heard.append((sentence, session.n, session.to_move))
 
-    monkeypatch.setattr(prompt, "announce", hear)
+    monkeypatch.setattr(notices, "announce", hear)
     with time_by_hand("normal"):
         begin(window, 8, FRIENDLY, *seats)
         Spectator(window, qtbot, 8).play_on(lambda: len(heard) >= 14)

@@ -3,12 +3,19 @@
 from pathlib import Path
 from unittest import mock
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.competition import shelf
 from swallows_gui.folders import cups_folder
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.competition.made import cup
+
+
+@pytest.fixture(autouse=True)
+def _complete_start(window: MainWindow, qtbot: QtBot) -> None:
+    """Nobody opens a cup before the start is complete."""
+    qtbot.waitUntil(lambda: window._rescues is not None)
 
 
 def only_file() -> Path:

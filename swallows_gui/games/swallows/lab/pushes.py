@@ -118,7 +118,7 @@ def measure_pushes(
 def pushes(bets: Iterable[FreeBet]) -> dict[tuple[str, bool, str], Push]:
     """By the level of the others, whether the team is an own one and kind of bet, what came of them.
 
-    >>> half = [Bet("normal", False, "V", 0.5, came) for came in (True, True, True, False)]
+    >>> half = [FreeBet("normal", False, "V", 0.5, came) for came in (True, True, True, False)]
     >>> pushes(half)["normal", False, "V"]
     Push(bets=4, said=0.5, came=0.75, push=0.5)
     """

@@ -83,7 +83,7 @@ class Played(Strict):
 class Season(Strict):
     """A season.
 
-    >>> players = tuple(Player(name=name, level="easy") for name in ("Ann", "Ben"))
+    >>> players = tuple(SeasonPlayer(name=name, level="easy") for name in ("Ann", "Ben"))
     >>> season = Season(id="0" * 16, name="Winter", players=players, tournaments=2, options={"format": "eight"})
     >>> one = Played(record="a", mark=1, start=(60, 60), cash=(90, 55), champion=0, team="ARG")
     >>> [(line.name, line.money, line.titles) for line in table(season.with_result(one))]
