@@ -13,11 +13,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import records
-from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.other_data import catalogue_read_anew
 from tests.patience import patience
 from tests.ui.hands import controller_of, desk_of, start_friendly
 from tests.ui.mouse import MousePlayer
@@ -116,12 +116,8 @@ def test_a_mistake_in_the_card_data_is_named_and_the_window_stays(
     file.write_text(file.read_text(encoding="utf-8").replace('"value": 4', '"value": 44', 1), encoding="utf-8")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     paint_queue().flush()  # faces that still wait need sound data
-    load.cache_clear()
-    try:
-        with mock.patch.object(dialogs, "tell") as told:
-            window.show_screen(name)
-    finally:
-        load.cache_clear()
+    with catalogue_read_anew(), mock.patch.object(dialogs, "tell") as told:
+        window.show_screen(name)
     (words,) = (call.args[2] for call in told.call_args_list)
     for word in ("green.json", "value", "from 0 to 6"):
         assert word in words

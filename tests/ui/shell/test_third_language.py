@@ -26,6 +26,7 @@ from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.rules import RulesScreen
+from tests.games.other_data import catalogue_read_anew
 from tests.ui.hands import button, click
 
 CODE, NAME = "eo", "Insula"
@@ -90,12 +91,11 @@ def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         message("cards", card.title, "Kafopaŭzo", comment=f"{card.id}.title"),
     )
     monkeypatch.setenv(MORE_DATA, str(folder))
-    load.cache_clear()
-    before, LanguageService._installed = LanguageService._installed, None
-    yield
-    LanguageService.install("en")
-    LanguageService._installed = before
-    load.cache_clear()
+    with catalogue_read_anew():
+        before, LanguageService._installed = LanguageService._installed, None
+        yield
+        LanguageService.install("en")
+        LanguageService._installed = before
 
 
 @pytest.fixture
