@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import random
+import secrets
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +17,6 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
-from swallows_gui.session import Setup
 from tests.patience import milliseconds
 
 if TYPE_CHECKING:
@@ -67,10 +67,11 @@ def _no_unexpected_log_line(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _nothing_by_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw from the test's own name what players have drawn by lot: games that name no seed, and proposed pairings."""
+    """Draw from the test's own name what players have drawn by lot: games, cups and championships that name no seed,
+    and proposed pairings."""
     name = f"{os.environ.get(LOT, '')} {request.node.nodeid.rpartition('/')[2]}"
     lots = random.Random(name)
-    monkeypatch.setattr(Setup, "drawn_seed", lambda setup: lots.getrandbits(48) if setup.seed is None else setup.seed)
+    monkeypatch.setattr(secrets, "randbelow", lambda below: lots.getrandbits(48) % below)
     random.seed(name)
 
 

@@ -25,6 +25,11 @@ _SEEDS: Final = 1 << 48
 """Seeds below this are exact in every reader of JSON."""
 
 
+def new_seed() -> int:
+    """A seed by lot: of a game that names none, of a cup, of a draw."""
+    return secrets.randbelow(_SEEDS)
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: its player's name, "human" or "ai", the AI's level, a colour ("#rrggbb") and a PIN, if it has one.
@@ -52,7 +57,7 @@ class Setup:
 
     def drawn_seed(self) -> int:
         """The seed, or a new one."""
-        return secrets.randbelow(_SEEDS) if self.seed is None else self.seed
+        return new_seed() if self.seed is None else self.seed
 
     def header_options(self) -> Json:
         """The options as the header keeps them: with the number of seats, their colours and PINs, and the title."""

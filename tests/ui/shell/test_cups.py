@@ -203,7 +203,7 @@ def test_a_double_league_of_any_game_is_set_up_and_shown(screen: CupSetUp) -> No
     view.show_cup(cup)
     assert view.bracket_panel.isHidden()
     assert [view.standings[0].title, view.ties.stage(view.ties.rows[-1])] == ["Table", "Match day 10"]
-    assert "Match day 1: " in view.match_label.text()
+    assert view.match_label.text().partition(": ")[0] in ("Match day 1", "Match day 2")  # five: one rests at the first
     view.grab()
 
 

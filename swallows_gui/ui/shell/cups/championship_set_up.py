@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +14,7 @@ from swallows_gui.competition.sides import Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
+from swallows_gui.session.seats import new_seed
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.layouts import fill
@@ -24,7 +24,6 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.cups.players import PlayerFields, same_names
 
-_SEEDS: Final = 1 << 48
 _MOST: Final = 8
 """Players of the largest championship."""
 
@@ -96,11 +95,11 @@ class ChampionshipSetUp(PageScreen):
     def _of_two(self, sides: tuple[Side, ...]) -> Championship:
         one, two = sides
         name = self.tr("{one} against {two}").format(one=one.name, two=two.name)
-        legs, seed = 2 if self.twice.isChecked() else 1, secrets.randbelow(_SEEDS)
+        legs, seed = 2 if self.twice.isChecked() else 1, new_seed()
         return Championship(name=name, games=self._chosen, legs=legs, sides=(one, two), seed=seed)
 
     def _of_many(self, sides: tuple[Side, ...]) -> Cup:
-        seed, order, games = secrets.randbelow(_SEEDS), list(sides), self._chosen
+        seed, order, games = new_seed(), list(sides), self._chosen
         Seeded(seed).shuffle(order)
         return Cup(
             name=self.tr("House championship"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Final
 
@@ -22,6 +21,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import Form, MatchRules
+from swallows_gui.session.seats import new_seed
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.inputs import Stepper
@@ -41,7 +41,6 @@ USUAL: Final = 8
 """So many sides are proposed."""
 DOUBLE: Final = "double league"
 TOGETHER, APART = "together", "apart"
-_SEEDS: Final = 1 << 48
 
 
 _FORMS: Final[dict[Trophy, tuple[str, int]]] = {
@@ -311,7 +310,7 @@ class CupSetUp(PageScreen):
         """Draw the places by lot."""
         self._hands = self._hands_now()
         schedule = schedule_of(self._form, self._count, self._legs)
-        self._order = drawn(schedule, self._hands, Seeded(secrets.randbelow(_SEEDS)))
+        self._order = drawn(schedule, self._hands, Seeded(new_seed()))
         self._show_places()
 
     def _move(self, by: int) -> None:
@@ -368,7 +367,7 @@ class CupSetUp(PageScreen):
                 level="replay" if self._trophy is not None and form != "league" and legs == 1 else "extra",
                 trophy=self._trophy,
                 sides=tuple(sides[side] for side in self._order),
-                seed=secrets.randbelow(_SEEDS),
+                seed=new_seed(),
             )
         )
         self._trophy = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Final
 
@@ -19,6 +18,7 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import MatchRules
+from swallows_gui.session.seats import new_seed
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.layouts import add_layout
@@ -30,7 +30,6 @@ from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.cups.players import PlayerFields, same_names, team_of
 from swallows_gui.ui.shell.cups.trophy_art import paint_trophy
 
-_SEEDS: Final = 1 << 48
 _MOST_PLAYERS: Final = 6
 _PICTURE: Final = 84
 """Design pixels."""
@@ -146,7 +145,7 @@ class DefenceSetUp(PageScreen):
                 holder=holder,
                 holder_points=self.points.value,
                 sides=sides if holder == 0 else sides[::-1],
-                seed=secrets.randbelow(_SEEDS),
+                seed=new_seed(),
             )
         )
 
