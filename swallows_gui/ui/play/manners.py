@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
+from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.privacy_screen import cards_shown
 from swallows_gui.ui.play.cues import Cues
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
@@ -58,9 +59,9 @@ class Manners:
         return False
 
     def changes_nothing(self, event: Event) -> bool:
-        """Whether an event leaves the decision that lies ahead as it was: an offer that sways whoever decides, or the
-        answer to it. Whoever has let play go on is not stopped again because of it."""
-        return False
+        """Whether an event leaves the decision that lies ahead as it was: a word of an AI seat, an offer that sways
+        whoever decides, or the answer to it. Whoever has let play go on is not stopped again because of it."""
+        return bool(event["type"] == SAID)
 
     # Scenes
 

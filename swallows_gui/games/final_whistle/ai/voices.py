@@ -4,20 +4,19 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, SentOff, ShotTaken
 
 
 def _causes(event: Event, _before: Sequence[Event]) -> Iterator[Cause]:
-    match event["type"]:
-        case "goal":
-            yield Cause("goal", (event["seat"],))
-            yield Cause("conceded", (1 - event["seat"],))
-        case "sent_off":
-            yield Cause("unlucky", (event["seat"],))
-        case "shot_taken" if not event["goal"]:
-            yield Cause("unlucky", (event["seat"],))
-        case "match_ended" if event["winner"] is not None:
-            yield Cause("won", (event["winner"],))
-            yield Cause("lost", (1 - event["winner"],))
+    match EVENTS.read(event):
+        case Goal(seat=seat):
+            yield Cause("goal", (seat,))
+            yield Cause("conceded", (1 - seat,))
+        case SentOff(seat=seat) | ShotTaken(seat=seat, goal=False):
+            yield Cause("unlucky", (seat,))
+        case MatchEnded(winner=int(winner)):
+            yield Cause("won", (winner,))
+            yield Cause("lost", (1 - winner,))
 
 
 says: Final = Talk(_causes, ("attack_started", "shot_taken"))

@@ -7,7 +7,19 @@ from swallows_gui.games.final_whistle.ai.hint import hint
 from swallows_gui.games.final_whistle.ai.players import make_player
 from swallows_gui.games.final_whistle.ai.voices import says
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.events import EVENTS
+from swallows_gui.games.final_whistle.rules.events import (
+    EVENTS,
+    CardDrawn,
+    CardsDealt,
+    CardsRevealed,
+    Checked,
+    ClosingCardOpen,
+    PhaseRolled,
+    ShootersNamed,
+    ShotTaken,
+    SquadNamed,
+    TieRolled,
+)
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.tables import Tables
@@ -18,10 +30,10 @@ from swallows_gui.session.view_pickling import by_digest
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_UNKNOWN: Final = frozenset((
-    "cards_dealt", "card_drawn", "closing_card_open", "tie_rolled", "phase_rolled", "checked", "shot_taken",
-    "squad_named", "cards_revealed", "shooters_named",
-))  # fmt: skip
+_UNKNOWN: Final = (
+    CardsDealt, CardDrawn, ClosingCardOpen, TieRolled, PhaseRolled, Checked, ShotTaken, SquadNamed, CardsRevealed,
+    ShootersNamed,
+)  # fmt: skip
 """Events whose outcome the seat that caused them could not know: dice, cards, and what the other chose in secret."""
 
 
@@ -43,4 +55,4 @@ def final_whistle() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether the outcome was unknown to the seat that caused it."""
-    return event["type"] in _UNKNOWN
+    return isinstance(EVENTS.read(event), _UNKNOWN)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, AttackStarted
 from swallows_gui.games.final_whistle.rules.sections import MATCH
 from swallows_gui.games.final_whistle.table.cues import CUES
 from swallows_gui.games.final_whistle.table.man_tile import TURN
@@ -14,7 +15,6 @@ from swallows_gui.games.final_whistle.table.pitch_moments import CHECK, PLATE, R
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
@@ -69,12 +69,10 @@ class FinalManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        if event["type"] == "attack_started":
-            return Beat(PLATE, 0.6, 0.0) if event["counter"] else AT_ONCE
+        match EVENTS.read(event):
+            case AttackStarted(counter=True):
+                return Beat(PLATE, 0.6, 0.0)
         return _BEATS.get(event["type"], AT_ONCE)
-
-    def changes_nothing(self, event: Event) -> bool:
-        return bool(event["type"] == SAID)
 
     def speaks(self) -> bool:
         return settings().now.on("final_whistle.voices")

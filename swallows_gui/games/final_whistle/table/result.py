@@ -51,7 +51,7 @@ class FinalResultScreen(MatchResultScreen):
         self.lay((self.sheet_panel, self.clubs_panel, self.dice_panel))
 
     def show_view(self) -> None:
-        self._figures = figures(self.controller.view.history)
+        self._figures = figures(self._models.reader.read(self.controller.view.history))
         super().show_view()
 
     def show_figures(self) -> None:

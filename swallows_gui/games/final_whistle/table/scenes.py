@@ -6,6 +6,30 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.final_whistle.rules.events import (
+    AttackOver,
+    AttacksDue,
+    AttackStarted,
+    Booked,
+    CameOn,
+    CardDrawn,
+    CardExchanged,
+    CardPlayed,
+    CardsRevealed,
+    Checked,
+    ClosingCardOpen,
+    Goal,
+    Injured,
+    MatchEnded,
+    PeriodStarted,
+    PhaseRolled,
+    SentOff,
+    ShotTaken,
+    StoodIn,
+    Substituted,
+    TieRolled,
+)
 from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
 from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -20,7 +44,6 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, club_of, colour_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, entry_letter
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
-from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
@@ -262,60 +285,64 @@ def _below(story: MatchStory) -> str:
 
 # What happens
 
-LINGERS = frozenset(("attacks_due", "card_drawn", "goal", "booked", "attack_over", "closing_card_open"))
+LINGERS = (AttacksDue, CardDrawn, Goal, Booked, AttackOver, ClosingCardOpen)
 """Events at which what was shown before stays if they show nothing themselves."""
 
 
-def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it."""
-    match event["type"]:
-        case "cards_revealed":
-            first, second = (card_look(cast.tables, card) for card in event["cards"])
+    match told:
+        case CardsRevealed(cards=cards):
+            first, second = (card_look(cast.tables, card) for card in cards)
             return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
-        case "tie_rolled":
-            values = [str(die_value(number)) for number in event["dice"]]
+        case TieRolled(dice=dice):
+            values = [str(die_value(number)) for number in dice]
             words = translate("FinalTable", "Equal cards: who may attack?")
-            return moments.dice(tuple(event["dice"]), (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
-        case "attacks_due":
-            words = translate("FinalTable", "{club} attack").format(club=cast.short(event["seat"]))
-            return moments.plate(words, cast.colour(event["seat"]), _attacks_words(int(event["attacks"])))
-        case "phase_rolled":
-            return _rolled(story, event, cast)
-        case "checked":
-            return moments.check(
-                event["seat"], event["man"], event["symbol"], event["die"], _check_words(event["symbol"], event["hit"])
-            )
-        case "attack_started" if event["counter"]:
+            return moments.dice(dice, (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
+        case AttacksDue(seat=seat, attacks=attacks):
+            words = translate("FinalTable", "{club} attack").format(club=cast.short(seat))
+            return moments.plate(words, cast.colour(seat), _attacks_words(attacks))
+        case PhaseRolled() as rolled:
+            return _rolled(story, rolled, cast)
+        case Checked(seat=seat, man=man, symbol=symbol, die=die, hit=hit):
+            return moments.check(seat, man, symbol, die, _check_words(symbol, hit))
+        case AttackStarted(seat=seat, card=card, counter=True):
             words = translate("FinalTable", "Counter-attack!")
-            line = translate("FinalTable", "{club} with {card}").format(
-                club=cast.short(event["seat"]), card=card_name(event["card"])
-            )
-            return moments.plate(words, cast.colour(event["seat"]), line, flips=True)
-        case "card_played":
-            words = card_name(event["card"])
-            line = translate("FinalTable", "{club} attack again").format(club=cast.short(event["seat"]))
-            return moments.plate(words, cast.colour(event["seat"]), line)
-        case "card_exchanged":
-            line = translate("FinalTable", "{club} lay a card aside").format(club=cast.short(event["seat"]))
-            return moments.plate(card_name(event["card"]), cast.colour(event["seat"]), line)
-        case "closing_card_open":
-            line = translate("FinalTable", "{club} are down to their last card").format(club=cast.short(event["seat"]))
-            return moments.plate(card_name(CLOSING), cast.colour(event["seat"]), line)
-        case "sent_off" | "injured" | "substituted" | "came_on" | "stood_in":
-            return _man_plate(event, cast)
-        case "period_started":
-            minute = int(event["minute"])
+            line = translate("FinalTable", "{club} with {card}").format(club=cast.short(seat), card=card_name(card))
+            return moments.plate(words, cast.colour(seat), line, flips=True)
+        case CardPlayed(seat=seat, card=card):
+            line = translate("FinalTable", "{club} attack again").format(club=cast.short(seat))
+            return moments.plate(card_name(card), cast.colour(seat), line)
+        case CardExchanged(seat=seat, card=card):
+            line = translate("FinalTable", "{club} lay a card aside").format(club=cast.short(seat))
+            return moments.plate(card_name(card), cast.colour(seat), line)
+        case ClosingCardOpen(seat=seat):
+            line = translate("FinalTable", "{club} are down to their last card").format(club=cast.short(seat))
+            return moments.plate(card_name(CLOSING), cast.colour(seat), line)
+        case SentOff(seat=seat, man=man):
+            line = translate("FinalTable", "is sent off, and nobody comes on for him")
+            return moments.plate(man_name(cast.clubs, seat, man), "#1A1A1A", line)
+        case Injured(seat=seat, man=man):
+            line = translate("FinalTable", "is injured and carried off")
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case StoodIn(seat=seat, man=man):
+            line = translate("FinalTable", "goes in goal: strength 1 from now on")
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case CameOn(seat=seat, man=man, for_=off) | Substituted(seat=seat, on=man, off=off):
+            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, off))
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case PeriodStarted(period=period, minute=minute):
             words = translate("FinalTable", "To minute {minute}").format(minute=minute)
-            return moments.plate(words, "#1A1A1A", _quarter_words(int(event["period"])), seconds=moments.WHISTLE)
-        case "goal":
+            return moments.plate(words, "#1A1A1A", _quarter_words(period), seconds=moments.WHISTLE)
+        case Goal() as goal:
             attack = story.attack
             man = attack.shooter if attack is not None else ""
-            look = look_of(story, cast, event["seat"], man) if man else None
-            return moments.poster(goal_poster(event, cast, man), None if look is None else replace(look, mark=0))
-        case "shot_taken" if event["dice"]:
-            return _shot(event, cast)
-        case "match_ended":
-            return moments.poster(end_poster(event, cast))
+            look = replace(look_of(story, cast, goal.seat, man), mark=0) if man else None
+            return moments.poster(goal_poster(goal, cast, man), look)
+        case ShotTaken(man=str(man), dice=[_, _]) as shot:
+            return _shot(shot, man, cast)
+        case MatchEnded() as ended:
+            return moments.poster(end_poster(ended, cast))
     return None
 
 
@@ -329,11 +356,11 @@ def _quarter_words(period: int) -> str:
     return translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
 
 
-def _rolled(story: MatchStory, event: Event, cast: Cast) -> Happening:
+def _rolled(story: MatchStory, rolled: PhaseRolled, cast: Cast) -> Happening:
     attacker = story.attacking or 0
-    ours, theirs = event["totals"]
-    finish = event["phase"] == "finish"
-    if event["success"]:
+    ours, theirs = rolled.totals
+    finish = rolled.phase == "finish"
+    if rolled.success:
         words = translate("FinalTable", "Goal!") if finish else translate("FinalTable", "The build-up is through")
     else:
         words = (
@@ -341,7 +368,7 @@ def _rolled(story: MatchStory, event: Event, cast: Cast) -> Happening:
             if finish
             else translate("FinalTable", "The build-up is lost")
         )
-    return moments.dice(tuple(event["dice"]), (str(ours), str(theirs)), words, cast.pair(attacker))
+    return moments.dice(rolled.dice, (str(ours), str(theirs)), words, cast.pair(attacker))
 
 
 def _check_words(symbol: str, hit: bool) -> str:
@@ -354,38 +381,17 @@ def _check_words(symbol: str, hit: bool) -> str:
     }[symbol]
 
 
-def _man_plate(event: Event, cast: Cast) -> Happening:
-    seat = int(event["seat"])
-    man = man_name(cast.clubs, seat, event["man"] if "man" in event else event["on"])
-    match event["type"]:
-        case "sent_off":
-            line = translate("FinalTable", "is sent off, and nobody comes on for him")
-        case "injured":
-            line = translate("FinalTable", "is injured and carried off")
-        case "stood_in":
-            line = translate("FinalTable", "goes in goal: strength 1 from now on")
-        case "came_on":
-            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, event["for"]))
-        case _:
-            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, event["off"]))
-    colour = "#1A1A1A" if event["type"] == "sent_off" else cast.colour(seat)
-    return moments.plate(man, colour, line)
+def _shot(shot: ShotTaken, man: str, cast: Cast) -> Happening:
+    totals = [str(strength + die_value(number)) for strength, number in zip(shot.strengths, shot.dice, strict=True)]
+    words = translate("FinalTable", "{man}: in!") if shot.goal else translate("FinalTable", "{man}: saved")
+    words = words.format(man=man_name(cast.clubs, shot.seat, man))
+    return moments.dice(shot.dice, (totals[0], totals[1]), words, cast.pair(shot.seat))
 
 
-def _shot(event: Event, cast: Cast) -> Happening:
-    seat = int(event["seat"])
-    totals = [
-        str(strength + die_value(number)) for strength, number in zip(event["strengths"], event["dice"], strict=True)
-    ]
-    man = man_name(cast.clubs, seat, event["man"])
-    words = translate("FinalTable", "{man}: in!") if event["goal"] else translate("FinalTable", "{man}: saved")
-    return moments.dice(tuple(event["dice"]), (totals[0], totals[1]), words.format(man=man), cast.pair(seat))
-
-
-def goal_poster(event: Event, cast: Cast, man: str) -> TakeOver:
+def goal_poster(goal: Goal, cast: Cast, man: str) -> TakeOver:
     """The poster of a goal, with who shot it and how it stands."""
-    seat, score = int(event["seat"]), score_words(event["score"])
-    ours, theirs = (event["score"][seat], event["score"][1 - seat])
+    seat = goal.seat
+    ours, theirs = goal.score[seat], goal.score[1 - seat]
     name = man_name(cast.clubs, seat, man) if man else cast.short(seat)
     if ours == theirs:
         line = translate("FinalTable", "{man} levels: {score}")
@@ -395,19 +401,19 @@ def goal_poster(event: Event, cast: Cast, man: str) -> TakeOver:
         line = translate("FinalTable", "{man} for {club}: {score}")
     return coloured_poster(
         translate("FinalTable", "GOAL!"),
-        line.format(man=name, club=cast.short(seat), score=score),
+        line.format(man=name, club=cast.short(seat), score=score_words(goal.score)),
         cast.colour(seat),
     )
 
 
-def end_poster(event: Event, cast: Cast) -> TakeOver:
+def end_poster(ended: MatchEnded, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
-    winner, standing = event["winner"], score_words(event["score"])
-    if event.get("shootout") is not None:
+    winner, standing = ended.winner, score_words(ended.score)
+    if ended.shootout is not None:
         standing = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
-            score=standing, kicks=score_words(event["shootout"])
+            score=standing, kicks=score_words(ended.shootout)
         )
-    elif event["after"] == "extra":
+    elif ended.after == "extra":
         standing = translate("FinalTable", "{score} after extra time").format(score=standing)
     if winner is None:
         return coloured_poster(translate("FinalTable", "A draw"), standing, "#1E7B4A")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, PhaseRolled, Turned
 from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
 from swallows_gui.games.final_whistle.table import pitch_moments as moments
@@ -313,26 +314,27 @@ class FinalTable(MomentTable):
         cast = self.cast
         if cast is None:
             return
-        kind = event["type"]
-        if kind == "turned" and not self.info.reduced_motion:
+        told = EVENTS.read(event)
+        if isinstance(told, Turned) and not self.info.reduced_motion:
             before, self.story = self.story, self.story.after(event)
             self.pitch.clear()
             self._draw_men(cast, motion=True)
             self.story = before
             return
-        if kind == "phase_rolled":
+        if isinstance(told, PhaseRolled):
             self.prompt.say(translate("FinalTable", "The dice roll …"))
-        what = scenes.happening_of(self.story, event, cast)
+        what = scenes.happening_of(self.story, told, cast)
         if what is not None:
             self.pitch.happen(what, still=self.info.reduced_motion)
-        elif kind not in scenes.LINGERS:
+        elif not isinstance(told, scenes.LINGERS):
             self.pitch.clear()
 
     def stand(self, ended: Mapping[str, Any] | None) -> None:
         cast = self.cast
         self.prospect.show_prospect(Prospect())
-        if ended is not None and cast is not None:
-            self.pitch.happen(moments.poster(scenes.end_poster(ended, cast)), still=True)
+        told = None if ended is None else EVENTS.read(ended)
+        if isinstance(told, MatchEnded) and cast is not None:
+            self.pitch.happen(moments.poster(scenes.end_poster(told, cast)), still=True)
 
     # Deciding
 

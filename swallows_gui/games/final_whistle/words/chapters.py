@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PeriodStarted, ShootersNamed
 from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
@@ -32,14 +33,13 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Quarter, GoalMark]:
     position = 0
     for position, events in enumerate(told):
         for event in events:
-            match event["type"]:
-                case "period_started":
-                    starts.append((position, int(event["period"])))
-                case "shooters_named" if starts and starts[-1][1]:
+            match EVENTS.read(event):
+                case PeriodStarted(period=period):
+                    starts.append((position, period))
+                case ShootersNamed() if starts and starts[-1][1]:
                     starts.append((position, 0))
-                case "goal":
-                    score = event["score"]
-                    goals.append(GoalMark(position, int(event["seat"]), (score[0], score[1])))
+                case Goal(seat=seat, score=score):
+                    goals.append(GoalMark(position, seat, score))
     ends = ends_of([start[0] for start in starts], position)
     parts = tuple(Quarter(number, first, last) for (first, number), last in zip(starts, ends, strict=True))
     return Chapters(parts, tuple(goals))

@@ -6,12 +6,47 @@ go by their ids; what a seat may not know is "".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import singledispatch
+from typing import TypeVar
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.final_whistle.rules.events import (
+    EVENTS,
+    AttackOver,
+    AttacksDue,
+    AttackStarted,
+    Booked,
+    CameOn,
+    CardDrawn,
+    CardExchanged,
+    CardPlayed,
+    CardsDealt,
+    CardsRevealed,
+    Checked,
+    ClosingCardOpen,
+    Goal,
+    Injured,
+    Marked,
+    MatchEnded,
+    MatchStarted,
+    MovedLine,
+    PeriodEnded,
+    PeriodStarted,
+    PhaseRolled,
+    SentOff,
+    ShootersNamed,
+    ShotTaken,
+    SquadNamed,
+    StoodIn,
+    Substituted,
+    TieRolled,
+    Turned,
+)
 from swallows_gui.games.final_whistle.words.story_parts import (
+    CLOSING,
     AttackLine,
-    Check,
     GoalLine,
     Ids,
     Incident,
@@ -20,9 +55,11 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     Period,
     PhaseLine,
     Shot,
+    Used,
 )
-from swallows_gui.games.final_whistle.words.story_steps import CHANGES
 from swallows_gui.models.narration import Event
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +79,11 @@ class MatchStory:
     periods: tuple[Period, ...] = ()
     up: tuple[str, str] = ("", "")
     """By seat: its card in play."""
-    revealed: bool = False
-    """Whether the cards of the period lie open."""
-    tie: tuple[int, ...] = ()
-    """The dice that decided between equal cards."""
     attacks: tuple[AttackLine, ...] = ()
     hands: tuple[Ids, Ids] = ((), ())
     piles: Pair = (0, 0)
     """How many cards are left, the closing card counted."""
     closing_open: tuple[bool, bool] = (False, False)
-    check: Check | None = None
     goals: tuple[GoalLine, ...] = ()
     incidents: tuple[Incident, ...] = ()
     dice: tuple[int, ...] = (0,) * 6
@@ -62,8 +94,6 @@ class MatchStory:
     winner: int | None = None
     ended: str = ""
     """"normal", "extra" or "shootout" once it is over."""
-    last: str = ""
-    """The type of the event told last."""
 
     @property
     def period(self) -> int:
@@ -99,9 +129,8 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        kind = str(event["type"])
-        change = CHANGES.get(kind)
-        return self if change is None else replace(change(self, event), last=kind)
+        read = EVENTS.read(event)
+        return self if read is None else _told(read, self)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -114,3 +143,262 @@ def told(events: Iterable[Event]) -> MatchStory:
     for event in events:
         story = story.after(event)
     return story
+
+
+@singledispatch
+def _told(_event: WrittenEvent, story: MatchStory) -> MatchStory:
+    return story
+
+
+@_told.register
+def _(event: MatchStarted, story: MatchStory) -> MatchStory:
+    return replace(story, clubs=event.clubs)
+
+
+@_told.register
+def _(event: SquadNamed, story: MatchStory) -> MatchStory:
+    seat = event.seat
+    return replace(
+        story,
+        stage="decks",
+        men={**story.men, **{(seat, man): ManStory(man[0]) for man in event.field + event.bench}},
+        playing=_put(story.playing, seat, _in_order(event.field)),
+        bench=_put(story.bench, seat, _in_order(event.bench)),
+    )
+
+
+@_told.register
+def _(event: CardsDealt, story: MatchStory) -> MatchStory:
+    seat, hand = event.seat, event.cards
+    return replace(
+        story, hands=_put(story.hands, seat, ("",) * (event.number or 3) if hand is None else hand),
+        piles=_put(story.piles, seat, event.pile), closing_open=_put(story.closing_open, seat, False),
+    )  # fmt: skip
+
+
+@_told.register
+def _(event: PeriodStarted, story: MatchStory) -> MatchStory:
+    return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""))
+
+
+@_told.register
+def _(event: Substituted, story: MatchStory) -> MatchStory:
+    return _changed(story, event.seat, event.off, event.on)
+
+
+@_told.register
+def _(event: CardsRevealed, story: MatchStory) -> MatchStory:
+    for seat, card in enumerate(event.cards):
+        story = _played(story, seat, card)
+    return _in_period(story, lambda period: replace(period, cards=event.cards))
+
+
+@_told.register
+def _(event: TieRolled, story: MatchStory) -> MatchStory:
+    return replace(story, dice=_rolled(story, event.dice))
+
+
+@_told.register
+def _(event: AttacksDue, story: MatchStory) -> MatchStory:
+    return _in_period(story, lambda period: replace(period, attacker=event.seat, due=event.attacks))
+
+
+@_told.register
+def _(event: CardDrawn, story: MatchStory) -> MatchStory:
+    hand = (*story.hands[event.seat], event.card or "")
+    return replace(story, hands=_put(story.hands, event.seat, hand), piles=_put(story.piles, event.seat, event.pile))
+
+
+@_told.register
+def _(event: ClosingCardOpen, story: MatchStory) -> MatchStory:
+    return replace(
+        story, closing_open=_put(story.closing_open, event.seat, True), piles=_put(story.piles, event.seat, 0)
+    )
+
+
+@_told.register
+def _(event: CardExchanged, story: MatchStory) -> MatchStory:
+    return replace(story, hands=_put(story.hands, event.seat, _hand_without(story, event.seat, event.card)))
+
+
+@_told.register
+def _(event: CardPlayed, story: MatchStory) -> MatchStory:
+    return _played(story, event.seat, event.card)
+
+
+@_told.register
+def _(event: AttackStarted, story: MatchStory) -> MatchStory:
+    line = AttackLine(story.period, event.seat, event.card, event.number, event.of, event.counter)
+    return replace(story, attacks=(*story.attacks, line))
+
+
+@_told.register
+def _(event: Marked, story: MatchStory) -> MatchStory:
+    story = _with(story, event.seat, event.man, lambda man: replace(man, mark=1 if event.phase == "build_up" else 2))
+    attack = story.attack
+    if attack is None:
+        return story
+    phase, role = attack.phase(event.phase) or PhaseLine(event.phase), event.seat ^ attack.seat
+    used = (*phase.used[role], Used(event.man, event.strength, event.linked))
+    return _with_phase(story, attack, replace(phase, used=_put(phase.used, role, used)))
+
+
+@_told.register
+def _(event: PhaseRolled, story: MatchStory) -> MatchStory:
+    story = replace(story, dice=_rolled(story, event.dice))
+    attack = story.attack
+    if attack is None:
+        return story
+    phase = attack.phase(event.phase) or PhaseLine(event.phase)
+    phase = replace(phase, dice=event.dice, bonus=event.bonus, totals=event.totals, success=event.success)
+    return _with_phase(story, attack, phase)
+
+
+@_told.register
+def _(event: Checked, story: MatchStory) -> MatchStory:
+    return replace(story, dice=_rolled(story, (event.die,)))
+
+
+@_told.register
+def _(event: Booked, story: MatchStory) -> MatchStory:
+    story = _with(story, event.seat, event.man, lambda man: replace(man, bookings=event.bookings))
+    return replace(story, incidents=_noted(story, event.type, event.seat, event.man))
+
+
+@_told.register(Injured)
+@_told.register(SentOff)
+def _(event: Injured | SentOff, story: MatchStory) -> MatchStory:
+    seat, man = event.seat, event.man
+    return replace(
+        story,
+        playing=_put(story.playing, seat, _without(story.playing[seat], man)),
+        box=_put(story.box, seat, (*story.box[seat], man)),
+        incidents=_noted(story, event.type, seat, man),
+    )
+
+
+@_told.register
+def _(event: CameOn, story: MatchStory) -> MatchStory:
+    return _changed(story, event.seat, event.for_, event.man)
+
+
+@_told.register
+def _(event: StoodIn, story: MatchStory) -> MatchStory:
+    return _with(story, event.seat, event.man, lambda man: replace(man, line="G", stands_in=True))
+
+
+@_told.register
+def _(event: MovedLine, story: MatchStory) -> MatchStory:
+    return _with(story, event.seat, event.man, lambda man: replace(man, line=event.line))
+
+
+@_told.register
+def _(event: Turned, story: MatchStory) -> MatchStory:
+    turned = {(seat, man): replace(story.man(seat, man), top=top) for seat, man, top in event.men}
+    return replace(story, men={**story.men, **turned})
+
+
+@_told.register
+def _(event: Goal, story: MatchStory) -> MatchStory:
+    attack, attacks = story.attack, story.attacks
+    line = GoalLine(event.seat, attack.shooter if attack is not None else "", story.minute, event.score)
+    if attack is not None:
+        attacks = (*attacks[:-1], replace(attack, scored=True))
+    return replace(story, score=event.score, goals=(*story.goals, line), attacks=attacks)
+
+
+@_told.register
+def _(event: AttackOver, story: MatchStory) -> MatchStory:
+    men = {who: replace(man, mark=0) if man.mark else man for who, man in story.men.items()}
+    attacks = story.attacks
+    if attacks:
+        attacks = (*attacks[:-1], replace(attacks[-1], over=True, scored=event.scored))
+    return replace(story, men=men, attacks=attacks)
+
+
+@_told.register
+def _(event: PeriodEnded, story: MatchStory) -> MatchStory:
+    return _in_period(story, lambda period: replace(period, score=event.score))
+
+
+@_told.register
+def _(event: ShootersNamed, story: MatchStory) -> MatchStory:
+    seat, men = event.seat, event.men
+    goalie = next((man for man in story.playing[seat] if story.man(seat, man).line == "G"), None)
+    upright = (*men, goalie) if goalie is not None and story.stage != "shootout" else men
+    return replace(
+        story, stage="shootout" if seat == 1 else story.stage, up=("", ""), shooters=_put(story.shooters, seat, men),
+        men={**story.men, **{(seat, man): replace(story.man(seat, man), top=0) for man in upright}},
+    )  # fmt: skip
+
+
+@_told.register
+def _(event: ShotTaken, story: MatchStory) -> MatchStory:
+    seat, goalie, dice = event.seat, event.goalie, event.dice
+    shot = Shot(seat, event.man or "", goalie or "", event.strengths, dice, event.goal)
+    if goalie is not None and dice and not story.man(1 - seat, goalie).stands_in:
+        story = _with(story, 1 - seat, goalie, lambda keeper: replace(keeper, top=(keeper.top + 1) % 4))
+    return replace(story, shots=(*story.shots, shot), shootout=event.goals, dice=_rolled(story, dice))
+
+
+@_told.register
+def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+    return replace(story, stage="over", winner=event.winner, score=event.score, ended=event.after)
+
+
+def _put(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
+    first, second = pair
+    return (first, value) if seat else (value, second)
+
+
+def _with(story: MatchStory, seat: int, man: str, change: Callable[[ManStory], ManStory]) -> MatchStory:
+    return replace(story, men={**story.men, (seat, man): change(story.man(seat, man))})
+
+
+def _in_period(story: MatchStory, change: Callable[[Period], Period]) -> MatchStory:
+    return replace(story, periods=(*story.periods[:-1], *map(change, story.periods[-1:])))
+
+
+def _without(ids: Ids, man: str) -> Ids:
+    return tuple(other for other in ids if other != man)
+
+
+def _in_order(men: Iterable[str]) -> Ids:
+    return tuple(sorted(men, key=lambda man: ("GDMS".index(man[0]), man)))
+
+
+def _rolled(story: MatchStory, dice: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(count + dice.count(number) for number, count in enumerate(story.dice, 1))
+
+
+def _noted(story: MatchStory, kind: str, seat: int, man: str) -> tuple[Incident, ...]:
+    return (*story.incidents, Incident(kind, seat, man, story.minute))
+
+
+def _changed(story: MatchStory, seat: int, off: str, on: str) -> MatchStory:
+    """One man comes on for another, who may have left before."""
+    box = story.box[seat] if off in story.box[seat] else (*story.box[seat], off)
+    incidents = _noted(story, "off", seat, off)
+    return replace(
+        _with(story, seat, on, lambda man: replace(man, line=on[0], top=0, mark=0)),
+        playing=_put(story.playing, seat, _in_order((*_without(story.playing[seat], off), on))),
+        bench=_put(story.bench, seat, _without(story.bench[seat], on)),
+        box=_put(story.box, seat, box),
+        incidents=(*incidents, Incident("on", seat, on, story.minute)),
+    )
+
+
+def _hand_without(story: MatchStory, seat: int, card: str) -> Ids:
+    hand = story.hands[seat]
+    return _without(hand, card) if card in hand else hand[:-1]
+
+
+def _played(story: MatchStory, seat: int, card: str) -> MatchStory:
+    """A card leaves a hand and lies open."""
+    hand = story.hands[seat] if card == CLOSING else _hand_without(story, seat, card)
+    return replace(story, up=_put(story.up, seat, card), hands=_put(story.hands, seat, hand))
+
+
+def _with_phase(story: MatchStory, attack: AttackLine, phase: PhaseLine) -> MatchStory:
+    others = tuple(each for each in attack.phases if each.name != phase.name)
+    return replace(story, attacks=(*story.attacks[:-1], replace(attack, phases=(*others, phase))))

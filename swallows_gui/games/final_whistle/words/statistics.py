@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
-from swallows_gui.models.narration import Event
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 
 
 class SideFigures(NamedTuple):
@@ -50,9 +48,8 @@ class Figures(NamedTuple):
         return sum(value * count for value, count in enumerate(self.values)) / max(1, self.rolls)
 
 
-def figures(history: Iterable[Event]) -> Figures:
-    """The figures of a match from its history."""
-    story = told(history)
+def figures(story: MatchStory) -> Figures:
+    """The figures of a match that has been told."""
     die = load().die
     values = tuple(
         sum(count for number, count in enumerate(story.dice) if die[number] == value) for value in range(max(die) + 1)

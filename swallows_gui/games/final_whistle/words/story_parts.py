@@ -99,17 +99,6 @@ class Incident:
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
-    """A symbol that is rolled for (F6.1)."""
-
-    seat: int
-    man: str
-    symbol: str
-    die: int
-    hit: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Shot:
     """A shot of the shoot-out."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
 from swallows_gui.games.final_whistle.words.course import NOWHERE, Course, Situation
@@ -50,8 +51,8 @@ _MEN: Final = ("man", "off", "on")
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> FinalWords:
     """The words of a match of these seats, as its history says which clubs they lead."""
-    started = next((event for event in history if event["type"] == "match_started"), {"clubs": "ab"})
-    return FinalWords(seats, str(started["clubs"]))
+    started = (told.clubs for event in history if isinstance(told := EVENTS.read(event), MatchStarted))
+    return FinalWords(seats, next(started, "ab"))
 
 
 class FinalWords(MatchWords[Situation]):
@@ -77,10 +78,10 @@ class FinalWords(MatchWords[Situation]):
 
     def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The clubs and the score, if the match ends."""
-        if event["type"] != "match_ended":
-            return ""
-        home, away = (club_name(self.clubs, seat) for seat in range(2))
-        return f"{home} - {away}  {score_words(event['score'])}"
+        match EVENTS.read(event):
+            case MatchEnded(score=score):
+                return f"{club_name(self.clubs, 0)} - {club_name(self.clubs, 1)}  {score_words(score)}"
+        return ""
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name a card of its seat. Men are named by their numbers."""

@@ -33,7 +33,7 @@ def test_men_score_and_cards_are_where_the_engine_has_them() -> None:
             for number in numbers:
                 man = story.man(seat, MEN[number % SQUAD])
                 assert (man.top, man.bookings) == (view.top(number), view.bookings(number))  # type: ignore[attr-defined]
-        assert sum(side.goals for side in figures(view.history).sides) == sum(story.score)
+        assert sum(side.goals for side in figures(story).sides) == sum(story.score)
 
 
 def test_a_history_that_grows_is_read_on_and_one_that_was_taken_back_anew() -> None:
