@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, Protocol
 from zlib import crc32
 
 from swallows_gui.catalogue.voices import APART, MATCH_VOICES
+from swallows_gui.engine.asides import Said, said_event
+from swallows_gui.engine.events import of_kinds
 
 Event = Mapping[str, Any]
 
@@ -72,7 +74,7 @@ class Talk:
             turns += event["type"] in self.turns
             if turns >= TURNS_BETWEEN:
                 return True
-            if event["type"] == "said":
+            if event["type"] == Said.type:
                 return False
         return True
 
@@ -91,12 +93,12 @@ def _line(told: Sequence[Event], occasion: str, seat: int, speaker: Speaker, lot
     voice = speaker_of(seat, speaker)
     places = len(MATCH_VOICES.sentences("en")[voice][occasion])
     used = [0] * places
-    for event in told:
-        if event["type"] == "said" and (event["occasion"], event["seat"]) == (occasion, seat):
-            used[event["variant"] % APART % places] += 1
+    for said in of_kinds(told, Said):
+        if (said.occasion, said.seat) == (occasion, seat):
+            used[said.variant % APART % places] += 1
     least = [place for place in range(places) if used[place] == min(used)]
     place = least[lot // 100 % len(least)]
-    return {"type": "said", "seat": seat, "occasion": occasion, "variant": MATCH_VOICES.number_of(voice, place)}
+    return said_event(seat, occasion, MATCH_VOICES.number_of(voice, place))
 
 
 def _lot(*parts: object) -> int:

@@ -14,14 +14,16 @@ what of it, and the table of the documentation:
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
+from operator import itemgetter
 from typing import (
     Annotated,
     Any,
     ClassVar,
     Final,
     NamedTuple,
+    TypeVar,
     dataclass_transform,
     get_args,
     get_origin,
@@ -73,6 +75,27 @@ class _Field(NamedTuple):
     hidden: Hidden | None
     default: Any
     remark: str
+
+
+E = TypeVar("E", bound=WrittenEvent)
+_Told = Mapping[str, Any]
+
+
+def of_kinds(events: Iterable[_Told], *kinds: type[E]) -> Iterator[E]:
+    """Those of written events that are of these classes, each read when its turn comes; of the others only the type is
+    looked at. Raises `KeyError` for one that is not well formed.
+
+    >>> class Goal(WrittenEvent):
+    ...     '''A goal.'''
+    ...     own: bool
+    >>> list(of_kinds([{"type": "goal", "own": True}, {"type": "offside"}], Goal))
+    [Goal(own=True)]
+    """
+    readers = {kind.type: _reader(kind) for kind in kinds}
+    for event in events:
+        reader = readers.get(event["type"])
+        if reader is not None:
+            yield reader(event)
 
 
 _TOLD_INSTEAD: Final[Mapping[str, Change]] = {"number": len}
@@ -149,14 +172,8 @@ class Events(Mapping[str, tuple[str, ...]]):
     def read(self, event: Mapping[str, Any]) -> WrittenEvent | None:
         """A written event as its class, for `match`; None for an unknown type. Fields that its reader may not know are
         None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
-        kind = event["type"]
-        if kind not in self.classes:
-            return None
-        values = []
-        for name, held, hidden, default, _remark in self._fields[kind]:
-            value = event[name] if default is MISSING and not hidden else event.get(name, None if hidden else default)
-            values.append(value if held.reader is None or value is None else held.reader(value))
-        return self.classes[kind](*values)
+        declared = self.classes.get(event["type"])
+        return None if declared is None else _reader(declared)(event)
 
     def known(
         self,
@@ -225,6 +242,31 @@ def _fields(declared: type[WrittenEvent]) -> list[_Field]:
         remark = "; ".join(mark for mark in marks if isinstance(mark, str))
         found.append(_Field(one.name.rstrip("_"), kind, hidden, one.default, remark))
     return found
+
+
+_READERS: Final[dict[type[WrittenEvent], Callable[[_Told], Any]]] = {}
+
+
+def _reader(declared: type[E]) -> Callable[[_Told], E]:
+    """What makes an event of this class of a written one."""
+    if declared not in _READERS:
+        _READERS[declared] = _made_reader(declared, _fields(declared))
+    return _READERS[declared]
+
+
+def _made_reader(declared: type[E], read: list[_Field]) -> Callable[[_Told], E]:
+    if len(read) > 1 and not any(one.hidden or one.kind.reader or one.default is not MISSING for one in read):
+        values = itemgetter(*(one.name for one in read))
+        return lambda event: declared(*values(event))
+
+    def with_changes(event: _Told) -> E:
+        values = []
+        for name, held, hidden, default, _remark in read:
+            value = event[name] if default is MISSING and not hidden else event.get(name, None if hidden else default)
+            values.append(value if held.reader is None or value is None else held.reader(value))
+        return declared(*values)
+
+    return with_changes
 
 
 def _said(field: _Field, owners: str) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.game import Json, Notation, Section
-from swallows_gui.session.handovers import SAID
 
 
 class EventLog:

@@ -3,42 +3,16 @@
 Who ever was a person, and what everybody is told.
 """
 
-from typing import Final
-
+from swallows_gui.engine.asides import SAID, handed_event, said_event
 from swallows_gui.engine.game import Json
 from swallows_gui.records.record import Continued, Move, Record, Said, SeatChanged, Undo
 from swallows_gui.session.seats import HUMAN
-
-HANDED: Final = "seat_changed"
-"""The type of an event of the log that is no part of the game: `seat`, `kind` and `level`, as the record's line."""
-
-
-SAID: Final = "said"
-"""The type of an event of the log that is no part of the game: a `seat` spoke, on an `occasion`, in a `variant`."""
 
 
 def people(record: Record) -> set[int]:
     """The seats that a person has played at any time: what each of them knew is no business of the others."""
     begun = {number for number, seat in enumerate(record.header.seats) if seat.kind == HUMAN}
     return begun | {line.seat for line in record.lines if isinstance(line, SeatChanged) and line.kind == HUMAN}
-
-
-def handed_event(seat: int, kind: str, level: str) -> Json:
-    """What everybody is told when a seat is handed over.
-
-    >>> handed_event(2, "ai", "hard")
-    {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
-    """
-    return {"type": HANDED, "seat": seat, "kind": kind, "level": level}
-
-
-def said_event(seat: int, occasion: str, variant: int) -> Json:
-    """What everybody hears when a seat speaks.
-
-    >>> said_event(1, "out", 302)
-    {'type': 'said', 'seat': 1, 'occasion': 'out', 'variant': 302}
-    """
-    return {"type": SAID, "seat": seat, "occasion": occasion, "variant": variant}
 
 
 def asides(record: Record) -> list[tuple[int, Json]]:

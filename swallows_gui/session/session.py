@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
+from swallows_gui.engine.asides import SAID, handed_event
 from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
@@ -16,7 +17,7 @@ from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
 from swallows_gui.session.event_log import EventLog
 from swallows_gui.session.games import Playable, playable, playable_of
-from swallows_gui.session.handovers import SAID, handed_event, people
+from swallows_gui.session.handovers import people
 from swallows_gui.session.read_only import ReadOnlySession
 from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.undo_policy import UndoPolicy

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
+from swallows_gui.engine.asides import handed_event
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.later import Later
 from swallows_gui.services.people import shown_name
 from swallows_gui.session.games import playable
-from swallows_gui.session.handovers import handed_event
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.pin_field import PinCheck

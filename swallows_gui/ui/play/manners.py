@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import Any, Final
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.privacy_screen import cards_shown
 from swallows_gui.ui.play.cues import Cues
 from swallows_gui.ui.play.moments import AT_ONCE, Beat

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.games.grudgematch.rules.board import WIDTH
 from swallows_gui.games.grudgematch.rules.sections import MATCH
 from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
@@ -13,7 +14,6 @@ from swallows_gui.games.grudgematch.table.cues import CUES
 from swallows_gui.games.grudgematch.table.kick_strip import FLIES
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners

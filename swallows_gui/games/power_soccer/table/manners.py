@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.table.cues import CUES
 from swallows_gui.games.power_soccer.table.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners

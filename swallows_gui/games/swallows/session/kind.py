@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from swallows_gui.ai import Player
+from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.players import make_player
@@ -23,7 +24,6 @@ from swallows_gui.games.swallows.session.view_pickling import reducers
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.replay import same_json
 from swallows_gui.session.games import Playable
-from swallows_gui.session.handovers import SAID
 
 RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""

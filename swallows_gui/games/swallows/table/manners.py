@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.table.cues import CUES
@@ -16,7 +17,6 @@ from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Beat
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.games.tactics_board.rules.sections import MATCH
 from swallows_gui.games.tactics_board.table.board_moments import (
     CARD,
@@ -21,7 +22,6 @@ from swallows_gui.games.tactics_board.table.board_moments import (
 from swallows_gui.games.tactics_board.table.cues import CUES
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
-from swallows_gui.session.handovers import SAID
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners

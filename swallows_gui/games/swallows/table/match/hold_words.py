@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from swallows_gui.engine.asides import SAID
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
@@ -14,7 +15,6 @@ from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
-from swallows_gui.session.handovers import SAID
 
 
 class Hold(NamedTuple):

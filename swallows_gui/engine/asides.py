@@ -1,0 +1,47 @@
+"""What a log tells beside the events of its game: what AI seats say, and who plays a seat from now on."""
+
+from typing import Annotated, Final
+
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.engine.game import Json
+from swallows_gui.engine.kinds import number
+
+_Count = Annotated[int, number(0, 10**9)]
+
+
+class Said(WrittenEvent):
+    """A seat spoke."""
+
+    seat: _Count
+    occasion: str
+    variant: _Count
+
+
+class SeatChanged(WrittenEvent):
+    """A seat was handed over."""
+
+    seat: _Count
+    kind: str
+    level: str
+
+
+ASIDES: Final = Events(vars())
+SAID: Final = Said.type
+
+
+def said_event(seat: int, occasion: str, variant: int) -> Json:
+    """What everybody hears when a seat speaks.
+
+    >>> said_event(1, "out", 302)
+    {'type': 'said', 'seat': 1, 'occasion': 'out', 'variant': 302}
+    """
+    return ASIDES.written((Said.type, seat, occasion, variant))
+
+
+def handed_event(seat: int, kind: str, level: str) -> Json:
+    """What everybody is told when a seat is handed over.
+
+    >>> handed_event(2, "ai", "hard")
+    {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
+    """
+    return ASIDES.written((SeatChanged.type, seat, kind, level))
