@@ -12,11 +12,12 @@ from random import Random
 from swallows_gui.games.swallows.ai.evaluation import Gains, fee_gains, spread_rivalry, start_rating
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
 from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
-from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, signs
+from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, Observer, Sign
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.events import MatchEnded
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -88,15 +89,18 @@ def beliefs(
     *,
     public: bool = False,
     level: str | None = None,
+    observer: Observer | None = None,
 ) -> Beliefs:
     """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
 
     The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
     `public`: what anybody may believe who has no slip of his own. `level`: which the others are held to be of.
+    `observer`: who has read the history so far.
     """
     habits = habitual(view, public=public, level=level)
-    over = [event["type"] for event in view.history].count("match_ended")
-    shown = _shown(view, over if up_to is None else up_to)
+    over = [event["type"] for event in view.history].count(MatchEnded.type)
+    signs = (observer or Observer()).signs(view.history)
+    shown = _shown(view, signs, over if up_to is None else up_to)
     rows = []
     for seat, leanings in enumerate(habits.leanings):
         if seat == view.seat and not public:
@@ -106,13 +110,13 @@ def beliefs(
     return Beliefs(tuple(rows), habits.stakes, habits.most, habits.must)
 
 
-def _shown(view: SwallowsView, up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
+def _shown(view: SwallowsView, signs: Sequence[Sign], up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
     """By seat and team: by how much a bet V, and a bet F or S, has become likelier than none."""
     codes = [view.tables.nation_code[nation] for nation in view.field]
     trainers = dict(zip(codes, view.trainer, strict=True))
     shown: dict[tuple[int, int], tuple[float, float]] = {}
     offered: set[tuple[int, str, int]] = set()
-    for sign in signs(view.history):
+    for sign in signs:
         if sign.match > up_to or sign.team not in trainers:  # of a match whose beginning was not told
             continue
         own = trainers[sign.team] == sign.seat

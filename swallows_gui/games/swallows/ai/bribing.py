@@ -7,12 +7,15 @@ How the other side thinks is guessed from what is public: its teams and their fe
 
 from math import ceil
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai import refereeing
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.match_context import attacks_to_come
+from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, REFUSE
+from swallows_gui.games.swallows.rules.events import BribeDeclined
 from swallows_gui.games.swallows.rules.marks import SHOT
 from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -36,17 +39,16 @@ _WORTH_A_WORD = 2.0
 """An offer is made from this gain on, M."""
 
 
-def refused(view: SwallowsView, side: int) -> int:
-    """The highest sum for a side that the referee has refused in the running match, M; 0 if none. The view must have
-    its history. Nobody offers so little again: he has said no to it before everybody's eyes."""
+def refusals(view: SwallowsView, side: int) -> list[BribeDeclined]:
+    """The offers for a side that the referee has refused in the running match. The view must have its history."""
     code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
-    highest = 0
-    for event in reversed(view.history):
-        if event["type"] == "match_started":
-            break
-        if event["type"] == "bribe_declined" and event["team"] == code:
-            highest = max(highest, int(event["amount"]))
-    return highest
+    return [one for one in of_kinds(view.history[kick_off(view.history) :], BribeDeclined) if one.team == code]
+
+
+def refused(view: SwallowsView, side: int) -> int:
+    """The highest sum of them, M; 0 if none. Nobody offers so little again: he has said no to it before everybody's
+    eyes."""
+    return max((one.amount for one in refusals(view, side)), default=0)
 
 
 def protection_worth(briber: Position, referee: Position, side: int) -> float:

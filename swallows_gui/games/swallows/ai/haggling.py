@@ -12,12 +12,15 @@ from math import ceil
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import bribing
-from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refused
+from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refusals, refused
 from swallows_gui.games.swallows.ai.features import Position
+from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, NAME_PRICE, OFFER, REFUSE, verb_of
+from swallows_gui.games.swallows.rules.events import BribeAccepted, PriceNamed, RefereeSettled
 from swallows_gui.games.swallows.rules.prices import highest_price, may_name, named_unasked, prices_named
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -123,16 +126,12 @@ def taken_before(history: Sequence[Json], referee: int) -> list[int]:
     """The sums that a seat took as referee in earlier matches of the tournament, M, the last ones last."""
     found: list[int] = []
     whistles: int | None = None
-    in_this: list[int] = []
-    for event in history:
-        kind = event["type"]
-        if kind == "match_started":
-            found += in_this
-            in_this = []
-        elif kind == "referee_settled":
-            whistles = event["seat"]
-        elif kind == "bribe_accepted" and whistles == referee:
-            in_this.append(int(event["amount"]))
+    for event in of_kinds(history[: kick_off(history)], RefereeSettled, BribeAccepted):
+        match event:
+            case RefereeSettled():
+                whistles = event.seat
+            case BribeAccepted() if whistles == referee:
+                found.append(event.amount)
     return found[-_REMEMBERED:]
 
 
@@ -151,11 +150,10 @@ def offers_of(view: SwallowsView) -> list[tuple[int, range]]:
 
 def is_fresh(view: SwallowsView, side: int) -> bool:
     """Whether the price for a side is the last thing that happened, and the view's seat can still answer it."""
-    if view.seat is None or not view.has_further_offer(view.seat, side) or not view.history:
+    if view.seat is None or not view.has_further_offer(view.seat, side):
         return False
-    last = view.history[-1]
     code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
-    return bool(last["type"] == "price_named" and last["team"] == code)
+    return any(price.team == code for price in of_kinds(view.history[-1:], PriceNamed))
 
 
 def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weights: Weights) -> int | None:
@@ -184,14 +182,7 @@ def _willing(worths: Worths, weights: Weights, made: int) -> float:
 
 def _refusals(view: SwallowsView, side: int) -> int:
     """How often the view's seat has been refused for a side in the running match."""
-    code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
-    count = 0
-    for event in reversed(view.history):
-        if event["type"] == "match_started":
-            break
-        if event["type"] == "bribe_declined" and event["team"] == code and event["seat"] == view.seat:
-            count += 1
-    return count
+    return sum(one.seat == view.seat for one in refusals(view, side))
 
 
 def asked_sum(view: SwallowsView, side: int, worths: Worths, weights: Weights) -> int:

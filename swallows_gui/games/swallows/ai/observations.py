@@ -5,15 +5,27 @@ team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a m
 bet on their team as often as idle ones.)
 """
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.events import (
+    AreaRuled,
+    AttackPlayed,
+    Awarded,
+    BribeOffered,
+    DieChanged,
+    DieRolled,
+    MatchStarted,
+)
 
 OFFER = "offer"
 """A bribe offered for the team."""
 FAVOUR, HARM = "favour", "harm"
 """A die changed, an edge ruled, or a penalty given out of the blue, for the team or for the other one."""
+
+_TELLING: Final = (MatchStarted, BribeOffered, AttackPlayed, DieRolled, DieChanged, AreaRuled, Awarded)
 
 
 class Sign(NamedTuple):
@@ -28,26 +40,32 @@ class Sign(NamedTuple):
     stage: str
 
 
-def signs(history: Iterable[Json]) -> list[Sign]:
+def signs(history: Sequence[Json]) -> list[Sign]:
     """All signs of a history, in order."""
-    reader = _Reader()
-    for event in history:
-        reader.read(event)
-    return reader.found
+    return Observer().signs(history)
+
+
+def kick_off(history: Sequence[Json]) -> int:
+    """Where in a history the match began that began last; 0 where none has begun."""
+    at = len(history) - 1
+    while at > 0 and history[at]["type"] != MatchStarted.type:
+        at -= 1
+    return max(0, at)
 
 
 def running_signs(history: Sequence[Json]) -> tuple[Sign, ...]:
     """The signs of the match that began last, in order."""
-    began = len(history)
-    while began and history[began - 1]["type"] != "match_started":
-        began -= 1
-    return tuple(signs(history[max(0, began - 1) :]))
+    return tuple(signs(history[kick_off(history) :]))
 
 
-class _Reader:
-    """Goes through a history and knows the match it is in."""
+class Observer:
+    """Reads a history that grows, each event once, and knows the match it is in."""
 
     def __init__(self) -> None:
+        self._read: Sequence[Json] = ()
+        self._begin()
+
+    def _begin(self) -> None:
         self.found: list[Sign] = []
         self.match = 0
         self.stage = ""
@@ -55,25 +73,35 @@ class _Reader:
         self.attacker = ""
         self.purpose = ""
 
-    def read(self, event: Json) -> None:
-        """Take in one event."""
-        match event["type"]:
-            case "match_started":
-                self.match, self.stage = event["match"], event["stage"]
-                self.sides = (event["home"], event["away"])
-            case "bribe_offered":
-                self._sign(event["seat"], event["team"], OFFER)
-            case "attack_played":
-                self.attacker = event["team"]
-            case "die_rolled":
-                self.purpose = event["purpose"]
-            case "die_changed":
-                for_attacker = (event["delta"] > 0) == (self.purpose in ("foul", "swallow"))
-                self._ruling(event["seat"], for_attacker)
-            case "area_ruled" if event["seat"] is not None:
-                self._ruling(event["seat"], event["area"] == "inside")
-            case "awarded" if event["cause"] == "referee":
-                self._decided(event["seat"], event["team"])
+    def signs(self, history: Sequence[Json]) -> list[Sign]:
+        """All signs of a history, in order; of one that goes on only what is new is read."""
+        known = len(self._read)
+        if history[:known] != self._read:  # another game, or something was taken back
+            known = 0
+            self._begin()
+        self._read = history
+        for event in of_kinds(history[known:], *_TELLING):
+            self._note(event)
+        return self.found
+
+    def _note(self, event: WrittenEvent) -> None:
+        match event:
+            case MatchStarted():
+                self.match, self.stage = event.match, event.stage
+                self.sides = (event.home, event.away)
+            case BribeOffered():
+                self._sign(event.seat, event.team, OFFER)
+            case AttackPlayed():
+                self.attacker = event.team
+            case DieRolled():
+                self.purpose = event.purpose
+            case DieChanged():
+                for_attacker = (event.delta > 0) == (self.purpose in ("foul", "swallow"))
+                self._ruling(event.seat, for_attacker)
+            case AreaRuled(seat=int(seat)):
+                self._ruling(seat, event.area == "inside")
+            case Awarded(seat=int(seat), cause="referee"):
+                self._decided(seat, event.team)
 
     def _other(self, team: str) -> str:
         return self.sides[1] if team == self.sides[0] else self.sides[0]

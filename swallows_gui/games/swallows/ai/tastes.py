@@ -7,16 +7,27 @@ against Germany (S4.9).
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.ai.refereeing import die_worths, harmed_by, later_penalty
 from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, DECLINE, OBJECT, PENALTY, PLAY, RULE
+from swallows_gui.games.swallows.rules.events import (
+    Awarded,
+    BribeAccepted,
+    BribeOffered,
+    MatchStarted,
+    RefereeSettled,
+    TeamAssigned,
+)
 from swallows_gui.games.swallows.rules.tables import RED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
+_TELLING: Final = (TeamAssigned, MatchStarted, RefereeSettled, BribeOffered, BribeAccepted, Awarded)
 _WANTED = 0.15
 """M from which on a goal, or a change of the die, is one that somebody wants."""
 _GREEDIER = 0.1
@@ -84,20 +95,20 @@ def foes(history: Sequence[Json], seat: int | None) -> frozenset[int]:
     trainer: dict[str, int] = {}
     sides, offered, referee = ("", ""), "", None
     found: set[int] = set()
-    for event in history:
-        match event["type"]:
-            case "team_assigned":
-                trainer[event["team"]] = event["seat"]
-            case "match_started":
-                sides, offered = (event["home"], event["away"]), ""
-            case "referee_settled":
-                referee = event["seat"]
-            case "bribe_offered" if event["seat"] == seat:
-                offered = event["team"]
-            case "bribe_accepted" if event["seat"] != seat and offered not in ("", event["team"]):
-                found.add(event["seat"])
-            case "awarded" if event["cause"] == "referee" and referee is not None:
-                against = sides[event["team"] == sides[0]]
+    for event in of_kinds(history, *_TELLING):
+        match event:
+            case TeamAssigned():
+                trainer[event.team] = event.seat
+            case MatchStarted():
+                sides, offered = (event.home, event.away), ""
+            case RefereeSettled():
+                referee = event.seat
+            case BribeOffered() if event.seat == seat:
+                offered = event.team
+            case BribeAccepted() if event.seat != seat and offered not in ("", event.team):
+                found.add(event.seat)
+            case Awarded(cause="referee") if referee is not None:
+                against = sides[event.team == sides[0]]
                 if trainer.get(against) == seat:
                     found.add(referee)
     return frozenset(found - {seat})

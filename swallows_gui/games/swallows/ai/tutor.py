@@ -4,9 +4,11 @@ It looks at nothing but its view, so the game it plays in is a game like any oth
 """
 
 from swallows_gui.catalogue.tutorial import Deed, Point, load_tutorial
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.easy import Easy
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
+from swallows_gui.games.swallows.rules.events import AttackPlayed
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.rules.tables import KINDS, NOWHERE
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -51,7 +53,7 @@ def running_attack(view: SwallowsView) -> int:
 
 def _begun(view: SwallowsView, team: int) -> int:
     code = view.tables.nation_code[view.field[team]]
-    return sum(event["type"] == "attack_played" and event["team"] == code for event in view.history)
+    return sum(attack.team == code for attack in of_kinds(view.history, AttackPlayed))
 
 
 def _learner_side(view: SwallowsView) -> int:

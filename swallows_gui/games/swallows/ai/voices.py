@@ -9,11 +9,29 @@ earlier tournaments of a season in the header's options.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 from zlib import crc32
 
+from swallows_gui.engine.asides import Said, said_event
+from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.data.voices import APART, number_of, sentences, speakers
+from swallows_gui.games.swallows.rules.events import (
+    AttackPlayed,
+    Awarded,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    DieRolled,
+    FeePaid,
+    GroupRanked,
+    MatchEnded,
+    MatchStarted,
+    RefereeSettled,
+    SentOff,
+    TeamAssigned,
+    TeamEliminated,
+)
 
 Event = Mapping[str, Any]
 
@@ -44,9 +62,13 @@ NOT_BY_CHANCE: Final = 2
 as often, and who outbid it once is remembered, too."""
 OF_A_TEAM: Final = 6
 """What a team that is still in counts where all guess who is rich, M."""
-_OCCASIONS: Final = frozenset(
-    ("match_started", "referee_settled", "bribe_offered", "bribe_declined", "bribe_accepted", "die_rolled", "awarded",
-     "sent_off", "team_eliminated", "match_ended", "group_ranked")
+_OCCASIONS: Final = (
+    MatchStarted, RefereeSettled, BribeOffered, BribeDeclined, BribeAccepted, DieRolled, Awarded, SentOff,
+    TeamEliminated, MatchEnded, GroupRanked,
+)  # fmt: skip
+_KEPT: Final = (
+    TeamAssigned, MatchStarted, RefereeSettled, BribeOffered, BribeAccepted, Awarded, SentOff, FeePaid, TeamEliminated,
+    Said,
 )  # fmt: skip
 _FINAL, _FINAL_GROUP = "F", "GF"
 
@@ -83,8 +105,7 @@ def grudges(told: Sequence[Event]) -> list[Grudge]:
     """What seats hold against each other after a tournament, of each kind at most one: against who did it to them most
     often, of several the first seat."""
     table = _Table()
-    for event in told:
-        table.see(event)
+    table.see_all(told)
     found: dict[tuple[int, Wrong], tuple[int, int]] = {}
     for (seat, by, what), times in sorted(table.wrongs.items()):
         if times >= (NOT_BY_CHANCE if what == "whistled" else 1) and times > found.get((seat, what), (0, 0))[0]:
@@ -99,11 +120,11 @@ def says(
 
     `options` are the header's, where a season's tournament has the grudges of those before.
     """
-    new = told[len(told) - fresh :]
-    if not any(event["type"] in _OCCASIONS for event in new) or not _has_been_quiet(told):
+    first = len(told) - fresh
+    if not any(of_kinds(told[first:], *_OCCASIONS)) or not _has_been_quiet(told):
         return None
     causes = sorted(
-        dict.fromkeys(_causes(told, len(told) - fresh, _remembered(options))),
+        dict.fromkeys(_causes(told, first, _remembered(options))),
         key=lambda cause: [*HOW_OFTEN].index(cause.occasion),
     )
     for cause in causes:
@@ -144,12 +165,12 @@ def _line(told: Sequence[Event], cause: _Cause, speaker: Speaker, lot: int) -> d
     voice = speaker_of(cause.seat, speaker)
     places = len(sentences("en")[voice][cause.occasion])
     used = [0] * places
-    for event in told:
-        if event["type"] == "said" and (event["occasion"], event["seat"]) == (cause.occasion, cause.seat):
-            used[event["variant"] % APART % places] += 1
+    for said in of_kinds(told, Said):
+        if (said.occasion, said.seat) == cause:
+            used[said.variant % APART % places] += 1
     least = [place for place in range(places) if used[place] == min(used)]
     place = least[lot // 100 % len(least)]
-    return {"type": "said", "seat": cause.seat, "occasion": cause.occasion, "variant": number_of(voice, place)}
+    return said_event(cause.seat, cause.occasion, number_of(voice, place))
 
 
 def _lot(*parts: object) -> int:
@@ -159,10 +180,10 @@ def _lot(*parts: object) -> int:
 def _has_been_quiet(told: Sequence[Event]) -> bool:
     attacks = 0
     for event in reversed(told):
-        attacks += event["type"] == "attack_played"
+        attacks += event["type"] == AttackPlayed.type
         if attacks >= ATTACKS_BETWEEN:
             return True
-        if event["type"] == "said":
+        if event["type"] == Said.type:
             return False
     return True
 
@@ -187,35 +208,41 @@ class _Table:
         self.wrongs: Counter[tuple[int, int, Wrong]] = Counter()
         """How often a seat was outbid or whistled against by another one."""
 
-    def see(self, event: Event) -> None:
-        match event["type"]:
-            case "team_assigned":
-                self.trainer[event["team"]] = event["seat"]
-            case "match_started":
-                self.sides, self.stage = (event["home"], event["away"]), event["stage"]
+    def see_all(self, told: Iterable[Event]) -> None:
+        """Remember what these events tell."""
+        for event in of_kinds(told, *_KEPT):
+            self.see(event)
+
+    def see(self, event: WrittenEvent) -> None:
+        """Remember what one event tells."""
+        match event:
+            case TeamAssigned():
+                self.trainer[event.team] = event.seat
+            case MatchStarted():
+                self.sides, self.stage = (event.home, event.away), event.stage
                 self.matches += 1
                 self.referee, self.offers = None, {}
-            case "referee_settled":
-                self.referee = event["seat"]
-            case "bribe_offered":
-                self.offers[event["seat"]] = event["team"]
-            case "bribe_accepted":
-                self._moved(event["seat"], -event["amount"])
+            case RefereeSettled():
+                self.referee = event.seat
+            case BribeOffered():
+                self.offers[event.seat] = event.team
+            case BribeAccepted():
+                self._moved(event.seat, -event.amount)
                 if self.referee is not None:
-                    self._moved(self.referee, event["amount"])
+                    self._moved(self.referee, event.amount)
                 for seat in self.beaten(event):
-                    self.wrongs[seat, event["seat"], "outbid"] += 1
-            case "awarded" | "sent_off" if event.get("seat") is not None:
+                    self.wrongs[seat, event.seat, "outbid"] += 1
+            case Awarded() | SentOff() if event.seat is not None:
                 victim = self.victim(event)
-                if victim is not None and victim != event["seat"]:
-                    grave = event["type"] == "awarded" and event.get("cause") == "referee"
-                    self.wrongs[victim, event["seat"], "whistled"] += NOT_BY_CHANCE if grave else 1
-            case "fee_paid":
-                self._moved(event["seat"], event["amount"])
-            case "team_eliminated":
-                self.gone.add(event["team"])
-            case "said" if event["occasion"] == "old_score":
-                self.spoken[event["seat"]] += 1
+                if victim is not None and victim != event.seat:
+                    grave = isinstance(event, Awarded) and event.cause == "referee"
+                    self.wrongs[victim, event.seat, "whistled"] += NOT_BY_CHANCE if grave else 1
+            case FeePaid():
+                self._moved(event.seat, event.amount)
+            case TeamEliminated():
+                self.gone.add(event.team)
+            case Said(occasion="old_score"):
+                self.spoken[event.seat] += 1
 
     def resents(self, seat: int, other: int) -> bool:
         """Whether a seat has something against another one from an earlier tournament, and has not said it enough."""
@@ -230,69 +257,68 @@ class _Table:
         alive = sum(trainer == seat and team not in self.gone for team, trainer in self.trainer.items())
         return self.purses.get(seat, 0) + OF_A_TEAM * alive
 
-    def beaten(self, accepted: Event) -> list[int]:
+    def beaten(self, accepted: BribeAccepted) -> list[int]:
         """Who had offered money in this match for the other team than the one that was paid for."""
-        return [seat for seat, team in self.offers.items() if team != accepted["team"] and seat != accepted["seat"]]
+        return [seat for seat, team in self.offers.items() if team != accepted.team and seat != accepted.seat]
 
-    def victim(self, event: Event) -> int | None:
+    def victim(self, event: Awarded | SentOff) -> int | None:
         """Against whom a referee has decided: who manages the team that loses a card, or the other one's opponent."""
         home, away = self.sides
-        team = event["team"]
-        against = team if event["type"] == "sent_off" else away if team == home else home
+        against = event.team if isinstance(event, SentOff) else away if event.team == home else home
         return self.trainer.get(against)
 
 
 def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterator[_Cause]:
     """Yield what the events from `first` on give to say, and to whom."""
     table = _Table(old)
-    for at, event in enumerate(told):
-        if at >= first:
-            yield from _causes_of(event, table)
+    table.see_all(told[:first])
+    for event in of_kinds(told[first:], *_OCCASIONS, *_KEPT):
+        yield from _causes_of(event, table)
         table.see(event)
 
 
-def _causes_of(event: Event, table: _Table) -> Iterator[_Cause]:
-    match event["type"]:
-        case "match_started" if event["stage"] != "friendly":
+def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
+    match event:
+        case MatchStarted() if event.stage != "friendly":
             yield from _between(event, table)
-        case "referee_settled" if event["seat"] is not None:
-            yield _Cause("referee", event["seat"])
+        case RefereeSettled(seat=int(seat)):
+            yield _Cause("referee", seat)
             for team in table.sides:
                 trainer = table.trainer.get(team)
                 if trainer is None:
                     continue
-                if table.wrongs[trainer, event["seat"], "whistled"]:
+                if table.wrongs[trainer, seat, "whistled"]:
                     yield _Cause("whistled", trainer)
-                elif table.resents(trainer, event["seat"]):
+                elif table.resents(trainer, seat):
                     yield _Cause("old_score", trainer)
-        case "bribe_offered" if table.referee is not None:
+        case BribeOffered() if table.referee is not None:
             yield _Cause("offered", table.referee)
             for seat, team in table.offers.items():
-                if team == event["team"]:
+                if team == event.team:
                     continue
-                if table.wrongs[seat, event["seat"], "outbid"]:
+                if table.wrongs[seat, event.seat, "outbid"]:
                     yield _Cause("outbid", seat)
-                elif table.resents(seat, event["seat"]):
+                elif table.resents(seat, event.seat):
                     yield _Cause("old_score", seat)
-        case "bribe_declined":
-            yield _Cause("refused", event["seat"])
-        case "bribe_accepted":
+        case BribeDeclined():
+            yield _Cause("refused", event.seat)
+        case BribeAccepted():
             if table.referee is not None:
                 yield _Cause("paid", table.referee)
             for seat in table.beaten(event):
                 yield _Cause("outbid", seat)
-        case "die_rolled" if event["purpose"] == "shot" and event["die"] == 1:
-            yield from _trainer(table, event["team"], "cheated")
-        case "awarded" | "sent_off" if event.get("seat") is not None and event.get("cause") == "referee":
+        case DieRolled(purpose="shot", die=1):
+            yield from _trainer(table, event.team, "cheated")
+        case Awarded(cause="referee") | SentOff(cause="referee") if event.seat is not None:
             victim = table.victim(event)
-            if victim is not None and victim != event["seat"]:
+            if victim is not None and victim != event.seat:
                 yield _Cause("whistled", victim)
-        case "team_eliminated":
-            yield from _trainer(table, event["team"], "out")
-        case "match_ended" if table.stage == _FINAL and event["winner"]:
-            yield from _trainer(table, event["winner"], "champion")
-        case "group_ranked" if table.stage == _FINAL_GROUP:
-            yield from _trainer(table, event["order"][0], "champion")
+        case TeamEliminated():
+            yield from _trainer(table, event.team, "out")
+        case MatchEnded(winner=str(winner)) if table.stage == _FINAL:
+            yield from _trainer(table, winner, "champion")
+        case GroupRanked() if table.stage == _FINAL_GROUP:
+            yield from _trainer(table, event.order[0], "champion")
 
 
 def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
@@ -300,13 +326,13 @@ def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
         yield _Cause(occasion, table.trainer[team])
 
 
-def _between(event: Event, table: _Table) -> Iterator[_Cause]:
+def _between(event: MatchStarted, table: _Table) -> Iterator[_Cause]:
     """Before the first match the bets, or what an earlier tournament has left over; later the purses, by the fees that
     all have seen, or as a bluff."""
     seats = sorted(set(table.trainer.values()))
     if not seats:
         return
-    lot = _lot(event["match"], event["home"], event["away"], len(table.gone))
+    lot = _lot(event.match, event.home, event.away, len(table.gone))
     if not table.matches:
         held = sorted({grudge.seat for grudge in table.old if grudge.seat in seats})
         if held:

@@ -18,6 +18,7 @@ from swallows_gui.games.swallows.ai.strategy import slips
 from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, players
 from swallows_gui.games.swallows.rules.actions import ACCEPT, DECLINE, OFFER, PASS, PLAY, REFUSE, verb_of
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from tests.games.swallows.ai.positions import (
     LOSER_IS_OUT,
@@ -31,6 +32,7 @@ from tests.games.swallows.ai.positions import (
 )
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
+from tests.whole_events import whole
 
 EVERY = 101
 
@@ -226,7 +228,7 @@ def test_out_of_turn_an_offer_is_weighed_against_letting_things_go_on() -> None:
     assert given_advice.reason == "offer_pays"
     view = story.game.view(home)
     earlier: list[Json] = [
-        {"type": "referee_settled", "seat": view.referee},
+        whole(EVENTS, {"type": "referee_settled", "seat": view.referee}),
         {"type": "bribe_accepted", "seat": home, "team": "GER", "amount": 3},
         {"type": "match_started", "match": view.match, "stage": "SF", "home": "GER", "away": "BRA"},
     ]

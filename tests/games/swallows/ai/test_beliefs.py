@@ -12,8 +12,10 @@ from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, Sig
 from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, HAND_IN, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.view import SwallowsView
+from tests.whole_events import whole
 
 
 class Ear:
@@ -70,7 +72,7 @@ def test_signs_are_read_with_the_team_they_favour() -> None:
     def rolled(purpose: str, delta: int) -> list[Json]:
         return [
             {"type": "attack_played", "team": "FRA", "card": "x#1", "kind": "attack", "value": 3, "area": "edge"},
-            {"type": "die_rolled", "purpose": purpose, "team": "BRA", "die": 3},
+            whole(EVENTS, {"type": "die_rolled", "purpose": purpose, "team": "BRA", "die": 3}),
             {"type": "die_changed", "seat": 2, "delta": delta, "total": 7},
         ]
 

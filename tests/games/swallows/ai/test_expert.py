@@ -6,10 +6,12 @@ from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.beliefs import beliefs
 from swallows_gui.games.swallows.ai.observations import OFFER, Sign, running_signs
 from swallows_gui.games.swallows.ai.search.seats import Expert, Hard, Searcher
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from tests.games.swallows.ai.positions import no_bets
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.parametrize("seed", [1, 2, 3])
 
@@ -17,7 +19,7 @@ pytestmark = pytest.mark.parametrize("seed", [1, 2, 3])
 def _in_the_match(story: Story, *events: Json) -> SwallowsView:
     """The referee's view, having heard of this match so far only these events."""
     view = story.game.view(story.seat("referee"))
-    start: Json = {"type": "match_started", "match": view.match, "stage": "group"}
+    start: Json = whole(EVENTS, {"type": "match_started", "match": view.match, "stage": "group"})
     view.history = (start | {"home": story.code("home"), "away": story.code("away")}, *events)
     return view
 

@@ -20,11 +20,13 @@ from swallows_gui.games.swallows.lab.haggles import Haggles, haggles
 from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.lab.game_lab import lab_of
 from tests.games.swallows.ai.positions import bet, no_bets
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
+from tests.whole_events import whole
 
 WORTH = Worths(10.0, 2.0)
 """To the briber and to the referee, M."""
@@ -40,7 +42,9 @@ def _edge(stage: str = "friendly") -> Story:
 
 def _view(match: Story, who: str) -> SwallowsView:
     view = match.game.view(match.seat(who))
-    begun: Json = {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    begun: Json = whole(
+        EVENTS, {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    )
     begun["stage"] = "group"
     view.history = (begun, *match.events)
     return view
@@ -122,14 +126,14 @@ def test_what_he_took_before_is_remembered() -> None:
     view = _view(_edge(), "home")
     seat = view.referee
     before: list[Json] = [
-        {"type": "match_started"},
-        {"type": "referee_settled", "seat": seat},
+        whole(EVENTS, {"type": "match_started"}),
+        whole(EVENTS, {"type": "referee_settled", "seat": seat}),
         {"type": "bribe_accepted", "seat": 0, "team": "MEX", "amount": 9},
-        {"type": "match_started"},
-        {"type": "referee_settled", "seat": 1 - seat},
+        whole(EVENTS, {"type": "match_started"}),
+        whole(EVENTS, {"type": "referee_settled", "seat": 1 - seat}),
         {"type": "bribe_accepted", "seat": 0, "team": "MEX", "amount": 3},
     ]
-    assert haggling.taken_before([*before, {"type": "match_started"}], seat) == [9]
+    assert haggling.taken_before([*before, whole(EVENTS, {"type": "match_started"})], seat) == [9]
     ((_, entry), *_) = haggling.offers_of(view)
     view.history = (*before, *view.history)
     action = haggling.to_offer(view, 0, entry, WORTH, replace(NORMAL, opening=0.1))

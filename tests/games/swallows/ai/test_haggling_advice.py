@@ -8,10 +8,12 @@ from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.haggling import Worths
 from swallows_gui.games.swallows.ai.search.seats import Hard, Searcher
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, NAME_PRICE, OFFER, REFUSE, verb_of
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from tests.games.swallows.ai.positions import bet, no_bets
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("quick_searches")
 
@@ -36,7 +38,9 @@ def _edge(*, bets: bool = True) -> Story:
 
 def _view(match: Story, who: str, *before: Json) -> SwallowsView:
     view = match.game.view(match.seat(who))
-    begun: Json = {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    begun: Json = whole(
+        EVENTS, {"type": "match_started", "match": 1, "home": match.code("home"), "away": match.code("away")}
+    )
     begun["stage"] = "SF"
     view.history = (*before, begun, *match.events)
     return view
@@ -59,7 +63,7 @@ def test_an_offer_says_what_it_is_worth_and_what_he_took(worths: list[Worths]) -
     assert (found.reason, dict(found.facts)["value"]) == ("offer_pays", 9.0)
     match = _edge()
     before: list[Json] = [
-        {"type": "referee_settled", "seat": match.game.referee},
+        whole(EVENTS, {"type": "referee_settled", "seat": match.game.referee}),
         {"type": "bribe_accepted", "seat": 0, "team": "BRA", "amount": 3},
     ]
     remembered = _offers(match, *before)

@@ -10,11 +10,13 @@ from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.voices import OLD_SCORES, Grudge, grudges, says, speaker_of
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.games.swallows.data.voices import FEWEST, OCCASIONS, number_of, sentence, sentences, speakers
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import Speaker
 from swallows_gui.session.replay import Playback
+from tests.whole_events import whole
 
 LANGUAGES = ("de", "en")
 SEATS = {seat: Speaker("", 90 + seat) for seat in range(4)}
@@ -149,7 +151,7 @@ def _begun(*more: Json) -> list[Json]:
         {"type": "team_assigned", "team": "BRA", "seat": 0, "how": "draft"},
         {"type": "team_assigned", "team": "GER", "seat": 1, "how": "draft"},
         {"type": "match_started", "match": 1, "stage": "QF", "home": "BRA", "away": "GER"},
-        *({"type": "attack_played", "team": "BRA"} for _ in range(2)),
+        *(whole(EVENTS, {"type": "attack_played", "team": "BRA"}) for _ in range(2)),
         {"type": "referee_settled", "match": 1, "seat": 2, "card_at": 2},
         *more,
     ]
@@ -185,7 +187,7 @@ def test_a_season_s_next_tournament_may_begin_with_what_the_last_one_left_over()
 
 def test_what_has_happened_again_is_what_is_spoken_of_and_old_scores_are_not_repeated_all_evening() -> None:
     ruled = {"type": "awarded", "team": "GER", "what": "penalty", "cause": "referee", "seat": 2}
-    quiet = [{"type": "attack_played", "team": "BRA"}] * 2
+    quiet = [whole(EVENTS, {"type": "attack_played", "team": "BRA"})] * 2
     again = [*_begun(ruled, *quiet), _begun()[-1]]
     assert _occasions(again, [0, 2, "whistled", 1]) & {("old_score", 0), ("whistled", 0)} == {("whistled", 0)}
     said = {"type": "said", "seat": 0, "occasion": "old_score", "variant": 1}

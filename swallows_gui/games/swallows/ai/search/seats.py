@@ -19,7 +19,7 @@ from swallows_gui.games.swallows.ai.evaluation import Book, Stakes, guessed_gain
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import THREATS, Worths, dearness, matters, offers_of
 from swallows_gui.games.swallows.ai.normal import Normal
-from swallows_gui.games.swallows.ai.observations import Sign, running_signs
+from swallows_gui.games.swallows.ai.observations import Observer, Sign, running_signs
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.ai.search import bribes, threats
 from swallows_gui.games.swallows.ai.search.determinization import scale
@@ -67,6 +67,7 @@ class Searcher(Normal):
         self.check_cancelled: CheckCancelled = never_cancelled
         self._believed: tuple[tuple[object, ...], Beliefs] | None = None
         self._seen: tuple[Sign, ...] = ()
+        self._observer = Observer()
         """Signs of the running match that its books count."""
 
     def choose(self, view: SwallowsView) -> int:
@@ -255,7 +256,7 @@ class Searcher(Normal):
         told = (view.match, view.bets, view.played, view.flow, view.penalty_spent, view.banned, self._seen)
         if self._believed is None or self._believed[0] != told:
             up_to = view.match if self.looks_round else None
-            self._believed = (told, beliefs(view, up_to=up_to, level=self.level))
+            self._believed = (told, beliefs(view, up_to=up_to, level=self.level, observer=self._observer))
         return self._believed[1]
 
     def seen_by_others(self, view: SwallowsView) -> Position:
