@@ -1,6 +1,7 @@
 """What AI seats say in the games of one match: seldom, each in a voice of its own, and the same in a replay."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import Speaker, playable
 from swallows_gui.session.replay import Playback
+from tests.whole_events import whole
 
 GAMES = {
     "power_soccer": ("attack_started", "kick_over"),
@@ -124,9 +126,10 @@ ENDS: dict[str, list[dict[str, Any]]] = {
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_who_wins_and_who_loses_says_so(game: str) -> None:
-    says = playable(game).says
+    says, events = playable(game).says, import_module(f"swallows_gui.games.{game}.rules.events").EVENTS
     for winner in (0, 1):
-        told = [*ENDS[game], {"type": "match_ended", "winner": WINNERS.get(game, (0, 1))[winner], "score": [1, 0]}]
+        end = {"type": "match_ended", "winner": WINNERS.get(game, (0, 1))[winner], "score": [1, 0]}
+        told = [whole(events, event) for event in (*ENDS[game], end)]
         for seat in (0, 1):
             line = says(told, 1, {seat: Speaker("charmer", 5)}, {})
             assert line is not None
