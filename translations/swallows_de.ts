@@ -6580,6 +6580,22 @@
         <translation>{club} hat nur noch die letzte Karte</translation>
     </message>
     <message>
+        <source>is sent off, and nobody comes on for him</source>
+        <translation>muss vom Platz, und niemand kommt für ihn</translation>
+    </message>
+    <message>
+        <source>is injured and carried off</source>
+        <translation>ist verletzt und wird hinausgetragen</translation>
+    </message>
+    <message>
+        <source>goes in goal: strength 1 from now on</source>
+        <translation>geht ins Tor: von nun an Stärke 1</translation>
+    </message>
+    <message>
+        <source>comes on for {off}</source>
+        <translation>kommt für {off}</translation>
+    </message>
+    <message>
         <source>To minute {minute}</source>
         <translation>Bis Minute {minute}</translation>
     </message>
@@ -6629,22 +6645,6 @@
     <message>
         <source>Red card</source>
         <translation>Rote Karte</translation>
-    </message>
-    <message>
-        <source>is sent off, and nobody comes on for him</source>
-        <translation>muss vom Platz, und niemand kommt für ihn</translation>
-    </message>
-    <message>
-        <source>is injured and carried off</source>
-        <translation>ist verletzt und wird hinausgetragen</translation>
-    </message>
-    <message>
-        <source>goes in goal: strength 1 from now on</source>
-        <translation>geht ins Tor: von nun an Stärke 1</translation>
-    </message>
-    <message>
-        <source>comes on for {off}</source>
-        <translation>kommt für {off}</translation>
     </message>
     <message>
         <source>{man}: in!</source>

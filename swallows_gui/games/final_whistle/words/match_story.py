@@ -130,7 +130,7 @@ class MatchStory:
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
         read = EVENTS.read(event)
-        return self if read is None else _told(read, self)
+        return self if read is None else _changed(read, self)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -146,16 +146,16 @@ def told(events: Iterable[Event]) -> MatchStory:
 
 
 @singledispatch
-def _told(_event: WrittenEvent, story: MatchStory) -> MatchStory:
+def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
     return story
 
 
-@_told.register
+@_changed.register
 def _(event: MatchStarted, story: MatchStory) -> MatchStory:
     return replace(story, clubs=event.clubs)
 
 
-@_told.register
+@_changed.register
 def _(event: SquadNamed, story: MatchStory) -> MatchStory:
     seat = event.seat
     return replace(
@@ -167,7 +167,7 @@ def _(event: SquadNamed, story: MatchStory) -> MatchStory:
     )
 
 
-@_told.register
+@_changed.register
 def _(event: CardsDealt, story: MatchStory) -> MatchStory:
     seat, hand = event.seat, event.cards
     return replace(
@@ -176,63 +176,63 @@ def _(event: CardsDealt, story: MatchStory) -> MatchStory:
     )  # fmt: skip
 
 
-@_told.register
+@_changed.register
 def _(event: PeriodStarted, story: MatchStory) -> MatchStory:
     return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""))
 
 
-@_told.register
+@_changed.register
 def _(event: Substituted, story: MatchStory) -> MatchStory:
-    return _changed(story, event.seat, event.off, event.on)
+    return _came_on(story, event.seat, event.off, event.on)
 
 
-@_told.register
+@_changed.register
 def _(event: CardsRevealed, story: MatchStory) -> MatchStory:
     for seat, card in enumerate(event.cards):
         story = _played(story, seat, card)
     return _in_period(story, lambda period: replace(period, cards=event.cards))
 
 
-@_told.register
+@_changed.register
 def _(event: TieRolled, story: MatchStory) -> MatchStory:
     return replace(story, dice=_rolled(story, event.dice))
 
 
-@_told.register
+@_changed.register
 def _(event: AttacksDue, story: MatchStory) -> MatchStory:
     return _in_period(story, lambda period: replace(period, attacker=event.seat, due=event.attacks))
 
 
-@_told.register
+@_changed.register
 def _(event: CardDrawn, story: MatchStory) -> MatchStory:
     hand = (*story.hands[event.seat], event.card or "")
     return replace(story, hands=_put(story.hands, event.seat, hand), piles=_put(story.piles, event.seat, event.pile))
 
 
-@_told.register
+@_changed.register
 def _(event: ClosingCardOpen, story: MatchStory) -> MatchStory:
     return replace(
         story, closing_open=_put(story.closing_open, event.seat, True), piles=_put(story.piles, event.seat, 0)
     )
 
 
-@_told.register
+@_changed.register
 def _(event: CardExchanged, story: MatchStory) -> MatchStory:
     return replace(story, hands=_put(story.hands, event.seat, _hand_without(story, event.seat, event.card)))
 
 
-@_told.register
+@_changed.register
 def _(event: CardPlayed, story: MatchStory) -> MatchStory:
     return _played(story, event.seat, event.card)
 
 
-@_told.register
+@_changed.register
 def _(event: AttackStarted, story: MatchStory) -> MatchStory:
     line = AttackLine(story.period, event.seat, event.card, event.number, event.of, event.counter)
     return replace(story, attacks=(*story.attacks, line))
 
 
-@_told.register
+@_changed.register
 def _(event: Marked, story: MatchStory) -> MatchStory:
     story = _with(story, event.seat, event.man, lambda man: replace(man, mark=1 if event.phase == "build_up" else 2))
     attack = story.attack
@@ -243,7 +243,7 @@ def _(event: Marked, story: MatchStory) -> MatchStory:
     return _with_phase(story, attack, replace(phase, used=_put(phase.used, role, used)))
 
 
-@_told.register
+@_changed.register
 def _(event: PhaseRolled, story: MatchStory) -> MatchStory:
     story = replace(story, dice=_rolled(story, event.dice))
     attack = story.attack
@@ -254,19 +254,19 @@ def _(event: PhaseRolled, story: MatchStory) -> MatchStory:
     return _with_phase(story, attack, phase)
 
 
-@_told.register
+@_changed.register
 def _(event: Checked, story: MatchStory) -> MatchStory:
     return replace(story, dice=_rolled(story, (event.die,)))
 
 
-@_told.register
+@_changed.register
 def _(event: Booked, story: MatchStory) -> MatchStory:
     story = _with(story, event.seat, event.man, lambda man: replace(man, bookings=event.bookings))
     return replace(story, incidents=_noted(story, event.type, event.seat, event.man))
 
 
-@_told.register(Injured)
-@_told.register(SentOff)
+@_changed.register(Injured)
+@_changed.register(SentOff)
 def _(event: Injured | SentOff, story: MatchStory) -> MatchStory:
     seat, man = event.seat, event.man
     return replace(
@@ -277,28 +277,28 @@ def _(event: Injured | SentOff, story: MatchStory) -> MatchStory:
     )
 
 
-@_told.register
+@_changed.register
 def _(event: CameOn, story: MatchStory) -> MatchStory:
-    return _changed(story, event.seat, event.for_, event.man)
+    return _came_on(story, event.seat, event.for_, event.man)
 
 
-@_told.register
+@_changed.register
 def _(event: StoodIn, story: MatchStory) -> MatchStory:
     return _with(story, event.seat, event.man, lambda man: replace(man, line="G", stands_in=True))
 
 
-@_told.register
+@_changed.register
 def _(event: MovedLine, story: MatchStory) -> MatchStory:
     return _with(story, event.seat, event.man, lambda man: replace(man, line=event.line))
 
 
-@_told.register
+@_changed.register
 def _(event: Turned, story: MatchStory) -> MatchStory:
     turned = {(seat, man): replace(story.man(seat, man), top=top) for seat, man, top in event.men}
     return replace(story, men={**story.men, **turned})
 
 
-@_told.register
+@_changed.register
 def _(event: Goal, story: MatchStory) -> MatchStory:
     attack, attacks = story.attack, story.attacks
     line = GoalLine(event.seat, attack.shooter if attack is not None else "", story.minute, event.score)
@@ -307,7 +307,7 @@ def _(event: Goal, story: MatchStory) -> MatchStory:
     return replace(story, score=event.score, goals=(*story.goals, line), attacks=attacks)
 
 
-@_told.register
+@_changed.register
 def _(event: AttackOver, story: MatchStory) -> MatchStory:
     men = {who: replace(man, mark=0) if man.mark else man for who, man in story.men.items()}
     attacks = story.attacks
@@ -316,12 +316,12 @@ def _(event: AttackOver, story: MatchStory) -> MatchStory:
     return replace(story, men=men, attacks=attacks)
 
 
-@_told.register
+@_changed.register
 def _(event: PeriodEnded, story: MatchStory) -> MatchStory:
     return _in_period(story, lambda period: replace(period, score=event.score))
 
 
-@_told.register
+@_changed.register
 def _(event: ShootersNamed, story: MatchStory) -> MatchStory:
     seat, men = event.seat, event.men
     goalie = next((man for man in story.playing[seat] if story.man(seat, man).line == "G"), None)
@@ -332,7 +332,7 @@ def _(event: ShootersNamed, story: MatchStory) -> MatchStory:
     )  # fmt: skip
 
 
-@_told.register
+@_changed.register
 def _(event: ShotTaken, story: MatchStory) -> MatchStory:
     seat, goalie, dice = event.seat, event.goalie, event.dice
     shot = Shot(seat, event.man or "", goalie or "", event.strengths, dice, event.goal)
@@ -341,7 +341,7 @@ def _(event: ShotTaken, story: MatchStory) -> MatchStory:
     return replace(story, shots=(*story.shots, shot), shootout=event.goals, dice=_rolled(story, dice))
 
 
-@_told.register
+@_changed.register
 def _(event: MatchEnded, story: MatchStory) -> MatchStory:
     return replace(story, stage="over", winner=event.winner, score=event.score, ended=event.after)
 
@@ -375,7 +375,7 @@ def _noted(story: MatchStory, kind: str, seat: int, man: str) -> tuple[Incident,
     return (*story.incidents, Incident(kind, seat, man, story.minute))
 
 
-def _changed(story: MatchStory, seat: int, off: str, on: str) -> MatchStory:
+def _came_on(story: MatchStory, seat: int, off: str, on: str) -> MatchStory:
     """One man comes on for another, who may have left before."""
     box = story.box[seat] if off in story.box[seat] else (*story.box[seat], off)
     incidents = _noted(story, "off", seat, off)

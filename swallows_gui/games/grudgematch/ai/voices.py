@@ -4,26 +4,27 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Fouled, Goal, MatchEnded, MatchStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 
 
 def _causes(event: Event, before: Sequence[Event]) -> Iterator[Cause]:
-    match event["type"]:
-        case "goal":
-            scorer = _seat(event["side"], before)
+    match EVENTS.read(event):
+        case Goal(side=side):
+            scorer = _seat(side, before)
             yield Cause("goal", (scorer,))
             yield Cause("conceded", (1 - scorer,))
-        case "fouled" if event["sent_off"]:
-            yield Cause("unlucky", (event["seat"],))
-        case "match_ended":
-            winner = _seat(event["winner"], before)
+        case Fouled(seat=seat, sent_off=True):
+            yield Cause("unlucky", (seat,))
+        case MatchEnded(winner=side):
+            winner = _seat(side, before)
             yield Cause("won", (winner,))
             yield Cause("lost", (1 - winner,))
 
 
 def _seat(side: str, before: Sequence[Event]) -> int:
     """Who plays a side."""
-    germany: int = next(one["germany"] for one in before if one["type"] == "match_started")
+    germany = next(told.germany for one in before if isinstance(told := EVENTS.read(one), MatchStarted))
     return germany if side == SIDES[0] else 1 - germany
 
 

@@ -7,7 +7,18 @@ from swallows_gui.games.grudgematch.ai.hint import hint
 from swallows_gui.games.grudgematch.ai.players import make_player
 from swallows_gui.games.grudgematch.ai.voices import says
 from swallows_gui.games.grudgematch.data.board import load
-from swallows_gui.games.grudgematch.rules.events import EVENTS
+from swallows_gui.games.grudgematch.rules.events import (
+    EVENTS,
+    AfterGoalChosen,
+    BallIn,
+    BoxRolled,
+    CardPlayed,
+    CardsDrawn,
+    Fouled,
+    JokerDrawn,
+    PackShuffled,
+    RunRolled,
+)
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.session.open_view import open_view
@@ -17,9 +28,7 @@ from swallows_gui.session.games import Playable, match_kind
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_CHANCE: Final = frozenset((
-    "ball_in", "run_rolled", "fouled", "box_rolled", "pack_shuffled", "cards_drawn", "joker_drawn",
-))  # fmt: skip
+_CHANCE: Final = (BallIn, RunRolled, Fouled, BoxRolled, PackShuffled, CardsDrawn, JokerDrawn)
 """Events that nobody could know before."""
 
 
@@ -39,10 +48,10 @@ def grudgematch() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: dice, and cards from the pile."""
-    match event["type"]:
-        case "card_played":
-            return bool(event["dice"])
-        case "after_goal_chosen":
-            return event["die"] is not None
-        case kind:
-            return kind in _CHANCE
+    match EVENTS.read(event):
+        case CardPlayed(dice=dice):
+            return bool(dice)
+        case AfterGoalChosen(die=die):
+            return die is not None
+        case told:
+            return isinstance(told, _CHANCE)

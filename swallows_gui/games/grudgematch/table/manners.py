@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.asides import SAID
 from swallows_gui.games.grudgematch.rules.board import WIDTH
+from swallows_gui.games.grudgematch.rules.events import (
+    EVENTS,
+    AfterGoalChosen,
+    BallMoved,
+    CardPlayed,
+    CardsDealt,
+    CardsDrawn,
+    PackShuffled,
+    Ran,
+)
 from swallows_gui.games.grudgematch.rules.sections import MATCH
 from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
 from swallows_gui.games.grudgematch.table.cues import CUES
 from swallows_gui.games.grudgematch.table.kick_strip import FLIES
+from swallows_gui.games.grudgematch.words.match_story import number_of
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
@@ -63,27 +74,23 @@ class GrudgeManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        match event["type"]:
-            case "ran":
-                motion = STEP * _steps(event["from"], event["space"])
+        match EVENTS.read(event):
+            case Ran(from_=start, space=space):
+                motion = STEP * _steps(start, space)
                 return Beat(motion, 0.1, motion)
-            case "ball_moved":
-                motion = flight_seconds(len(event["way"]), goal=event["end"] == "goal")
+            case BallMoved(way=way, end=end):
+                motion = flight_seconds(len(way), goal=end == "goal")
                 return Beat(motion, 0.05, motion)
-            case "card_played":
-                return Beat(TUMBLE + FLIES, 0.4, TUMBLE) if event["dice"] else Beat(FLIES, 0.4, 0.0)
-            case "after_goal_chosen":
-                return AT_ONCE if event["die"] is None else Beat(TUMBLE, 0.2, TUMBLE)
-            case "cards_drawn" | "cards_dealt":
-                number = int(event["number"]) if "number" in event else len(event["cards"])
-                return Beat(DRAWN * number, 0.0, DRAWN * number)
-            case "pack_shuffled" if event["reason"] == "second":
+            case CardPlayed(dice=dice):
+                return Beat(TUMBLE + FLIES, 0.4, TUMBLE) if dice else Beat(FLIES, 0.4, 0.0)
+            case AfterGoalChosen(die=int()):
+                return Beat(TUMBLE, 0.2, TUMBLE)
+            case CardsDrawn() | CardsDealt() as taken:
+                motion = DRAWN * number_of(taken)
+                return Beat(motion, 0.0, motion)
+            case PackShuffled(reason="second"):
                 return Beat(LASTS, 0.2, COMES)
-            case kind:
-                return _BEATS.get(kind, AT_ONCE)
-
-    def changes_nothing(self, event: Event) -> bool:
-        return bool(event["type"] == SAID)
+        return _BEATS.get(event["type"], AT_ONCE)
 
     def speaks(self) -> bool:
         return settings().now.on("grudgematch.voices")

@@ -59,7 +59,7 @@ class GrudgeResultScreen(MatchResultScreen):
         self.lay((self.sides_panel, self.men_panel, self.goals_panel))
 
     def show_view(self) -> None:
-        self._figures = figures(self.controller.view.history)
+        self._figures = figures(self._models.reader.read(self.controller.view.history))
         super().show_view()
 
     def show_figures(self) -> None:
@@ -92,10 +92,10 @@ class GrudgeResultScreen(MatchResultScreen):
         self.sides.show_rows(names, rows)
         self.men.show_figures(shown)
         tell = language().locale.toString
-        self.dice.show_counts(shown.dice, shown.expected, [tell(number) for number in range(1, 7)])
+        self.dice.show_counts(story.thrown, shown.expected, [tell(number) for number in range(1, 7)])
         self.thrown.setText(
             self.tr("{dice} dice. Each number was to be expected {expected} times.").format(
-                dice=tell(sum(shown.dice)), expected=tell(shown.expected, "f", 1)
+                dice=tell(sum(story.thrown)), expected=tell(shown.expected, "f", 1)
             )
         )
         self.no_goal.setVisible(not story.goals)

@@ -8,7 +8,24 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.events import (
+    BallIn,
+    BallMoved,
+    BallPut,
+    Blocked,
+    BroughtBack,
+    CardPlayed,
+    Goal,
+    JokerDrawn,
+    MatchEnded,
+    PackShuffled,
+    Placed,
+    Ran,
+    Tackled,
+    TurnStarted,
+)
 from swallows_gui.games.grudgematch.rules.odds import Ray
 from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, RANKS, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -22,7 +39,6 @@ from swallows_gui.games.grudgematch.words.outlook import ahead, needed_now
 from swallows_gui.games.grudgematch.words.phrases import COLOURS, ended_name
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
 from swallows_gui.games.grudgematch.words.words import direction_words
-from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -198,74 +214,73 @@ def ray_words(view: GrudgematchView, direction: int) -> str:
 # What happens
 
 
-def happening_of(story: MatchStory, event: Event, cast: Cast, view: GrudgematchView) -> Happening | None:
+def happening_of(
+    story: MatchStory, told: WrittenEvent | None, cast: Cast, view: GrudgematchView
+) -> Happening | None:  # fmt: skip
     """What is seen of an event that is about to arrive; `story` is the one before it."""
-    match event["type"]:
-        case "placed":
-            return moments.a_placing(story.man_of(event), event["space"])
-        case "ball_put":
-            return moments.a_put(story.ball, event["space"])
-        case "ran":
-            man = story.man_of(event)
-            way = view.reach(man, event["die"]).get(event["space"], (event["space"],))
-            return moments.a_run(man, (event["from"], *way))
-        case "ball_moved":
-            goes_in = event["end"] == "goal"
-            if not event["way"] and not goes_in:
+    match told:
+        case Placed(space=space) | BroughtBack(space=space):
+            return moments.a_placing(story.man_of(told), space)
+        case BallPut(space=space):
+            return moments.a_put(story.ball, space)
+        case Ran(from_=start, space=space, die=die):
+            man = story.man_of(told)
+            way = view.reach(man, die or 0).get(space, (space,))
+            return moments.a_run(man, (start, *way))
+        case BallMoved(from_=start, way=way, end=end):
+            goes_in = end == "goal"
+            if not way and not goes_in:
                 return None
-            return moments.a_flight((event["from"], *event["way"]), story.direction if goes_in else -1)
-        case "brought_back":
-            return moments.a_placing(story.man_of(event), event["space"])
-        case "blocked":
-            return moments.a_slap(story.man_of(event), event["space"])
-    return _with_words(story, event, cast)
+            return moments.a_flight((start, *way), story.direction if goes_in else -1)
+        case Blocked(space=space):
+            return moments.a_slap(story.man_of(told), space)
+    return _with_words(story, told, cast)
 
 
-def _with_words(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
     """The moments that have a word."""
-    match event["type"]:
-        case "turn_started":
-            side = story.side_of(event)
+    match told:
+        case TurnStarted(seat=seat):
+            side = story.side_of(seat)
             words = translate("GrudgePoster", "{nation}'s turn")
             return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
-        case "tackled":
-            man = story.man_of(event)
+        case Tackled():
+            man = story.man_of(told)
             words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
             return moments.a_sweep(words, cast.colours[man // 4], man)
-        case "joker_drawn":
+        case JokerDrawn():
             half = translate("GrudgePoster", "Half-time")
             line = translate("GrudgePoster", "The joker is out: all men line up again")
             gold = QColor("#D9A21B")
             return moments.a_poster(TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A")))
-        case "pack_shuffled" if event["reason"] == "second":
+        case PackShuffled(reason="second"):
             word = translate("GrudgePoster", "Level!")
             line = translate("GrudgePoster", "A second pack: the next goal wins")
             return moments.a_poster(_poster(word, line, "#1A1A1A"))
-        case "goal":
-            return goal_moment(story, event, cast)
-        case "match_ended":
-            return end_moment(event, cast)
+        case Goal():
+            return goal_moment(story, told, cast)
+        case MatchEnded():
+            return end_moment(told, cast)
     return None
 
 
-def king_of_two(story: MatchStory, event: Event, cast: Cast) -> Happening:
-    """A king that rolls two ones."""
-    man = story.man_of(event)
-    words = translate("GrudgePoster", "A king worth two")
-    return moments.a_sweep(words, cast.colours[man // 4], man)
+def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
+    """What is seen of an event once it has arrived; `story` is the one with it."""
+    match told:
+        case BallIn(space=space):
+            return moments.a_drop(space)
+        case CardPlayed(card=card, value=2) if card % RANKS == KING:
+            man = story.man_of(told)
+            return moments.a_sweep(translate("GrudgePoster", "A king worth two"), cast.colours[man // 4], man)
+    return None
 
 
-def is_king_of_two(event: Event) -> bool:
-    """Whether a king has rolled two ones."""
-    return bool(event["type"] == "card_played" and event["card"] % RANKS == KING and event["value"] == 2)
-
-
-def goal_moment(story: MatchStory, event: Event, cast: Cast) -> Happening:
+def goal_moment(story: MatchStory, goal: Goal, cast: Cast) -> Happening:
     """The poster of a goal, with who has kicked it; of an own goal upside down."""
-    side, score = SIDES.index(event["side"]), tuple(event["score"])
-    nation, own = cast.nation(side), bool(event["own_goal"])
+    side, (germany, france) = SIDES.index(goal.side), goal.score
+    nation = cast.nation(side)
     kicker = story.kick.man if story.kick is not None else -1
-    if own:
+    if goal.own_goal:
         word = translate("GrudgePoster", "OWN GOAL")
         line = translate("GrudgePoster", "{man} gives {nation} a goal: {a} : {b}")
     else:
@@ -274,21 +289,20 @@ def goal_moment(story: MatchStory, event: Event, cast: Cast) -> Happening:
             translate("GrudgePoster", "Golden goal! {man}, {a} : {b}")
             if story.golden
             else translate("GrudgePoster", "{man} levels for {nation}: {a} : {b}")
-            if score[0] == score[1]
+            if germany == france
             else translate("GrudgePoster", "{man} scores for {nation}: {a} : {b}")
         )
     man = man_name(kicker) if kicker >= 0 else nation
-    poster = _poster(word, line.format(man=man, nation=nation, a=score[0], b=score[1]), cast.colours[side])
-    return moments.a_poster(replace(poster, turned=own), kicker)
+    poster = _poster(word, line.format(man=man, nation=nation, a=germany, b=france), cast.colours[side])
+    return moments.a_poster(replace(poster, turned=goal.own_goal), kicker)
 
 
-def end_moment(event: Event, cast: Cast) -> Happening:
+def end_moment(ended: MatchEnded, cast: Cast) -> Happening:
     """The poster of the end."""
-    side = SIDES.index(event["winner"])
-    score = event["score"]
+    side, (germany, france) = SIDES.index(ended.winner), ended.score
     word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))
     line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
-        name=cast.names[side], a=score[0], b=score[1], how=ended_name(event["after"])
+        name=cast.names[side], a=germany, b=france, how=ended_name(ended.after)
     )
     return moments.a_poster(_poster(word, line, cast.colours[side]))
 

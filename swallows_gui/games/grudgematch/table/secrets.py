@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, CardsDealt, CardsDrawn, Discarded
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.phrases import short_card
 from swallows_gui.models.narration import Event
@@ -26,9 +27,11 @@ def _hand(view: GrudgematchView) -> set[int]:
 
 def _told(event: Event) -> Iterator[int]:
     """The cards that an event shows: a card that lay open once is named in the log."""
-    card, cards = event.get("card"), event.get("cards")
-    yield from [card] if isinstance(card, int) else []
-    yield from [each for each in cards if isinstance(each, int)] if isinstance(cards, list | tuple) else []
+    match EVENTS.read(event):
+        case CardPlayed(card=card) | Discarded(card=card):
+            yield card
+        case CardsDealt(cards=tuple(cards)) | CardsDrawn(cards=tuple(cards)):
+            yield from cards
 
 
 def open_hands(models: GrudgeModels, looking: int | None) -> list[str]:

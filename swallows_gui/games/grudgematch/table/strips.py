@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.grudgematch.rules.actions import PLAY
 from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.events import BallIn, BoxRolled, CardPlayed, Fouled
 from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table.choices import Choices
@@ -21,7 +23,6 @@ from swallows_gui.games.grudgematch.words.outlook import of_answer, of_kick
 from swallows_gui.games.grudgematch.words.phrases import phase_name, short_card, short_reason, suit_name
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
 from swallows_gui.games.grudgematch.words.words import direction_words
-from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 
@@ -212,27 +213,15 @@ def man_words(man: int) -> str:
     )
 
 
-def dice_of(event: Event) -> tuple[int, ...]:
-    """The dice that are thrown in an event."""
-    match event["type"]:
-        case "run_rolled" | "ball_in" | "fouled" | "card_played":
-            return tuple(event["dice"])
-        case "box_rolled":
-            return (event["die"],)
-        case "after_goal_chosen":
-            return () if event["die"] is None else (event["die"],)
-    return ()
-
-
-def rolling_words(story: MatchStory, event: Mapping[str, Any]) -> str:
+def rolling_words(story: MatchStory, told: WrittenEvent | None) -> str:
     """What the dice are thrown for."""
-    match event["type"]:
-        case "ball_in":
+    match told:
+        case BallIn():
             return translate("GrudgeTable", "Two dice put the ball in …")
-        case "card_played":
-            return translate("GrudgeTable", "{man} rolls for his card …").format(man=man_name(story.man_of(event)))
-        case "fouled":
-            return translate("GrudgeTable", "{man} fouls: two dice …").format(man=man_name(story.man_of(event)))
-        case "box_rolled":
+        case CardPlayed():
+            return translate("GrudgeTable", "{man} rolls for his card …").format(man=man_name(story.man_of(told)))
+        case Fouled():
+            return translate("GrudgeTable", "{man} fouls: two dice …").format(man=man_name(story.man_of(told)))
+        case BoxRolled():
             return translate("GrudgeTable", "A die for the penalty box …")
     return translate("GrudgeTable", "The dice roll …")

@@ -11,11 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
+from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded
 from swallows_gui.games.grudgematch.rules.tables import FRANCE
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.table.answers import AnswerButtons
 from swallows_gui.games.grudgematch.table.board import BoardView
-from swallows_gui.games.grudgematch.table.board_moments import a_drop
 from swallows_gui.games.grudgematch.table.choices import Choices, Row, choices_of, direction_to
 from swallows_gui.games.grudgematch.table.hand import Hand
 from swallows_gui.games.grudgematch.table.kick_strip import KickStrip
@@ -27,7 +27,7 @@ from swallows_gui.games.grudgematch.table.spaces import aim_at, likeliest_way, s
 from swallows_gui.games.grudgematch.table.table_keys import TableKeys
 from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.match_story import MatchStory
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, dice_of
 from swallows_gui.games.grudgematch.words.outlook import likeliest
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
@@ -37,6 +37,7 @@ from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
+    from swallows_gui.engine.events import WrittenEvent
     from swallows_gui.engine.game import Json
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
@@ -61,7 +62,7 @@ class GrudgeTable(MomentTable):
         self.look_in: Callable[[int], None] = _look_at_nothing
         """Opens the hand of a seat that is asked, behind the curtain."""
         self.story = MatchStory()
-        self._newest: Mapping[str, Any] = {"type": ""}
+        self._newest: WrittenEvent | None = None
         self.choices = Choices()
         self.picked = -1
         """The man who is to run."""
@@ -109,7 +110,7 @@ class GrudgeTable(MomentTable):
 
     def story_goes_on(self, event: Mapping[str, Any]) -> None:
         self.story = self.story.after(event)
-        self._newest = event
+        self._newest = EVENTS.read(event)
 
     def set_speed(self, speed: float) -> None:
         self.field.speed = self.band.speed = self.strip.speed = speed
@@ -188,10 +189,11 @@ class GrudgeTable(MomentTable):
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=motion)
         self.models.goals.show_story(self.story)
         self._draw_beside(flies=motion)
-        if "man" in self._newest:
+        if isinstance(self._newest, OfMan):
             self.portrait.show_men((self.story.man_of(self._newest),))
-        if motion:
-            self._follow_up(self._newest)
+        what = scenes.told_moment(self.story, self._newest, self.cast) if motion else None
+        if what is not None:
+            self.field.happen(what)
 
     def _choose_anew(self, view: GrudgematchView) -> None:
         """What may be done now; a man or card that cannot be chosen any more is not."""
@@ -441,25 +443,20 @@ class GrudgeTable(MomentTable):
         if view is None:
             return
         still = self.info.reduced_motion
-        dice = strips.dice_of(event)
+        told = EVENTS.read(event)
+        dice = dice_of(told)
         if dice:
-            self.prompt.say(strips.rolling_words(self.story, event))
+            self.prompt.say(strips.rolling_words(self.story, told))
             if not still:
                 self.field.throw(dice)
-        what = scenes.happening_of(self.story, event, self.cast, view)
+        what = scenes.happening_of(self.story, told, self.cast, view)
         if what is not None and (what.poster is not None or not still):
             self.field.happen(what, still=still)
 
-    def _follow_up(self, event: Mapping[str, Any]) -> None:
-        """What is seen of an event once it has been told."""
-        if event["type"] == "ball_in":
-            self.field.happen(a_drop(event["space"]))
-        elif scenes.is_king_of_two(event):
-            self.field.happen(scenes.king_of_two(self.story, event, self.cast))
-
     def stand(self, ended: Mapping[str, Any] | None) -> None:
-        if ended is not None:
-            self.field.happen(scenes.end_moment(ended, self.cast), still=True)
+        told = None if ended is None else EVENTS.read(ended)
+        if isinstance(told, MatchEnded):
+            self.field.happen(scenes.end_moment(told, self.cast), still=True)
             self.portrait.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
 
     # Keys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, HalfTime, TurnStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
@@ -34,13 +35,12 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, Mark]:
     position = 0
     for position, events in enumerate(told):
         for event in events:
-            match event["type"]:
-                case "turn_started":
-                    starts.append((position, int(event["turn"]), int(event["seat"])))
-                case "goal":
-                    score = event["score"]
-                    marks.append(Mark(position, SIDES.index(event["side"]), (score[0], score[1])))
-                case "half_time":
+            match EVENTS.read(event):
+                case TurnStarted(turn=turn, seat=seat):
+                    starts.append((position, turn, seat))
+                case Goal(side=side, score=score):
+                    marks.append(Mark(position, SIDES.index(side), score))
+                case HalfTime():
                     marks.append(Mark(position, -1, None))
     ends = ends_of([start[0] for start in starts], position)
     parts = tuple(TurnPart(number, seat, first, last) for (first, number, seat), last in zip(starts, ends, strict=True))

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.grudgematch.rules.events import (
+    EVENTS,
+    BallPut,
+    CardPlayed,
+    DirectionChosen,
+    Discarded,
+    Placed,
+    Ran,
+)
 from swallows_gui.games.grudgematch.words.phrases import COLOURS
 from swallows_gui.models.first_match import FirstMatch
+from swallows_gui.models.narration import Event
 from swallows_gui.session import Setup
 
-_DECIDED: Final = frozenset(("placed", "ran", "card_played", "direction_chosen", "ball_put", "discarded"))
-"""Events in which a decision of their seat shows."""
+
+def _is_decision(event: Event, learner: int) -> bool:
+    match EVENTS.read(event):
+        case Placed(seat=seat) | Ran(seat=seat) | CardPlayed(seat=seat) | DirectionChosen(seat=seat):
+            return seat == learner
+        case BallPut(seat=seat) | Discarded(seat=seat):
+            return seat == learner
+    return False
+
 
 FIRST_MATCH: Final = FirstMatch(
     "grudgematch",
     {"germany": 0, "rows": 11, "take_back": "free"},
-    lambda event, learner: event["type"] in _DECIDED and event["seat"] == learner,
+    _is_decision,
 )
 
 

@@ -5,15 +5,52 @@ It is made of events alone, one after the other, so that a table shows nothing t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import singledispatch
+from typing import Final, TypeVar
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.events import (
+    EVENTS,
+    AfterGoalChosen,
+    BallIn,
+    BallMoved,
+    BallOut,
+    BallPut,
+    Blocked,
+    BlockFailed,
+    BoxRolled,
+    BroughtBack,
+    CardPlayed,
+    CardsDealt,
+    CardsDrawn,
+    DirectionChosen,
+    Discarded,
+    Fouled,
+    Goal,
+    HalfTime,
+    JokerDrawn,
+    MatchEnded,
+    MatchStarted,
+    PackShuffled,
+    Placed,
+    Ran,
+    RunRolled,
+    Tackled,
+    TackleFailed,
+    TurnStarted,
+)
 from swallows_gui.games.grudgematch.rules.tables import CARDS, SIDES
 from swallows_gui.models.narration import Event
 
 Cards = tuple[int, ...]
+T = TypeVar("T")
+OfMan = (
+    Placed | BallPut | Ran | CardPlayed | Fouled | Tackled | TackleFailed | Blocked | BlockFailed | BroughtBack
+)  # fmt: skip
+"""Events of one man."""
 PHASES: Final = ("ball", "box", "run", "kick", "draw")
 """Those of a turn, in their order (G2)."""
 
@@ -95,27 +132,32 @@ class MatchStory:
     winner: int = -1
     ended: str = ""
     """"pack", "golden_goal" or "second_pack" once it is over."""
-    last: str = ""
-    """The type of the event told last."""
+    thrown: tuple[int, ...] = (0,) * 6
+    """How often each number came."""
+    played: tuple[Play, ...] = ()
+    """The cards of the kicks before that of `plays`."""
 
     @property
     def kick(self) -> Play | None:
         """The kick that runs, or was last."""
         return self.plays[0] if self.plays else None
 
-    def side_of(self, event: Event) -> int:
-        """The side of the event's seat."""
-        return int(event["seat"]) ^ self.germany
+    def side_of(self, seat: int) -> int:
+        """The side of a seat."""
+        return seat ^ self.germany
 
-    def man_of(self, event: Event) -> int:
+    def man_of(self, event: OfMan) -> int:
         """The event's man, 0 to 7."""
-        return self.side_of(event) * 4 + int(event["man"])
+        return self.side_of(event.seat) * 4 + event.man
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        kind = str(event["type"])
-        change = _CHANGES.get(kind)
-        return self if change is None else replace(change(self, event), last=kind)
+        read = EVENTS.read(event)
+        if read is None:
+            return self
+        dice, story = dice_of(read), _changed(read, self)
+        thrown = tuple(count + dice.count(number) for number, count in enumerate(story.thrown, 1))
+        return replace(story, thrown=thrown)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -130,48 +172,197 @@ def told(events: Iterable[Event]) -> MatchStory:
     return story
 
 
-def _with_man(story: MatchStory, man: int, space: int) -> tuple[int, ...]:
-    return (*story.men[:man], space, *story.men[man + 1 :])
+def dice_of(event: WrittenEvent | None) -> tuple[int, ...]:
+    """The dice that are thrown in an event."""
+    match event:
+        case RunRolled(dice=dice) | BallIn(dice=dice) | Fouled(dice=dice) | CardPlayed(dice=dice):
+            return dice
+        case BoxRolled(die=int(die)) | AfterGoalChosen(die=int(die)):
+            return (die,)
+    return ()
 
 
-def _of_side(pair: tuple[Any, Any], side: int, value: Any) -> Any:
+@singledispatch
+def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
+    return story
+
+
+@_changed.register
+def _(event: MatchStarted, _story: MatchStory) -> MatchStory:
+    return MatchStory(germany=event.germany, rows=event.rows, fouling=event.fouling)
+
+
+@_changed.register
+def _(event: PackShuffled, story: MatchStory) -> MatchStory:
+    if event.reason == "start":
+        return replace(story, pile=event.size + 1)
+    return replace(story, pile=event.size, discards=(), golden=True)
+
+
+@_changed.register
+def _(event: CardsDealt, story: MatchStory) -> MatchStory:
+    return replace(_taken(story, event), pile=story.pile - number_of(event))
+
+
+@_changed.register
+def _(event: CardsDrawn, story: MatchStory) -> MatchStory:
+    phase = story.phase if story.phase == "after_goal" else "draw"
+    return replace(_taken(story, event), pile=event.pile, phase=phase)
+
+
+@_changed.register
+def _(event: Placed, story: MatchStory) -> MatchStory:
+    return _with_man(story, event, event.space)
+
+
+@_changed.register
+def _(event: TurnStarted, story: MatchStory) -> MatchStory:
+    return replace(
+        _kicks_anew(story), turn=event.turn, half=event.half, side=story.side_of(event.seat), phase="ball", dice=(),
+        ran=(), start=OFF, after_die=0,
+    )  # fmt: skip
+
+
+@_changed.register(BallIn)
+@_changed.register(BallPut)
+def _(event: BallIn | BallPut, story: MatchStory) -> MatchStory:
+    return replace(story, ball=event.space)
+
+
+@_changed.register
+def _(_event: BallOut, story: MatchStory) -> MatchStory:
+    return replace(story, ball=OFF)
+
+
+@_changed.register
+def _(event: RunRolled, story: MatchStory) -> MatchStory:
+    return replace(story, dice=event.dice, ran=(), phase="run")
+
+
+@_changed.register
+def _(event: Ran, story: MatchStory) -> MatchStory:
+    story = _with_man(story, event, event.space)
+    if story.phase == "after_goal":
+        return replace(story, after_die=0)
+    return replace(story, ran=(*story.ran, event.die or 0))
+
+
+@_changed.register
+def _(event: CardPlayed, story: MatchStory) -> MatchStory:
+    play = Play(story.man_of(event), event.card, event.as_, event.dice, event.value or 0, event.needed)
+    story = _let_go(story, event.seat, event.card)
+    if play.purpose == "kick":
+        story = replace(_kicks_anew(story), phase="kick", start=story.ball)
+    return replace(story, plays=(*story.plays, play))
+
+
+@_changed.register
+def _(event: Fouled, story: MatchStory) -> MatchStory:
+    ended = "sent_off" if event.sent_off else ""
+    story = _last_play(story, lambda play: replace(play, foul=event.dice, ended=ended))
+    if not event.sent_off:
+        return story
+    man = story.man_of(event)
+    boxes = _of_side(story.boxes, man // 4, (*story.boxes[man // 4], man))
+    return replace(_with_man(story, event, OFF), boxes=boxes)
+
+
+@_changed.register(Tackled)
+@_changed.register(Blocked)
+def _(_event: Tackled | Blocked, story: MatchStory) -> MatchStory:
+    return _last_play(story, lambda play: replace(play, ended="won"))
+
+
+@_changed.register(TackleFailed)
+@_changed.register(BlockFailed)
+def _(_event: TackleFailed | BlockFailed, story: MatchStory) -> MatchStory:
+    return _last_play(story, lambda play: replace(play, ended=play.ended or "lost"))
+
+
+@_changed.register
+def _(event: DirectionChosen, story: MatchStory) -> MatchStory:
+    return replace(story, direction=event.direction)
+
+
+@_changed.register
+def _(event: BallMoved, story: MatchStory) -> MatchStory:
+    return replace(story, ball=event.space, way=story.way + event.way)
+
+
+@_changed.register
+def _(event: Goal, story: MatchStory) -> MatchStory:
+    kick = story.kick
+    line = GoalLine(
+        story.turn, story.half, SIDES.index(event.side), -1 if kick is None else kick.man,
+        -1 if kick is None else kick.card, story.start, event.own_goal, event.score,
+    )  # fmt: skip
+    return replace(story, score=event.score, goals=(*story.goals, line), phase="after_goal")
+
+
+@_changed.register
+def _(event: AfterGoalChosen, story: MatchStory) -> MatchStory:
+    return replace(story, after_die=event.die or 0)
+
+
+@_changed.register
+def _(event: Discarded, story: MatchStory) -> MatchStory:
+    return _let_go(story, event.seat, event.card)
+
+
+@_changed.register
+def _(_event: JokerDrawn, story: MatchStory) -> MatchStory:
+    return replace(story, joker=True, pile=story.pile - 1)
+
+
+@_changed.register
+def _(_event: HalfTime, story: MatchStory) -> MatchStory:
+    return replace(story, half=2, men=(OFF,) * 8)
+
+
+@_changed.register
+def _(_event: BoxRolled, story: MatchStory) -> MatchStory:
+    return replace(story, phase="box")
+
+
+@_changed.register
+def _(event: BroughtBack, story: MatchStory) -> MatchStory:
+    man = story.man_of(event)
+    left = tuple(one for one in story.boxes[man // 4] if one != man)
+    return replace(_with_man(story, event, event.space), boxes=_of_side(story.boxes, man // 4, left))
+
+
+@_changed.register
+def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+    return replace(story, phase="over", winner=SIDES.index(event.winner), ended=event.after, score=event.score)
+
+
+def number_of(event: CardsDealt | CardsDrawn) -> int:
+    """How many cards a seat was given, seen or not."""
+    return (event.number or 0) if event.cards is None else len(event.cards)
+
+
+def _with_man(story: MatchStory, event: OfMan, space: int) -> MatchStory:
+    man = story.man_of(event)
+    return replace(story, men=(*story.men[:man], space, *story.men[man + 1 :]))
+
+
+def _of_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     return (pair[0], value) if side else (value, pair[1])
 
 
-def _match_started(_story: MatchStory, event: Event) -> MatchStory:
-    return MatchStory(germany=event["germany"], rows=event["rows"], fouling=event["fouling"])
-
-
-def _pack_shuffled(story: MatchStory, event: Event) -> MatchStory:
-    if event["reason"] == "start":
-        return replace(story, pile=event["size"] + 1)
-    return replace(story, pile=event["size"], discards=(), golden=True)
-
-
-def _dealt(story: MatchStory, event: Event) -> MatchStory:
-    number = len(event["cards"]) if "cards" in event else event["number"]
-    return replace(_taken(story, event), pile=story.pile - number)
-
-
-def _drawn(story: MatchStory, event: Event) -> MatchStory:
-    phase = story.phase if story.phase == "after_goal" else "draw"
-    return replace(_taken(story, event), pile=event["pile"], phase=phase)
-
-
-def _taken(story: MatchStory, event: Event) -> MatchStory:
-    side = story.side_of(event)
-    known = event.get("cards")
-    number = len(known) if known is not None else int(event["number"])
+def _taken(story: MatchStory, event: CardsDealt | CardsDrawn) -> MatchStory:
+    side = story.side_of(event.seat)
     hand = story.hands[side]
-    hand = None if known is None or hand is None else (*hand, *known)
+    hand = None if event.cards is None or hand is None else hand + event.cards
     return replace(
         story,
-        sizes=_of_side(story.sizes, side, story.sizes[side] + number),
+        sizes=_of_side(story.sizes, side, story.sizes[side] + number_of(event)),
         hands=_of_side(story.hands, side, hand),
     )
 
 
-def _let_go(story: MatchStory, side: int, card: int) -> MatchStory:
+def _let_go(story: MatchStory, seat: int, card: int) -> MatchStory:
+    side = story.side_of(seat)
     hand = story.hands[side]
     left = None if hand is None else tuple(held for held in hand if held != card)
     return replace(
@@ -182,146 +373,9 @@ def _let_go(story: MatchStory, side: int, card: int) -> MatchStory:
     )
 
 
-def _placed(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, men=_with_man(story, story.man_of(event), event["space"]))
+def _kicks_anew(story: MatchStory) -> MatchStory:
+    return replace(story, played=story.played + story.plays, plays=(), direction=-1, way=())
 
 
-def _turn_started(story: MatchStory, event: Event) -> MatchStory:
-    return replace(
-        story, turn=event["turn"], half=event["half"], side=story.side_of(event), phase="ball", dice=(), ran=(),
-        plays=(), start=OFF, direction=-1, way=(), after_die=0,
-    )  # fmt: skip
-
-
-def _ball_in(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, ball=event["space"])
-
-
-def _ball_out(story: MatchStory, _event: Event) -> MatchStory:
-    return replace(story, ball=OFF)
-
-
-def _run_rolled(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, dice=tuple(event["dice"]), ran=(), phase="run")
-
-
-def _ran(story: MatchStory, event: Event) -> MatchStory:
-    men = _with_man(story, story.man_of(event), event["space"])
-    if story.phase == "after_goal":
-        return replace(story, men=men, after_die=0)
-    return replace(story, men=men, ran=(*story.ran, event["die"]))
-
-
-def _card_played(story: MatchStory, event: Event) -> MatchStory:
-    play = Play(story.man_of(event), event["card"], event["as"], tuple(event["dice"]), event["value"], event["needed"])
-    story = _let_go(story, play.man // 4, play.card)
-    if play.purpose == "kick":
-        return replace(story, phase="kick", plays=(play,), start=story.ball, direction=-1, way=())
-    return replace(story, plays=(*story.plays, play))
-
-
-def _last_play(story: MatchStory, **changes: Any) -> MatchStory:
-    if not story.plays:
-        return story
-    return replace(story, plays=(*story.plays[:-1], replace(story.plays[-1], **changes)))
-
-
-def _fouled(story: MatchStory, event: Event) -> MatchStory:
-    story = _last_play(story, foul=tuple(event["dice"]), ended="sent_off" if event["sent_off"] else "")
-    if not event["sent_off"]:
-        return story
-    man = story.man_of(event)
-    boxes = _of_side(story.boxes, man // 4, (*story.boxes[man // 4], man))
-    return replace(story, men=_with_man(story, man, OFF), boxes=boxes)
-
-
-def _won(story: MatchStory, _event: Event) -> MatchStory:
-    return _last_play(story, ended="won")
-
-
-def _lost(story: MatchStory, _event: Event) -> MatchStory:
-    ended = story.plays[-1].ended if story.plays else ""
-    return _last_play(story, ended=ended or "lost")
-
-
-def _direction(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, direction=event["direction"])
-
-
-def _ball_moved(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, ball=event["space"], way=(*story.way, *event["way"]))
-
-
-def _goal(story: MatchStory, event: Event) -> MatchStory:
-    score = (int(event["score"][0]), int(event["score"][1]))
-    kick = story.kick
-    line = GoalLine(
-        story.turn, story.half, SIDES.index(event["side"]), -1 if kick is None else kick.man,
-        -1 if kick is None else kick.card, story.start, bool(event["own_goal"]), score,
-    )  # fmt: skip
-    return replace(story, score=score, goals=(*story.goals, line), phase="after_goal")
-
-
-def _chosen(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, after_die=event["die"] or 0)
-
-
-def _discarded(story: MatchStory, event: Event) -> MatchStory:
-    return _let_go(story, story.side_of(event), event["card"])
-
-
-def _joker(story: MatchStory, _event: Event) -> MatchStory:
-    return replace(story, joker=True, pile=story.pile - 1)
-
-
-def _half_time(story: MatchStory, _event: Event) -> MatchStory:
-    return replace(story, half=2, men=(OFF,) * 8)
-
-
-def _box_rolled(story: MatchStory, _event: Event) -> MatchStory:
-    return replace(story, phase="box")
-
-
-def _brought_back(story: MatchStory, event: Event) -> MatchStory:
-    man = story.man_of(event)
-    left = tuple(one for one in story.boxes[man // 4] if one != man)
-    boxes = _of_side(story.boxes, man // 4, left)
-    return replace(story, men=_with_man(story, man, event["space"]), boxes=boxes)
-
-
-def _match_ended(story: MatchStory, event: Event) -> MatchStory:
-    return replace(
-        story, phase="over", winner=SIDES.index(event["winner"]), ended=event["after"],
-        score=(event["score"][0], event["score"][1]),
-    )  # fmt: skip
-
-
-_CHANGES: Final = {
-    "match_started": _match_started,
-    "pack_shuffled": _pack_shuffled,
-    "cards_dealt": _dealt,
-    "placed": _placed,
-    "turn_started": _turn_started,
-    "ball_in": _ball_in,
-    "ball_put": _ball_in,
-    "ball_out": _ball_out,
-    "run_rolled": _run_rolled,
-    "ran": _ran,
-    "card_played": _card_played,
-    "fouled": _fouled,
-    "tackled": _won,
-    "tackle_failed": _lost,
-    "direction_chosen": _direction,
-    "ball_moved": _ball_moved,
-    "blocked": _won,
-    "block_failed": _lost,
-    "goal": _goal,
-    "after_goal_chosen": _chosen,
-    "cards_drawn": _drawn,
-    "discarded": _discarded,
-    "joker_drawn": _joker,
-    "half_time": _half_time,
-    "box_rolled": _box_rolled,
-    "brought_back": _brought_back,
-    "match_ended": _match_ended,
-}
+def _last_play(story: MatchStory, change: Callable[[Play], Play]) -> MatchStory:
+    return replace(story, plays=(*story.plays[:-1], *map(change, story.plays[-1:])))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 from typing import NamedTuple
 
-from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
-from swallows_gui.models.narration import Event
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, Play
 
 
 class SideFigures(NamedTuple):
@@ -17,8 +16,6 @@ class SideFigures(NamedTuple):
     tackles: tuple[int, int]
     """Won, and tried."""
     blocks: tuple[int, int]
-    steps: int
-    """Fewest steps between the spaces that men ran from and to."""
     fouls: int
 
 
@@ -27,8 +24,6 @@ class Figures(NamedTuple):
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]
-    dice: tuple[int, ...]
-    """How often each number came."""
     best_man: int
     """Who kicked, tackled and blocked most, 0 to 7; -1 for nobody."""
     deeds: tuple[int, ...]
@@ -37,50 +32,25 @@ class Figures(NamedTuple):
     @property
     def expected(self) -> float:
         """How often each number was to be expected."""
-        return sum(self.dice) / 6
+        return sum(self.story.thrown) / 6
 
 
-def figures(history: Iterable[Event]) -> Figures:
-    """The figures of a match from its history."""
-    events = list(history)
-    story = MatchStory()
-    deeds = [0] * 8
-    dice = [0] * 6
-    counts = [dict.fromkeys(("kick", "tackle", "block", "tackled", "blocked", "steps", "fouls"), 0) for _ in (0, 1)]
-    for event in events:
-        kind = event["type"]
-        for die in _dice(event):
-            dice[die - 1] += 1
-        if kind == "card_played":
-            man = story.man_of(event)
-            deeds[man] += 1
-            counts[man // 4][event["as"]] += 1
-        elif kind in ("tackled", "blocked"):
-            counts[story.side_of(event)][kind] += 1
-        elif kind == "fouled":
-            counts[story.side_of(event)]["fouls"] += 1
-        elif kind == "ran":
-            start, end = event["from"], event["space"]
-            counts[story.side_of(event)]["steps"] += abs(start // 11 - end // 11) + abs(start % 11 - end % 11)
-        elif kind == "match_started":
-            story = story.after(event)
-    story = told(events)
-    sides = [
-        SideFigures(
-            story.score[side],
-            count["kick"],
-            (count["tackled"], count["tackle"]),
-            (count["blocked"], count["block"]),
-            count["steps"],
-            count["fouls"],
-        )
-        for side, count in enumerate(counts)
-    ]
-    most = max(deeds)
-    return Figures(story, (sides[0], sides[1]), tuple(dice), deeds.index(most) if most else -1, tuple(deeds))
+def figures(story: MatchStory) -> Figures:
+    """The figures of a match that has been told."""
+    plays = (*story.played, *story.plays)
+    deeds = tuple(sum(play.man == man for play in plays) for man in range(8))
+    best = deeds.index(max(deeds)) if plays else -1
+    return Figures(story, (_of_side(0, story, plays), _of_side(1, story, plays)), best, deeds)
 
 
-def _dice(event: Event) -> list[int]:
-    if event.get("dice"):
-        return list(event["dice"])
-    return [event["die"]] if event["type"] in ("box_rolled", "after_goal_chosen") and event.get("die") else []
+def _of_side(side: int, story: MatchStory, plays: tuple[Play, ...]) -> SideFigures:
+    own = [play for play in plays if play.man // 4 == side]
+    tried = Counter(play.purpose for play in own)
+    won = Counter(play.purpose for play in own if play.ended == "won")
+    return SideFigures(
+        story.score[side],
+        tried["kick"],
+        (won["tackle"], tried["tackle"]),
+        (won["block"], tried["block"]),
+        sum(bool(play.foul) for play in own),
+    )

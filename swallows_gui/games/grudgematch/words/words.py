@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.words.course import NOWHERE, Course, Situation
 from swallows_gui.games.grudgematch.words.occasions import man_name
@@ -43,8 +44,11 @@ CLAUSES: Final = {
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
     """The words of a match of these seats, as its history says who is Germany."""
-    started = next((event for event in history if event["type"] == "match_started"), {"germany": 0, "rows": 11})
-    return GrudgeWords(seats, int(started["germany"]), int(started["rows"]))
+    for event in history:
+        match EVENTS.read(event):
+            case MatchStarted(germany=germany, rows=rows):
+                return GrudgeWords(seats, germany, rows)
+    return GrudgeWords(seats)
 
 
 class GrudgeWords(MatchWords[Situation]):
@@ -67,9 +71,10 @@ class GrudgeWords(MatchWords[Situation]):
 
     def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
-        if event["type"] != "match_ended":
-            return ""
-        return f"{nation_name('germany')} - {nation_name('france')}  {score_words(event['score'])}"
+        match EVENTS.read(event):
+            case MatchEnded(score=score):
+                return f"{nation_name('germany')} - {nation_name('france')}  {score_words(score)}"
+        return ""
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name a card of its seat."""
