@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.final_whistle.rules.events import (
-    EVENTS,
     CardChosen,
     CardExchanged,
     CardPlayed,
@@ -13,23 +13,15 @@ from swallows_gui.games.final_whistle.rules.events import (
     Substituted,
 )
 from swallows_gui.models.first_match import FirstMatch
-from swallows_gui.models.narration import Event
 from swallows_gui.session import Setup
 
-
-def _is_decision(event: Event, learner: int) -> bool:
-    match EVENTS.read(event):
-        case CardChosen(seat=seat) | Marked(seat=seat) | CardPlayed(seat=seat) | CardExchanged(seat=seat):
-            return seat == learner
-        case Substituted(seat=seat):
-            return seat == learner
-    return False
-
+_DECISIONS: Final = (CardChosen, Marked, CardPlayed, CardExchanged, Substituted)
+"""Events in which a decision of their seat shows."""
 
 FIRST_MATCH: Final = FirstMatch(
     "final_whistle",
     {"squads": "first", "decks": "first", "extra_time": "never", "take_back": "free"},
-    _is_decision,
+    lambda event, learner: any(told.seat == learner for told in of_kinds([event], *_DECISIONS)),
     named=frozenset(("seat", "score", "attacks")),
 )
 

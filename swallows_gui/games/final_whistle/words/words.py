@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
@@ -51,8 +52,8 @@ _MEN: Final = ("man", "off", "on")
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> FinalWords:
     """The words of a match of these seats, as its history says which clubs they lead."""
-    started = (told.clubs for event in history if isinstance(told := EVENTS.read(event), MatchStarted))
-    return FinalWords(seats, next(started, "ab"))
+    started = next(of_kinds(history, MatchStarted), None)
+    return FinalWords(seats) if started is None else FinalWords(seats, started.clubs)
 
 
 class FinalWords(MatchWords[Situation]):

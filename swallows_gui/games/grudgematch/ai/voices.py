@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Fouled, Goal, MatchEnded, MatchStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 
@@ -24,7 +25,7 @@ def _causes(event: Event, before: Sequence[Event]) -> Iterator[Cause]:
 
 def _seat(side: str, before: Sequence[Event]) -> int:
     """Who plays a side."""
-    germany = next(told.germany for one in before if isinstance(told := EVENTS.read(one), MatchStarted))
+    germany = next(of_kinds(before, MatchStarted)).germany
     return germany if side == SIDES[0] else 1 - germany
 
 

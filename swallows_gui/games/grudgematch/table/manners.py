@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.engine.asides import SAID
 from swallows_gui.games.grudgematch.rules.board import WIDTH
 from swallows_gui.games.grudgematch.rules.events import (
     EVENTS,

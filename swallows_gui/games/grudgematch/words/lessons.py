@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.rules.events import (
-    EVENTS,
     BallPut,
     CardPlayed,
     DirectionChosen,
@@ -15,23 +15,15 @@ from swallows_gui.games.grudgematch.rules.events import (
 )
 from swallows_gui.games.grudgematch.words.phrases import COLOURS
 from swallows_gui.models.first_match import FirstMatch
-from swallows_gui.models.narration import Event
 from swallows_gui.session import Setup
 
-
-def _is_decision(event: Event, learner: int) -> bool:
-    match EVENTS.read(event):
-        case Placed(seat=seat) | Ran(seat=seat) | CardPlayed(seat=seat) | DirectionChosen(seat=seat):
-            return seat == learner
-        case BallPut(seat=seat) | Discarded(seat=seat):
-            return seat == learner
-    return False
-
+_DECISIONS: Final = (Placed, Ran, CardPlayed, DirectionChosen, BallPut, Discarded)
+"""Events in which a decision of their seat shows."""
 
 FIRST_MATCH: Final = FirstMatch(
     "grudgematch",
     {"germany": 0, "rows": 11, "take_back": "free"},
-    _is_decision,
+    lambda event, learner: any(told.seat == learner for told in of_kinds([event], *_DECISIONS)),
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.words.course import NOWHERE, Course, Situation
@@ -44,11 +45,8 @@ CLAUSES: Final = {
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
     """The words of a match of these seats, as its history says who is Germany."""
-    for event in history:
-        match EVENTS.read(event):
-            case MatchStarted(germany=germany, rows=rows):
-                return GrudgeWords(seats, germany, rows)
-    return GrudgeWords(seats)
+    started = next(of_kinds(history, MatchStarted), None)
+    return GrudgeWords(seats) if started is None else GrudgeWords(seats, started.germany, started.rows)
 
 
 class GrudgeWords(MatchWords[Situation]):
