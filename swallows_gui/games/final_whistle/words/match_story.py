@@ -79,6 +79,8 @@ class MatchStory:
     periods: tuple[Period, ...] = ()
     up: tuple[str, str] = ("", "")
     """By seat: its card in play."""
+    tied: bool = False
+    """Whether the cards of the period are equally strong."""
     attacks: tuple[AttackLine, ...] = ()
     hands: tuple[Ids, Ids] = ((), ())
     piles: Pair = (0, 0)
@@ -118,6 +120,17 @@ class MatchStory:
         return attack.seat if attack is not None and not attack.over else None
 
     @property
+    def side(self) -> int:
+        """The seat that attacks, or has attacked last."""
+        return self.attacks[-1].seat if self.attacks else 0
+
+    @property
+    def scorer(self) -> str:
+        """The man whom the side of the last attack has used last; "" for nobody."""
+        phases = self.attacks[-1].phases if self.attacks else ()
+        return next((phase.used[0][-1].man for phase in reversed(phases) if phase.used[0]), "")
+
+    @property
     def phase(self) -> PhaseLine | None:
         """The phase that runs, or was the last one of the attack."""
         attack = self.attack
@@ -136,8 +149,8 @@ class MatchStory:
 def told(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "match_started", "clubs": "ba"}]).clubs
-    'ba'
+    >>> told([{"type": "period_started", "period": 3, "minute": 45}]).period
+    3
     """
     story = MatchStory()
     for event in events:
@@ -178,7 +191,7 @@ def _(event: CardsDealt, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: PeriodStarted, story: MatchStory) -> MatchStory:
-    return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""))
+    return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""), tied=False)
 
 
 @_changed.register
@@ -195,7 +208,7 @@ def _(event: CardsRevealed, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: TieRolled, story: MatchStory) -> MatchStory:
-    return replace(story, dice=_rolled(story, event.dice))
+    return replace(story, dice=_rolled(story, event.dice), tied=True)
 
 
 @_changed.register

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PhaseRolled
 from swallows_gui.games.final_whistle.rules.period import PERIODS
-from swallows_gui.games.final_whistle.words.course import Situation
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import Seats
 from swallows_gui.models.commentary import Facts
-from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
 CLEAR: Final = 5
@@ -24,19 +25,23 @@ FIELDS: Final = frozenset((
 """Fields of events that are facts as they are."""
 
 
-def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """What a goal does to the score."""
-    ours, theirs = pair(event["score"])
-    return moment_of_goal(theirs, ours) if event["seat"] else moment_of_goal(ours, theirs)
+    match EVENTS.read(event):
+        case Goal(seat=seat, score=score):
+            return moment_of_goal(score[seat], score[1 - seat])
+    return ""
 
 
-def _clear(event: Event, _now: Situation, _seats: Seats) -> bool:
+def _clear(event: Event, _now: MatchStory, _seats: Seats) -> bool:
     """Whether a phase was won or lost by much."""
-    ours, theirs = pair(event["totals"])
-    return abs(ours - theirs) >= CLEAR
+    match EVENTS.read(event):
+        case PhaseRolled(totals=(ours, theirs)):
+            return abs(ours - theirs) >= CLEAR
+    return False
 
 
-FACTS: Final[Facts[Situation, Seats]] = {
+FACTS: Final[Facts[MatchStory, Seats]] = {
     "clear": _clear,
     "closing": lambda event, _now, _seats: event["card"] == "W1",
     "extra": lambda event, _now, _seats: int(event["period"]) > PERIODS,

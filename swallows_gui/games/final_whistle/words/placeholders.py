@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from swallows_gui.games.final_whistle.words.course import Situation
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import Seats, card_name, club_name, line_name, man_name
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
@@ -12,7 +12,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 
 
-def _seat(event: Event, now: Situation) -> int:
+def _seat(event: Event, now: MatchStory) -> int:
     """Whose event it is: the attacking seat's, where none is named."""
     return int(event.get("seat", now.side))
 
@@ -21,20 +21,20 @@ def _man(field: str) -> Any:
     return lambda event, now, _seats: man_name(now.clubs, int(event["seat"]), str(event[field]))
 
 
-def _scorer(_event: Event, now: Situation, seats: Seats) -> str:
+def _scorer(_event: Event, now: MatchStory, seats: Seats) -> str:
     """The man who was marked last for the attack, else his club."""
     return man_name(now.clubs, now.side, now.scorer) if now.scorer else _club(_event, now, seats)
 
 
-def _club(event: Event, now: Situation, _seats: Seats) -> str:
+def _club(event: Event, now: MatchStory, _seats: Seats) -> str:
     return club_name(now.clubs, _seat(event, now))
 
 
-def _winner(event: Event, now: Situation, _seats: Seats) -> str:
+def _winner(event: Event, now: MatchStory, _seats: Seats) -> str:
     return club_name(now.clubs, int(event["winner"]))
 
 
-WORDS: Final[Words[Situation, Seats]] = {
+WORDS: Final[Words[MatchStory, Seats]] = {
     "card": lambda event, _now, _seats: card_name(str(event["card"])),
     "card_away": lambda event, _now, _seats: card_name(str(event["cards"][1])),
     "card_home": lambda event, _now, _seats: card_name(str(event["cards"][0])),

@@ -10,7 +10,8 @@ from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
-from swallows_gui.games.final_whistle.words.course import NOWHERE, Course, Situation
+from swallows_gui.games.final_whistle.words.course import Course
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import (
     card_name,
     club_name,
@@ -56,7 +57,7 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> FinalWords:
     return FinalWords(seats) if started is None else FinalWords(seats, started.clubs)
 
 
-class FinalWords(MatchWords[Situation]):
+class FinalWords(MatchWords[MatchStory]):
     """The words of one match, see `models.game_words.GameWords`."""
 
     sentences = SENTENCES
@@ -69,15 +70,15 @@ class FinalWords(MatchWords[Situation]):
         self.clubs = clubs
 
     @property
-    def alone(self) -> Situation:
+    def alone(self) -> MatchStory:
         """An event told by itself is still of this match."""
-        return NOWHERE._replace(clubs=self.clubs)
+        return MatchStory(clubs=self.clubs)
 
     def tells(self, event: Event) -> bool:
         """Besides what there are sentences for, whoever is marked: later sentences name him."""
         return event.get("type") == "marked" or super().tells(event)
 
-    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+    def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The clubs and the score, if the match ends."""
         match EVENTS.read(event):
             case MatchEnded(score=score):

@@ -27,14 +27,14 @@ from swallows_gui.games.grudgematch.rules.events import (
     TurnStarted,
 )
 from swallows_gui.games.grudgematch.rules.odds import Ray
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, RANKS, SIDES
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table import board_moments as moments
 from swallows_gui.games.grudgematch.table.board_moments import Happening
 from swallows_gui.games.grudgematch.table.choices import Choices
 from swallows_gui.games.grudgematch.table.picture import BoardPicture, RayMark
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.occasions import KING, man_name
+from swallows_gui.games.grudgematch.words.occasions import is_king_of_two, man_name
 from swallows_gui.games.grudgematch.words.outlook import ahead, needed_now
 from swallows_gui.games.grudgematch.words.phrases import COLOURS, ended_name
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
@@ -269,7 +269,7 @@ def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Hap
     match told:
         case BallIn(space=space):
             return moments.a_drop(space)
-        case CardPlayed(card=card, value=2) if card % RANKS == KING:
+        case CardPlayed() if is_king_of_two(told):
             man = story.man_of(told)
             return moments.a_sweep(translate("GrudgePoster", "A king worth two"), cast.colours[man // 4], man)
     return None

@@ -142,6 +142,12 @@ class MatchStory:
         """The kick that runs, or was last."""
         return self.plays[0] if self.plays else None
 
+    @property
+    def kicker(self) -> int:
+        """The man who has kicked last, 0 to 7; -1 for nobody."""
+        kicks = (play.man for play in reversed(self.played + self.plays) if play.purpose == "kick")
+        return next(kicks, -1)
+
     def side_of(self, seat: int) -> int:
         """The side of a seat."""
         return seat ^ self.germany

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, Goal
 from swallows_gui.games.grudgematch.rules.penalty_box import BACK_FROM
 from swallows_gui.games.grudgematch.rules.tables import GOALIE, RANKS, SIDES
-from swallows_gui.games.grudgematch.words.course import Situation, man_of
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan
 from swallows_gui.models.commentary import Facts
-from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
 Seats = Sequence[str]
@@ -34,18 +36,36 @@ def man_name(man: int) -> str:
     return load().men[man // 4][man % 4]
 
 
-def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """What a goal does to the score."""
-    germany, france = pair(event["score"])
-    return moment_of_goal(germany, france) if event["side"] == SIDES[0] else moment_of_goal(france, germany)
+    match EVENTS.read(event):
+        case Goal(side=side, score=(germany, france)):
+            return moment_of_goal(germany, france) if side == SIDES[0] else moment_of_goal(france, germany)
+    return ""
 
 
-FACTS: Final[Facts[Situation, Seats]] = {
+def is_king_of_two(told: WrittenEvent | None) -> bool:
+    """Whether a king has rolled two ones."""
+    match told:
+        case CardPlayed(card=card, value=2):
+            return card % RANKS == KING
+    return False
+
+
+def name_of_man(event: Event, now: MatchStory, _seats: Seats) -> str:
+    """The name of the event's man. Raises `KeyError` where it is none's."""
+    told = EVENTS.read(event)
+    if not isinstance(told, OfMan):
+        raise KeyError("man")
+    return man_name(now.man_of(told))
+
+
+FACTS: Final[Facts[MatchStory, Seats]] = {
     "back": lambda event, _now, _seats: int(event["die"]) >= BACK_FROM,
     "goalie": lambda event, _now, _seats: int(event["man"]) == GOALIE,
-    "golden": lambda _event, now, _seats: now.second,
+    "golden": lambda _event, now, _seats: now.golden,
     "great": lambda event, _now, _seats: int(event["value"]) >= GREAT,
-    "king_of_two": lambda event, _now, _seats: int(event["card"]) % RANKS == KING and int(event["value"]) == 2,
+    "king_of_two": lambda event, _now, _seats: is_king_of_two(EVENTS.read(event)),
     "moment": _moment,
-    "thinker": lambda event, now, _seats: man_name(man_of(event, now)).lower(),
+    "thinker": lambda event, now, seats: name_of_man(event, now, seats).lower(),
 }

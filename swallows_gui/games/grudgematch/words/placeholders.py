@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.events import CardsDrawn
 from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
-from swallows_gui.games.grudgematch.words.course import Situation, man_of, side_of
-from swallows_gui.games.grudgematch.words.occasions import Seats, man_name
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, number_of
+from swallows_gui.games.grudgematch.words.occasions import Seats, man_name, name_of_man
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Words
 from swallows_gui.models.narration import Event
@@ -36,22 +38,22 @@ def place_words(space: int, rows: int) -> str:
     return translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
 
 
-def _sum(event: Event, _now: Situation, _seats: Seats) -> str:
+def _sum(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """The dice of an event, as they fell."""
     return " + ".join(str(int(die)) for die in event["dice"])
 
 
-def _kicker(_event: Event, now: Situation, _seats: Seats) -> str:
+def _kicker(_event: Event, now: MatchStory, _seats: Seats) -> str:
     """Who has kicked last."""
     return man_name(now.kicker) if now.kicker >= 0 else translate("Names", "nobody")
 
 
-def _number(event: Event, _now: Situation, _seats: Seats) -> Count:
+def _number(event: Event, _now: MatchStory, _seats: Seats) -> Count:
     """How many cards were drawn, seen or not."""
-    return Count(int(event["number"]) if "number" in event else len(event["cards"]), language().code)
+    return Count(sum(map(number_of, of_kinds([event], CardsDrawn))), language().code)
 
 
-WORDS: Final[Words[Situation, Seats]] = {
+WORDS: Final[Words[MatchStory, Seats]] = {
     "card": lambda event, _now, _seats: card_name(int(event["card"])),
     "die": lambda event, _now, _seats: event["die"],
     "france": lambda _event, now, seats: seat_name(seats, 1 - now.germany),
@@ -59,8 +61,8 @@ WORDS: Final[Words[Situation, Seats]] = {
     "kicker": _kicker,
     "hero": lambda event, _now, _seats: man_name(int(event["then"]["hero"][1])),
     "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
-    "man": lambda event, now, _seats: man_name(man_of(event, now)),
-    "nation": lambda event, now, _seats: nation_name(SIDES[side_of(event, now)]),
+    "man": name_of_man,
+    "nation": lambda event, now, _seats: nation_name(SIDES[now.side_of(event["seat"])]),
     "needed": lambda event, _now, _seats: event["needed"],
     "number": _number,
     "place": lambda event, now, _seats: place_words(int(event["space"]), now.rows),

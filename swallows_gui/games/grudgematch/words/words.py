@@ -9,7 +9,8 @@ from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
-from swallows_gui.games.grudgematch.words.course import NOWHERE, Course, Situation
+from swallows_gui.games.grudgematch.words.course import Course
+from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.placeholders import card_name, nation_name, place_words
 from swallows_gui.games.grudgematch.words.sentences import SENTENCES
@@ -49,7 +50,7 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
     return GrudgeWords(seats) if started is None else GrudgeWords(seats, started.germany, started.rows)
 
 
-class GrudgeWords(MatchWords[Situation]):
+class GrudgeWords(MatchWords[MatchStory]):
     """The words of one match, see `models.game_words.GameWords`."""
 
     sentences = SENTENCES
@@ -63,11 +64,11 @@ class GrudgeWords(MatchWords[Situation]):
         self.rows = rows
 
     @property
-    def alone(self) -> Situation:
+    def alone(self) -> MatchStory:
         """An event told by itself is still of this match."""
-        return NOWHERE._replace(germany=self.germany, rows=self.rows)
+        return MatchStory(germany=self.germany, rows=self.rows)
 
-    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+    def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
         match EVENTS.read(event):
             case MatchEnded(score=score):

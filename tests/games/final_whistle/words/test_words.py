@@ -51,7 +51,9 @@ def test_both_languages_have_every_sentence() -> None:
     ],
 )
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
-    situation = Course().see({"type": "match_started", "clubs": "ab"})
+    situation = Course().see(
+        {"type": "match_started", "clubs": "ab", "squads": "first", "decks": "first", "leg": "single"}
+    )
     assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
 
 
