@@ -26,6 +26,7 @@ from swallows_gui.games.swallows.data.editions import Edition, marks_then
 from swallows_gui.games.swallows.rules import marks as m
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules import tables as t
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
 from swallows_gui.games.swallows.table.match import attack_story, needs
 from swallows_gui.games.swallows.table.match.facts import card_needs
@@ -41,6 +42,7 @@ from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_rules_on_the_table import situation
+from tests.whole_events import whole
 
 EIGHT = PRINTED._replace(offside_given=8)
 SIX = PRINTED._replace(swallow_believed=6)
@@ -263,15 +265,16 @@ def test_commentary_table_and_faces_read_a_roll_as_the_rules_do(
         {"type": "period_started", "period": "normal"},
         {"type": "attack_played", "team": "BRA", "card": "x#1", "kind": "attack", "value": 4, "area": "inside"},
         {"type": "defence_played", "team": "GER", "card": "y#1", "kind": "offside", "value": 3, "area": None},
-        {"type": "die_rolled", "purpose": "offside", "team": "GER", "die": 4, "value": 3, "modifiers": [], "total": 7},
+        whole(EVENTS, {"type": "die_rolled", "purpose": "offside", "team": "GER", "die": 4, "value": 3, "total": 7}),
+        whole(EVENTS, {"type": "attack_over", "team": "BRA"}),
     ]
-    play = attack_story.story(events, marks)
+    play = attack_story.story(events[:-1], marks)
     assert play.verdict == verdict
     assert pitch_state(play, names, "BRA", "GER").mark == mark
-    faces = moods.story(events, {"BRA": 0, "GER": 1}, marks)
+    faces = moods.story(events[:-1], {"BRA": 0, "GER": 1}, marks)
     assert faces.mood({"BRA": 0, "GER": 1}[happy]) == "glad"
     course = Course(marks)
-    assert [course.see(event).verdict for event in [*events, {"type": "attack_over", "team": "BRA"}]][-1] == told
+    assert [course.see(event).verdict for event in events][-1] == told
 
 
 def test_a_game_of_this_catalogue_is_played_and_told_by_its_marks(eight: Catalogue, qapp: QApplication) -> None:
@@ -307,7 +310,7 @@ def _follow(told: list[Json], seen: dict[str, int]) -> None:
             seen[play.verdict] += 1
             seen["at_seven"] += play.total == 7
             open_roll = False
-        play = attack_story.after(play, event)
+        play = attack_story.after(play, EVENTS.read(event))
         open_roll = open_roll or rolled == "offside"
 
 
@@ -346,7 +349,7 @@ def test_tips_and_tutorial_say_the_figures(qapp: QApplication, language: str, wo
 
 
 def test_a_lesson_knows_the_mark_that_a_die_has_crossed() -> None:
-    roll = {"type": "die_rolled", "purpose": "offside", "die": 3, "value": 4, "modifiers": [], "total": 7}
-    change = {"type": "die_changed", "delta": 1, "total": 8}
+    roll = whole(EVENTS, {"type": "die_rolled", "purpose": "offside", "die": 3, "value": 4, "total": 7})
+    change = whole(EVENTS, {"type": "die_changed", "delta": 1, "total": 8})
     assert "seen" in lessons._endings([roll, change], change, EIGHT)
     assert "seen" not in lessons._endings([roll, change], change, PRINTED)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, BribeDeclined, BribeOffered, TeamPlaced
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.table.cues import CUES
 from swallows_gui.games.swallows.table.match import match_times
-from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS
 from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
@@ -38,10 +37,11 @@ class SwallowsManners(Manners):
         return match_times.beat(event)
 
     def is_drawn(self, event: Event) -> bool:
-        return bool(match_times.drawn_in(event))
+        return bool(match_times.drawn_in(EVENTS.read(event)))
 
     def changes_nothing(self, event: Event) -> bool:
-        return event["type"] == SAID or (event["type"] in MONEY and event["type"] != "price_named")
+        offered = isinstance(EVENTS.read(event), BribeOffered | BribeAccepted | BribeDeclined)
+        return offered or super().changes_nothing(event)
 
     def speaks(self) -> bool:
         return settings().now.on("swallows.voices")
@@ -60,7 +60,7 @@ class SwallowsManners(Manners):
 
     def scene_of(self, view: SwallowsView, event: Event) -> str:
         """Teams are drawn into their groups on the groups' own page; placed by hand they are where they are picked."""
-        drawn = event["type"] == "team_placed" and view.match == 0 and view.options.groups == "draw"
+        drawn = isinstance(EVENTS.read(event), TeamPlaced) and view.match == 0 and view.options.groups == "draw"
         return "groups" if drawn else ""
 
     def at_table(self, view: SwallowsView) -> bool:

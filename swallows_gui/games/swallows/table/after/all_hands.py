@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import TeamEliminated
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.match.card_rows import OpenCards
@@ -104,11 +106,7 @@ class TeamHands(RowsModel[TeamHand]):
 
 def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:
     """The cards of teams knocked out, by code; those not known by their colours."""
-    return {
-        str(event["team"]): tuple(event.get("cards") or event.get("colours") or ())
-        for event in history
-        if event["type"] == "team_eliminated"
-    }
+    return {out.team: out.cards or out.colours or () for out in of_kinds(history, TeamEliminated)}
 
 
 class AllHands(Screen):

@@ -1,20 +1,38 @@
 """The running attack as its events tell it: cards, die, sum and verdict, step by step (S5.14).
 
-`after` folds one event into a `Play`; `story` folds a whole history. So what the pitch shows after playing events one
+`after` folds one event into a `Play`; `story` folds a history. So what the pitch shows after playing events one
 by one is what it shows when rebuilt from a view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AreaRuled,
+    AttackOver,
+    AttackPlayed,
+    Awarded,
+    DefencePlayed,
+    DieChanged,
+    DieRolled,
+    Effect,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    ModifierPlayed,
+    PeriodStarted,
+    Saved,
+    TotalChanged,
+)
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.models.narration import Event
-
-_OPENING = frozenset({"match_started", "period_started", "attack_played"})
-"""Events that clear the pitch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,112 +87,97 @@ class Play:
 
 def story(events: Sequence[Event], marks: Marks) -> Play:
     """The last attack that `events` tell of, as far as it has come; finished ones stay until the next begins."""
-    start = 0
-    for at in range(len(events) - 1, -1, -1):
-        if _opens(events[at]):
-            start = at
+    of_the_last: list[WrittenEvent | None] = []
+    for event in map(EVENTS.read, reversed(events)):
+        of_the_last.append(event)
+        if _opens(event):
             break
-    return fold(Play(marks=marks), events[start:])
+    return reduce(after, reversed(of_the_last), Play(marks=marks))
 
 
-def fold(play: Play, events: Iterable[Event]) -> Play:
-    """`play` after `events`."""
-    for event in events:
-        play = after(play, event)
-    return play
+def _opens(event: WrittenEvent | None) -> bool:
+    """Whether an event clears the pitch."""
+    match event:
+        case MatchStarted() | PeriodStarted() | AttackPlayed() | Awarded(cause="referee" | "shootout"):
+            return True
+    return False
 
 
-def _opens(event: Event) -> bool:
-    kind = event.get("type")
-    return kind in _OPENING or (kind == "awarded" and event.get("cause") in ("referee", "shootout"))
-
-
-def after(play: Play, event: Event) -> Play:
+def after(play: Play, event: WrittenEvent | None) -> Play:
     """`play` after one event; events that do not concern it leave it as it is."""
-    match event.get("type"):
-        case "match_started":
+    match event:
+        case MatchStarted():
             return Play(marks=play.marks)
-        case "period_started":
-            whistle = str(event["period"]) if event["period"] in ("extra", "shootout") else ""
+        case PeriodStarted():
+            whistle = event.period if event.period in ("extra", "shootout") else ""
             return Play(whistle=whistle, marks=play.marks)
-        case "match_ended":
+        case MatchEnded():
             return Play(over=True, whistle="end", marks=play.marks)
-        case "attack_played":
-            return Play(
-                team=str(event["team"]),
-                kind=str(event["kind"]),
-                card=str(event["card"]),
-                value=int(event["value"]),
-                area=event.get("area"),
-                marks=play.marks,
-            )
-        case "modifier_played":
+        case AttackPlayed():
+            return Play(event.team, event.kind, event.card, event.value, event.area, marks=play.marks)
+        case ModifierPlayed():
             return _modified(play, event)
-        case "defence_played":
+        case DefencePlayed():
             return _answered(play, event)
-        case "die_rolled" if event.get("purpose") in PURPOSES:
+        case DieRolled() if event.purpose in PURPOSES:
             return _rolled(play, event)
-        case "total_changed":
-            return _summed(play, int(event["delta"]), int(event["total"]))
-        case "die_changed":
-            return replace(_summed(play, int(event["delta"]), int(event["total"])), nudge=int(event["delta"]))
-        case "effect":
-            return _affected(play, event)
-        case "area_ruled":
-            return replace(play, area=str(event["area"]))
-        case "awarded":
+        case TotalChanged():
+            return _summed(play, event.delta, event.total)
+        case DieChanged():
+            return replace(_summed(play, event.delta, event.total), nudge=event.delta)
+        case Effect(what="cancel", lapsed=False):
+            return replace(play, verdict="cancelled")
+        case AreaRuled():
+            return replace(play, area=event.area)
+        case Awarded():
             return _awarded(play, event)
-        case "saved":
+        case Saved():
             return replace(play, verdict="saved")
-        case "missed":
+        case Missed():
             return replace(play, verdict="missed")
-        case "goal":
-            return replace(play, verdict="own_goal" if event.get("own_goal") else "goal")
-        case "attack_over":
+        case Goal():
+            return replace(play, verdict="own_goal" if event.own_goal else "goal")
+        case AttackOver():
             return replace(play, over=True, verdict=play.verdict or "over")
     return play
 
 
-def _modified(play: Play, event: Event) -> Play:
-    card = str(event["card"])
+def _modified(play: Play, event: ModifierPlayed) -> Play:
     if not play.team or play.over:
         return play
-    if str(event["team"]) == play.team:
-        return replace(play, modifiers=(*play.modifiers, card))
+    if event.team == play.team:
+        return replace(play, modifiers=(*play.modifiers, event.card))
     if play.answer is not None:
-        return replace(play, answer=replace(play.answer, modifiers=(*play.answer.modifiers, card)))
-    return replace(play, answer=Answer(card, "special", 0))
+        return replace(play, answer=replace(play.answer, modifiers=(*play.answer.modifiers, event.card)))
+    return replace(play, answer=Answer(event.card, "special", 0))
 
 
-def _answered(play: Play, event: Event) -> Play:
-    met = Answer(str(event["card"]), str(event["kind"]), int(event["value"] or 0))
+def _answered(play: Play, event: DefencePlayed) -> Play:
+    met = Answer(event.card, event.kind, event.value)
     if met.kind != "goalie":
-        return replace(play, answer=met, area=event.get("area") or play.area)
+        return replace(play, answer=met, area=event.area or play.area)
     total = play.total - met.value
     verdict = "on_goal" if total >= play.marks.on_target else "stopped"
     return replace(play, goalies=(*play.goalies, met), parts=(*play.parts, -met.value), total=total, verdict=verdict)
 
 
-def _rolled(play: Play, event: Event) -> Play:
-    purpose = str(event["purpose"])
-    value = int(event.get("value") or 0)
-    die, total = int(event["die"]), int(event["total"])
-    parts = [value, *(int(modifier["delta"]) for modifier in event.get("modifiers") or ())]
-    missing = total - die - sum(parts)
+def _rolled(play: Play, event: DieRolled) -> Play:
+    parts = [event.value, *(modifier["delta"] for modifier in event.modifiers)]
+    missing = event.total - event.die - sum(parts)
     if missing:
         parts.append(missing)
-    rolled = replace(
+    return replace(
         play,
-        purpose=purpose,
-        die=die,
+        purpose=event.purpose,
+        die=event.die,
         parts=tuple(parts),
-        total=total,
-        roll=int(event.get("roll") or 0),
-        roller=str(event.get("team") or ""),
+        total=event.total,
+        verdict=_verdict(play.marks, event.purpose, event.total),
+        roll=event.roll,
+        roller=event.team,
         nudge=0,
-        goalies=() if purpose == "shot" else play.goalies,
+        goalies=() if event.purpose == "shot" else play.goalies,
     )
-    return replace(rolled, verdict=_verdict(play.marks, purpose, total))
 
 
 def _summed(play: Play, delta: int, total: int) -> Play:
@@ -192,22 +195,9 @@ def _verdict(marks: Marks, purpose: str, total: int) -> str:
     return brings
 
 
-def _affected(play: Play, event: Event) -> Play:
-    if event.get("lapsed"):
-        return play
-    if event.get("what") == "cancel":
-        return replace(play, verdict="cancelled")
-    if event.get("what") == "set_area" and event.get("area"):
-        return replace(play, area=str(event["area"]))
-    return play
-
-
-def _awarded(play: Play, event: Event) -> Play:
-    what, cause = str(event["what"]), str(event.get("cause") or "")
-    penalty = what == "penalty"
+def _awarded(play: Play, event: Awarded) -> Play:
+    penalty = event.what == "penalty"
     value = odds.PENALTY if penalty else odds.FREE_KICK
     area = "inside" if penalty else "outside"
-    kick = Play(team=str(event["team"]), kind=what, value=value, area=area, cause=cause, marks=play.marks)
-    if cause in ("foul", "swallow", "effect"):
-        return replace(kick, card=play.card)
-    return kick
+    card = play.card if event.cause in ("foul", "swallow", "effect") else ""
+    return Play(event.team, event.what, card, value, area, cause=event.cause, marks=play.marks)

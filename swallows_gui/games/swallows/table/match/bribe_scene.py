@@ -7,14 +7,15 @@ that completes what is shown ends it, and a click on it does nothing else.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import PriceNamed
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.table.match.table_situation import TableState
@@ -35,7 +36,6 @@ from swallows_gui.ui.play.table_info import SessionInfo
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
-Event = Mapping[str, Any]
 _INK, _PAPER, _CLOTH, _GOLD = QColor("#1A1A1A"), QColor("#F4EFE3"), QColor("#26221C"), QColor("#F2D24B")
 _GROUND, _SHADE = QColor("#0F3D27"), QColor("#0A2C1C")
 _LOW: Final = 150
@@ -61,20 +61,20 @@ class Deal:
     referee_colour: QColor
 
 
-def deal_of(event: Event, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
+def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
     """The scene of an event; None where no money is offered, answered or asked for. A price is asked of the team's
     trainer."""
-    if event.get("type") not in MONEY or view is None or view.referee < 0:
+    if not isinstance(event, MONEY) or view is None or view.referee < 0:
         return None
-    seat, referee = int(event["seat"]), view.referee
-    if event["type"] == "price_named":
+    seat, referee = event.seat, view.referee
+    if isinstance(event, PriceNamed):
         seat = next(
             view.trainer[team]
             for team in (view.home, view.away)
-            if view.tables.nation_code[view.field[team]] == event["team"]
+            if view.tables.nation_code[view.field[team]] == event.team
         )
     colours = [QColor(info.seats[each].colour) for each in (seat, referee)]
-    return Deal(event["type"], names.seat(seat), colours[0], names.seat(referee), colours[1])
+    return Deal(event.type, names.seat(seat), colours[0], names.seat(referee), colours[1])
 
 
 class BribeScene(PitchCover):

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
+from swallows_gui.games.swallows.rules.events import (
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    MatchStarted,
+    PriceNamed,
+)
 from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
-from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.sum_box import SumBox
 from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
@@ -31,20 +39,18 @@ _EDGES = 56
 
 PAY_KEY = "M"
 
-_ANSWERS = ("bribe_offered", "bribe_accepted", "bribe_declined")
 
-
-def offers(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def offers(events: Iterable[Event]) -> list[Money]:
     """The offers of the running match in order, each as the last event about it, and the prices named."""
-    found: list[Mapping[str, Any]] = []
-    for event in events:
-        kind = event.get("type")
-        if kind == "match_started":
-            found = []
-        elif kind in ("bribe_offered", "price_named"):
-            found.append(event)
-        elif kind in _ANSWERS and found:
-            found[-1] = event
+    found: list[Money] = []
+    for event in of_kinds(events, MatchStarted, *MONEY):
+        match event:
+            case MatchStarted():
+                found = []
+            case BribeOffered() | PriceNamed():
+                found.append(event)
+            case BribeAccepted() | BribeDeclined() if found:
+                found[-1] = event
     return found
 
 
@@ -57,21 +63,21 @@ def fitting_names(now: TableState, room: int) -> list[str]:
     return names
 
 
-def offer_line(event: Mapping[str, Any], now: TableState) -> str:
+def offer_line(event: Money, now: TableState) -> str:
     """One offer and what became of it."""
-    match event["type"]:
-        case "bribe_accepted":
+    match event:
+        case BribeAccepted():
             text = translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
-        case "bribe_declined":
+        case BribeDeclined():
             text = translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
-        case "price_named":
+        case PriceNamed():
             text = translate("Bribes", "→ {seat} asks {amount} for {team:the}")
         case _:
             text = translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
     return text.format(
-        seat=now.names.seat(event["seat"]),
-        amount=language().money(int(event["amount"])),
-        team=now.names.team(event["team"]),
+        seat=now.names.seat(event.seat),
+        amount=language().money(event.amount),
+        team=now.names.team(event.team),
     )
 
 
@@ -173,10 +179,10 @@ class BribeBox(SumBox):
 
     def _propose(self, now: TableState) -> None:
         """A price that has just been named proposes its team and itself."""
-        last = next((event for event in reversed(now.history) if event["type"] in MONEY), None)
-        told = None if last is None or last["type"] != "price_named" else (now.view.match, last["team"], last["amount"])
-        if last is not None and told is not None and told != self._proposed:
-            sides = [side for side in now.decisions.offers if now.code(side) == last["team"]]
+        last = next(of_kinds(reversed(now.history), *MONEY), None)
+        told = (now.view.match, last.team, last.amount) if isinstance(last, PriceNamed) else None
+        if told is not None and told != self._proposed:
+            sides = [side for side in now.decisions.offers if now.code(side) == told[1]]
             if sides and self._for == (now.view.match, now.info.viewer):
                 self.team.set_key(str(sides[0]))
         self._proposed = told
@@ -214,14 +220,13 @@ def can_offer(now: TableState) -> bool:
 
 def price_due(now: TableState) -> tuple[int, int] | None:
     """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
-    for event in reversed(now.history):
-        if event["type"] == "match_started":
+    for event in of_kinds(reversed(now.history), MatchStarted, PriceNamed):
+        if not isinstance(event, PriceNamed):
             return None
-        if event["type"] == "price_named":
-            for side in (0, 1):
-                price = now.view.prices[side]
-                if now.code(side) == event["team"] and _further(now, side) and now.decisions.most(side) >= price:
-                    return side, price
+        for side in (0, 1):
+            price = now.view.prices[side]
+            if now.code(side) == event.team and _further(now, side) and now.decisions.most(side) >= price:
+                return side, price
     return None
 
 

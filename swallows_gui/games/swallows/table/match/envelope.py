@@ -5,16 +5,32 @@ It lies there until the attack is over, so that a bought ruling is seen beside t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from swallows_gui.games.swallows.table.match.match_times import MONEY
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AttackOver,
+    BribeAccepted,
+    BribeDeclined,
+    DieRolled,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    PeriodStarted,
+    PriceNamed,
+    Saved,
+)
+from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
+from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
@@ -23,10 +39,7 @@ from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
-Event = Mapping[str, Any]
-_OVER = frozenset(
-    {"match_started", "period_started", "attack_over", "match_ended", "die_rolled", "goal", "saved", "missed"}
-)
+_OVER: Final = (MatchStarted, PeriodStarted, AttackOver, MatchEnded, DieRolled, Goal, Saved, Missed)
 """What takes it away: it would lie over the sum, over what a goal is told by."""
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""
@@ -34,29 +47,29 @@ _DRAWN = 300
 """Width from which the envelope is drawn beside the words, design pixels."""
 
 
-def last_money(events: Sequence[Event]) -> Event | None:
+def last_money(events: Sequence[Event]) -> Money | None:
     """The last offer or answer since a roll, a shot's end, or since an attack, a period or a match began or ended; None
     without one."""
-    for event in reversed(events):
-        if event.get("type") in MONEY:
+    for event in map(EVENTS.read, reversed(events)):
+        if isinstance(event, MONEY):
             return event
-        if event.get("type") in _OVER:
+        if isinstance(event, _OVER):
             return None
     return None
 
 
-def money_words(event: Event, now: TableState) -> str:
+def money_words(event: Money, now: TableState) -> str:
     """The offer, what the referee says to it, or the price that he names."""
-    match event["type"]:
-        case "bribe_accepted":
+    match event:
+        case BribeAccepted():
             text = translate(
                 "Envelope", "{referee} takes {amount} from {seat}: “Nothing against {team:the} from now on.”"
             )
-        case "bribe_declined":
+        case BribeDeclined():
             text = translate("Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”")
-        case "price_named" if event["asked"]:
+        case PriceNamed(asked=True):
             text = translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
-        case "price_named":
+        case PriceNamed():
             text = translate(
                 "Envelope", "{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”"
             )
@@ -64,9 +77,9 @@ def money_words(event: Event, now: TableState) -> str:
             text = translate("Envelope", "{seat} offers {referee} {amount} for {team:the}.")
     return text.format(
         referee=now.referee_name,
-        seat=now.names.seat(event["seat"]),
-        amount=language().money(int(event["amount"])),
-        team=now.names.team(event["team"]),
+        seat=now.names.seat(event.seat),
+        amount=language().money(event.amount),
+        team=now.names.team(event.team),
     )
 
 
@@ -80,7 +93,7 @@ class Envelope(Adaptive, QWidget):
     def __init__(self, pitch: QWidget, room: QWidget) -> None:
         super().__init__(room)
         self._pitch, self._room = pitch, room
-        self._event: Event | None = None
+        self._event: Money | None = None
         self._colour = QColor()
         self.words = PlainLabel(role="strong", wrap=True)
         fill(QHBoxLayout(self), (self.words, 1))
@@ -93,11 +106,11 @@ class Envelope(Adaptive, QWidget):
         """Show what a situation's history ends with, or nothing."""
         self._show(last_money(now.history), now)
 
-    def follow(self, event: Event, now: TableState) -> None:
+    def follow(self, event: WrittenEvent | None, now: TableState) -> None:
         """Show one event in its turn."""
-        if event.get("type") in MONEY:
+        if isinstance(event, MONEY):
             self._show(event, now)
-        elif event.get("type") in _OVER:
+        elif isinstance(event, _OVER):
             self._show(None, now)
 
     def text(self) -> str:
@@ -110,13 +123,13 @@ class Envelope(Adaptive, QWidget):
         self.hide()
         self.stood.emit(0)
 
-    def _show(self, event: Event | None, now: TableState) -> None:
+    def _show(self, event: Money | None, now: TableState) -> None:
         self._event = event
         if event is None:
             self.clear()
             return
-        seat = int(event["seat"])
-        self._colour = QColor(now.info.seats[seat].colour if seat < len(now.info.seats) else "")
+        seats = now.info.seats
+        self._colour = QColor(seats[event.seat].colour if event.seat < len(seats) else "")
         self.words.setText(money_words(event, now))
         self.setAccessibleName(self.words.text())
         self.show()
@@ -164,11 +177,11 @@ class Envelope(Adaptive, QWidget):
         room = QRectF(px(12), (self.height() - px(_HIGH)) / 2, px(_WIDE), px(_HIGH))
         painter.setBrush(t.colour("paper"))
         painter.drawRect(room)
-        taken = self._event["type"] == "bribe_accepted"
+        taken = isinstance(self._event, BribeAccepted)
         tip = room.top() - room.height() * 0.3 if taken else room.center().y() + room.height() * 0.1
         painter.setBrush(self._colour)
         painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), QPointF(room.center().x(), tip)]))
-        if self._event["type"] == "bribe_declined":
+        if isinstance(self._event, BribeDeclined):
             painter.setPen(QPen(t.colour("red"), px(3)))
             painter.drawLine(room.topLeft(), room.bottomRight())
             painter.drawLine(room.topRight(), room.bottomLeft())

@@ -6,8 +6,7 @@ ends it, and a click on it does nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPaintEvent
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.rules.events import Goal
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
@@ -27,7 +27,6 @@ from swallows_gui.ui.kit.clock import clock, even
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
 
-Event = Mapping[str, Any]
 _GRASS: Final = QColor("#1E7B4A")
 _READS: Final = 3.0
 """The contrast that large letters need on both colours of the rays."""
@@ -78,17 +77,15 @@ class GoalPoster(PitchCover):
 
 
 def goal_poster(
-    event: Event, names: Names, codes: tuple[str, str], *, kick: bool, picture: QImage | None, sums: str
+    goal: Goal, names: Names, codes: tuple[str, str], *, kick: bool, picture: QImage | None, sums: str
 ) -> TakeOver:
     """The poster of a goal between two teams, home first; `kick`: in a shoot-out; `sums` is what the die came to."""
-    home, away = int(event["home"]), int(event["away"])
-    own = bool(event.get("own_goal"))
-    if own:
+    home, away = goal.home, goal.away
+    if goal.own_goal:
         word = translate("GoalPoster", "OWN GOAL!")
     else:
         word = translate("GoalPoster", "GOAL!")
-    by_home = event["team"] == codes[0]
-    mine, theirs = (home, away) if by_home else (away, home)
+    mine, theirs = (home, away) if goal.team == codes[0] else (away, home)
     if kick:
         grade = translate("GoalPoster", "On penalties")
     elif mine == theirs:
@@ -102,10 +99,10 @@ def goal_poster(
     line = f"{names.team(codes[0])} {home} : {away} {names.team(codes[1])}"
     brief = f"{codes[0]} {home} : {away} {codes[1]}"
     small = " · ".join(each for each in (grade, sums) if each)
-    ground, rays, ink = kit_colours(names.nation(event["team"]))
+    ground, rays, ink = kit_colours(names.nation(goal.team))
     if picture is None:
         return TakeOver(word, " · ".join(each for each in (line, small) if each), ground, rays, ink)
-    return TakeOver(word, line, ground, rays, ink, turned=own, picture=picture, small=small, brief=brief)
+    return TakeOver(word, line, ground, rays, ink, turned=goal.own_goal, picture=picture, small=small, brief=brief)
 
 
 def kit_colours(nation: Nation | None) -> tuple[QColor, QColor, QColor]:

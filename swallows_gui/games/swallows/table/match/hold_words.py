@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.engine.asides import SAID
 from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.events import EVENTS, PriceNamed
 from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.table.match.match_times import MONEY
@@ -44,12 +45,13 @@ def hold_words(now: TableState) -> Hold:
 def _price(now: TableState) -> Hold:
     """What he has just asked for, outside his own decisions."""
     for event in reversed(now.history):
-        if event["type"] == "price_named":
+        told = EVENTS.read(event)
+        if isinstance(told, PriceNamed):
             who = translate("Hold", "Referee {referee} has named a price")
             what = translate("Hold", "{amount}, and nothing is decided against {team:the}. Offer money?")
-            amount, team = language().money(int(event["amount"])), now.names.team(event["team"])
+            amount, team = language().money(told.amount), now.names.team(told.team)
             return Hold(who.format(referee=now.referee_name), what.format(amount=amount, team=team), "")
-        if event["type"] not in MONEY and event["type"] != SAID:
+        if not isinstance(told, MONEY) and event["type"] != SAID:
             break
     return Hold("", "", "")
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import Awarded, Goal, MatchStarted, Missed, PeriodStarted, Saved
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
@@ -18,26 +20,23 @@ from swallows_gui.ui.kit.painting import set_ink
 
 POP = 0.35
 """Seconds at pace normal that a mark takes to come up."""
-_OF_KICK = {"goal": "scored", "saved": "missed", "missed": "missed"}
 
 
-def kicks(events: Iterable[Mapping[str, Any]], home: str, away: str) -> tuple[list[str], list[str]]:
+def kicks(events: Iterable[Event], home: str, away: str) -> tuple[list[str], list[str]]:
     """Home and away kicks of the running shoot-out as the events tell them: "scored", "missed" or "running"."""
     taken: dict[str, list[str]] = {home: [], away: []}
     shooter = ""
     in_shootout = False
-    for event in events:
-        kind = event.get("type")
-        if kind in ("match_started", "period_started"):
-            in_shootout = event.get("period") == "shootout"
-            taken = {home: [], away: []}
-        elif not in_shootout:
-            continue
-        elif kind == "awarded" and event.get("cause") == "shootout":
-            shooter = str(event["team"])
-            taken.setdefault(shooter, []).append("running")
-        elif kind in _OF_KICK and taken.get(shooter):
-            taken[shooter][-1] = _OF_KICK[str(kind)]
+    for event in of_kinds(events, MatchStarted, PeriodStarted, Awarded, Goal, Saved, Missed):
+        match event:
+            case MatchStarted() | PeriodStarted():
+                in_shootout = isinstance(event, PeriodStarted) and event.period == "shootout"
+                taken = {home: [], away: []}
+            case Awarded(cause="shootout") if in_shootout:
+                shooter = event.team
+                taken.setdefault(shooter, []).append("running")
+            case Goal() | Saved() | Missed() if in_shootout and taken.get(shooter):
+                taken[shooter][-1] = "scored" if isinstance(event, Goal) else "missed"
     return taken[home], taken[away]
 
 
@@ -79,7 +78,7 @@ class KickBoard(QWidget):
         )
         self.update()
 
-    def tell(self, history: Sequence[Mapping[str, Any]], home: str, away: str, speed: float | None) -> None:
+    def tell(self, history: Sequence[Event], home: str, away: str, speed: float | None) -> None:
         """Show the kicks as far as `history` tells them; a new mark comes up."""
         self.setVisible(True)
         self._rest()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import GroupRanked, MatchEnded, ThirdsRanked
 from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint_slip
-from swallows_gui.games.swallows.table.match.match_times import DRAWN, WHISTLE, drawn_in, lots_of
+from swallows_gui.games.swallows.table.match.match_times import DRAWN, drawn_in, lots_of
 from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
@@ -45,35 +46,35 @@ class Draw:
     """Seconds at pace normal before the first."""
 
 
-def draw_of(event: Mapping[str, Any], view: SwallowsView, names: Names) -> Draw | None:
+def draw_of(event: WrittenEvent | None, view: SwallowsView, names: Names) -> Draw | None:
     """The lots of an event; None where none are drawn. `view`: before it."""
     if not drawn_in(event):
         return None
-    if event["type"] == WHISTLE:
-        if _by_two_legs(event, view):
-            return None
-        return Draw(_who_goes_through(), ("",), (str(event["winner"]),), 2, WHISTLES)
-    order = [str(team) for team in event["order"]]
-    teams = tuple(team for level in lots_of(event) for team in level)
-    places = tuple(f"{order.index(team) + 1}." for team in teams)
-    if event["type"] == "thirds_ranked":
-        return Draw(_who_goes_through(), places, teams, len(teams))
-    words = translate("LotScene", "Lots decide: {group}")
-    return Draw(words.format(group=names.group(str(event["group"]))), places, teams, len(teams))
+    match event:
+        case MatchEnded(winner=str(winner)) if not _by_two_legs(event, view):
+            return Draw(_who_goes_through(), ("",), (winner,), 2, WHISTLES)
+        case GroupRanked() | ThirdsRanked():
+            teams = tuple(team for level in lots_of(event) for team in level)
+            places = tuple(f"{event.order.index(team) + 1}." for team in teams)
+            words = _who_goes_through()
+            if isinstance(event, GroupRanked):
+                words = translate("LotScene", "Lots decide: {group}").format(group=names.group(event.group))
+            return Draw(words, places, teams, len(teams))
+    return None
 
 
 def _who_goes_through() -> str:
     return translate("LotScene", "Lots decide who goes through")
 
 
-def _by_two_legs(event: Mapping[str, Any], view: SwallowsView) -> bool:
+def _by_two_legs(event: MatchEnded, view: SwallowsView) -> bool:
     """Whether the sum of both legs has decided, or the goals away."""
     first = next((at for at, each in enumerate(view.fixtures) if each.number == view.fixture.first_leg), None)
     if first is None or first >= len(view.played):
         return False
     score = view.played[first][2]
-    away_goals = view.fixture.away_goals and int(event["away"]) != score.away
-    return away_goals or int(event["home"]) + score.away != int(event["away"]) + score.home
+    away_goals = view.fixture.away_goals and event.away != score.away
+    return away_goals or event.home + score.away != event.away + score.home
 
 
 class LotScene(PitchCover):

@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    CardsDrawn,
+    CardsReturned,
+    Effect,
+    Goal,
+    GroupRanked,
+    MatchEnded,
+    PriceNamed,
+    TeamAssigned,
+    TeamPlaced,
+    Teams,
+    ThirdsRanked,
+)
 from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
@@ -80,43 +98,41 @@ ARRIVALS: dict[str, float] = {
 """Seconds at pace normal until an event's motion has brought what it tells of; the others tell it at once."""
 
 
-WHISTLE: Final = "match_ended"
-"""The event that ends a match."""
-MONEY: Final = frozenset({"bribe_offered", "bribe_accepted", "bribe_declined", "price_named"})
+Money = BribeOffered | BribeAccepted | BribeDeclined | PriceNamed
 """What is told of offers to the referee and of his prices."""
+MONEY: Final = (BribeOffered, BribeAccepted, BribeDeclined, PriceNamed)
 
 EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
 """The sign of what a red brings where neither cards nor die nor ball tell of it."""
 
 
-def tells_of_itself(event: Event) -> bool:
+def tells_of_itself(event: Effect) -> bool:
     """Whether an effect is shown by an emblem; a demand that lapsed is not."""
-    return event.get("type") == "effect" and event.get("what") in EMBLEMS and not event.get("lapsed")
+    return event.what in EMBLEMS and not event.lapsed
 
 
 DRAWN: Final = 0.9
 """Seconds at pace normal that each lot takes which decides a place or a match."""
-DEALT: Final = frozenset({"personal", "deal"})
-"""Why all teams get cards before the first match: nobody sees them come."""
 
 
-def lots_of(event: Event) -> list[list[str]]:
+def lots_of(event: GroupRanked | ThirdsRanked) -> list[Teams]:
     """The teams that lots put into their order, of a group or of those of whom the best go on: there only where it
     decides who does."""
-    sets = [[str(team) for team in level] for level in event.get("lots") or ()]
-    if event.get("type") != "thirds_ranked":
-        return sets
-    on = {str(team) for team in event["order"][: int(event["through"])]}
-    return [level for level in sets if 0 < len(on.intersection(level)) < len(level)]
+    if isinstance(event, GroupRanked):
+        return list(event.lots)
+    on = set(event.order[: event.through])
+    return [level for level in event.lots if 0 < len(on.intersection(level)) < len(level)]
 
 
-def drawn_in(event: Event) -> int:
+def drawn_in(event: WrittenEvent | None) -> int:
     """How many lots are drawn in an event: of teams that nothing else tells apart, or of those of a match that is level
     all the same. There it may as well be the sum of two legs that decides: nobody sees lots then."""
-    if event.get("type") in ("group_ranked", "thirds_ranked"):
-        return sum(map(len, lots_of(event)))
-    level = event.get("type") == WHISTLE and event.get("winner") and event.get("shootout") is None
-    return 1 if level and event["home"] == event["away"] else 0
+    match event:
+        case GroupRanked() | ThirdsRanked():
+            return sum(map(len, lots_of(event)))
+        case MatchEnded(winner=str(), shootout=None) if event.home == event.away:
+            return 1
+    return 0
 
 
 SHORT: Final = 0.5
@@ -135,24 +151,23 @@ def poster_length() -> float:
 
 def beat(event: Event) -> Beat:
     """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
-    kind = str(event.get("type"))
+    told, kind = EVENTS.read(event), event["type"]
     motion, look = MOMENTS.get(kind, (0.0, 0.0))
-    if kind == "effect" and not tells_of_itself(event) and event.get("what") != "cancel":
-        return AT_ONCE
-    if kind == "goal":
-        motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
-    if kind in MONEY and has_posters():
+    match told:
+        case Effect() if not tells_of_itself(told) and told.what != "cancel":
+            return AT_ONCE
+        case TeamAssigned(how="random") | CardsDrawn(reason="personal" | "deal"):  # nobody sees these cards come
+            return AT_ONCE
+        case TeamPlaced():
+            return Beat(motion, look, LOT, LOTS)
+        case Goal():
+            motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
+        case CardsReturned(by=None):
+            motion = 0.0
+    if isinstance(told, MONEY) and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
-    lots = drawn_in(event)
+    lots = drawn_in(told)
     if lots:
         length = motion + DRAWN * lots
         return Beat(length, max(look, 0.9), length)
-    if kind == "team_assigned" and event.get("how") == "random":
-        return AT_ONCE
-    if kind == "cards_drawn" and event.get("reason") in DEALT:
-        return AT_ONCE
-    if kind == "team_placed":
-        return Beat(motion, look, LOT, LOTS)
-    if kind == "cards_returned" and event.get("by") is None:
-        motion = 0.0
     return Beat(motion, look, ARRIVALS.get(kind, 0.0))

@@ -7,21 +7,22 @@ The more it matters, the larger the word. It lands, stands while the moment is l
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import Effect, Missed, PeriodStarted, Saved, SentOff
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
-Event = Mapping[str, Any]
 LASTS: Final = 0.85
 """Seconds at pace normal."""
 _AT_REST: Final = 0.5
@@ -49,20 +50,20 @@ class Word:
     size: float
 
 
-def word_of(event: Event) -> Word | None:
+def word_of(event: WrittenEvent | None) -> Word | None:
     """The word of an event; None for what is shown otherwise."""
-    match event.get("type"), event.get("period"):
-        case "saved", _:
+    match event:
+        case Saved():
             return Word(translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
-        case "missed", _:
+        case Missed():
             return Word(translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
-        case "sent_off", _ if event.get("card"):
+        case SentOff(card=str()):
             return Word(translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
-        case "effect", _ if event.get("what") == "cancel" and not event.get("lapsed"):
+        case Effect(what="cancel", lapsed=False):
             return Word(translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
-        case "period_started", "extra":
+        case PeriodStarted(period="extra"):
             return Word(translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
-        case "period_started", "shootout":
+        case PeriodStarted(period="shootout"):
             return Word(translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
     return None
 

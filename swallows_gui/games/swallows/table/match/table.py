@@ -14,8 +14,23 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AreaRuled,
+    AttackPlayed,
+    Awarded,
+    DieLeft,
+    DieRolled,
+    Effect,
+    Goal,
+    MatchEnded,
+    Missed,
+    Saved,
+    SentOff,
+)
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
@@ -31,7 +46,6 @@ from swallows_gui.games.swallows.table.match.kicks import KickBoard
 from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
     EMBLEMS,
-    WHISTLE,
     has_posters,
     poster_length,
     tells_of_itself,
@@ -44,10 +58,12 @@ from swallows_gui.games.swallows.table.match.stamp import Stamp, Word, full_time
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.match.travel import Travel
 from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView, sum_text
+from swallows_gui.games.swallows.table.pitch.score_band import Side
 from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.result import Result, result_of
+from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
@@ -106,7 +122,7 @@ class MatchTable(GameTable):
         """How everybody takes what has been told."""
         self._telling = False
         """Whether a push is being told that is to be seen."""
-        self._heard: list[Mapping[str, Any]] = []
+        self._heard: list[Event] = []
         """What has been told of it."""
         self._result: Result | None = None
         """Of the match that has just been told to be over."""
@@ -256,7 +272,7 @@ class MatchTable(GameTable):
         if shown is None or shown.view is not self._view or shown.info != info:
             self._refresh()
 
-    def play_events(self, events: Sequence[Mapping[str, Any]], view: SwallowsView, info: SessionInfo) -> None:
+    def play_events(self, events: Sequence[Event], view: SwallowsView, info: SessionInfo) -> None:
         """Tell the events of one push by itself, `view` and `info` being the state after them. Returns at once."""
         self.presenter.finish(nod=True)
         self._to_come = view, info
@@ -435,29 +451,33 @@ class MatchTable(GameTable):
 
     # A moment
 
-    def _begin_moment(self, event: Mapping[str, Any]) -> None:
+    def _begin_moment(self, event: Event) -> None:
         """The motion of an event begins; what it brings is told when it has arrived."""
         if not self._telling:
             return
         self._clear_peaks()
-        if self._draw_lots(event):
+        told = EVENTS.read(event)
+        if self._draw_lots(told):
             return
-        if event.get("type") == "die_rolled":
+        if isinstance(told, DieRolled):
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
-            if event.get("purpose") == "shot" and has_posters():
+            if told.purpose == "shot" and has_posters():
                 self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
-        if event.get("type") == WHISTLE:
+        if isinstance(told, MatchEnded):
             self.envelope.clear()
             self._stamp_word(full_time())
-        self._show_deal(event)
-        self._move_cards(event)
-        self.pitch.show_state(self._pitch_after(attack_story.after(self._play, event)))
-        self._lend_a_hand(event)
+        self._show_deal(told)
+        self.travel.note(self.travel.codes, moving=True)
+        self._change_hands(event)
+        self.travel.expect(told)
+        self.travel.tell(told)
+        self.pitch.show_state(self._pitch_after(attack_story.after(self._play, told)))
+        self._lend_a_hand(told)
 
-    def _draw_lots(self, event: Mapping[str, Any]) -> bool:
+    def _draw_lots(self, event: WrittenEvent | None) -> bool:
         """Lots are drawn over the pitch, where an event brings some; whether there is nothing else to be seen of it."""
         what = draw_of(event, self._view, self._models.names) if self._view is not None else None
         if what is None:
@@ -468,7 +488,7 @@ class MatchTable(GameTable):
         self._refresh(animate=False)
         self.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
         self.hurrying.watch()
-        return event.get("type") != WHISTLE
+        return not isinstance(event, MatchEnded)
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Events have arrived: score, marks, the sentence."""
@@ -476,17 +496,20 @@ class MatchTable(GameTable):
             if moment.event is not None:
                 self._tell_event(moment.event)
 
-    def _tell_event(self, event: Mapping[str, Any]) -> None:
-        self._play = attack_story.after(self._play, event)
+    def _tell_event(self, event: Event) -> None:
+        told = EVENTS.read(event)
+        self._play = attack_story.after(self._play, told)
         self._faces = moods.after(self._faces, event)
         self._heard.append(event)
         seen = self._telling and not self.presenter.hurried
         if seen:
-            self._draw_arrival(event)
+            if self._info.reduced_motion:
+                self._change_hands(event)
+            self._draw_arrival(told)
             self._show_faces()
-            if self._now is not None and event.get("type") in ("goal", "sent_off"):
+            if self._now is not None and isinstance(told, Goal | SentOff):
                 self.band.show_marks(self._now, (*self._now.view.history, *self._heard))
-        text = self._models.log.told(event) if event.get("type") in SPOKEN else ""
+        text = self._models.log.told(event) if event["type"] in SPOKEN else ""
         if text:
             if seen:
                 with self.keeping_focus():
@@ -498,7 +521,7 @@ class MatchTable(GameTable):
     def _pitch_after(self, play: Play) -> PitchState:
         return pitch_state(play, self._models.names, *self.travel.codes)
 
-    def _draw_arrival(self, event: Mapping[str, Any]) -> None:
+    def _draw_arrival(self, event: WrittenEvent | None) -> None:
         """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
         moves = not self._info.reduced_motion
         if self._now is not None and not self.scene.fills_the_pitch:
@@ -506,26 +529,23 @@ class MatchTable(GameTable):
         if not moves and settings().now.reduced_motion:
             self._show_deal(event)
         if not moves:
-            for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
-                model.follow(event, code)
             self.pitch.show_state(self._pitch_after(self._play), animate=False)
         in_shootout = self._play.cause == "shootout"
-        kind = event.get("type")
         self.lots.finish()
-        if kind == "goal":
-            score = int(event["home"]), int(event["away"])
-            if in_shootout:
-                self.band.score.set_shootout(score)
-            else:
-                self.band.score.set_score(*score, moves, speed=self.pitch.motion.speed)
-            self._show_goal(event, kick=in_shootout)
-        elif (word := word_of(event)) is not None:
+        if (word := word_of(event)) is not None:
             self._stamp_word(word)
-        elif kind == WHISTLE:
-            self._end_match()
-        elif kind in ("attack_played", "awarded"):
-            self.band.score.set_initiative("home" if event["team"] == self.travel.codes[0] else "away")
-        if in_shootout and kind in ("awarded", "goal", "saved", "missed") and self._view is not None:
+        match event:
+            case Goal():
+                if in_shootout:
+                    self.band.score.set_shootout((event.home, event.away))
+                else:
+                    self.band.score.set_score(event.home, event.away, moves, speed=self.pitch.motion.speed)
+                self._show_goal(event, kick=in_shootout)
+            case MatchEnded():
+                self._end_match()
+            case AttackPlayed() | Awarded():
+                self.band.score.set_initiative(self._side_of(event.team))
+        if in_shootout and isinstance(event, Awarded | Goal | Saved | Missed) and self._view is not None:
             told = (*self._view.history, *self._heard)
             self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
 
@@ -552,7 +572,7 @@ class MatchTable(GameTable):
         self.lots.clear()
         self.stamp.clear()
 
-    def _show_deal(self, event: Mapping[str, Any]) -> None:
+    def _show_deal(self, event: WrittenEvent | None) -> None:
         """Money for the referee takes the pitch over."""
         deal = deal_of(event, self._view, self._info, self._models.names) if has_posters() else None
         if deal is not None:
@@ -561,13 +581,13 @@ class MatchTable(GameTable):
             if self.scene.fills_the_pitch:
                 self.envelope.clear()
 
-    def _show_goal(self, event: Mapping[str, Any], *, kick: bool) -> None:
+    def _show_goal(self, goal: Goal, *, kick: bool) -> None:
         """A goal takes the pitch over; in a replay that only flits by, it does not."""
         still = settings().now.reduced_motion
         if not has_posters() or (self._info.reduced_motion and not still):
             return
         picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
-        what = goal_poster(event, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
+        what = goal_poster(goal, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
         self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
 
     def _stamp_word(self, word: Word) -> None:
@@ -595,26 +615,26 @@ class MatchTable(GameTable):
         self.announce(self.board.text(), assertive=True)
         self.settled.emit()
 
-    def _move_cards(self, event: Mapping[str, Any]) -> None:
-        """Cards leave hands, come to hands, and travel between them."""
-        self.travel.note(self.travel.codes, moving=True)
+    def _change_hands(self, event: Event) -> None:
+        """Cards leave hands and come to hands."""
         for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
             model.follow(event, code)
-        self.travel.expect([event])
-        self.travel.tell(event)
 
-    def _lend_a_hand(self, event: Mapping[str, Any]) -> None:
+    def _side_of(self, team: str) -> Side:
+        return "home" if team == self.travel.codes[0] else "away"
+
+    def _lend_a_hand(self, event: WrittenEvent | None) -> None:
         """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
         motion = self.pitch.motion
-        match event.get("type"):
-            case "die_left":
+        match event:
+            case DieLeft():
                 motion.wave_away()
-            case "sent_off" if event.get("card"):
+            case SentOff(card=str()):
                 motion.show_red()
-            case "area_ruled" | "awarded" if event.get("seat") is not None:
+            case AreaRuled(seat=int()) | Awarded(seat=int()):
                 motion.point()
-            case "effect" if tells_of_itself(event):
-                motion.flash(EMBLEMS[event["what"]], "home" if event["team"] == self.travel.codes[0] else "away")
+            case Effect() if tells_of_itself(event):
+                motion.flash(EMBLEMS[event.what], self._side_of(event.team))
 
     @staticmethod
     def _codes(view: SwallowsView) -> tuple[str, str]:

@@ -6,18 +6,29 @@ A face is seen only where the event names the card; else its back travels, as ev
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    AttackPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsReturned,
+    CardsStolen,
+    DefencePlayed,
+    Injured,
+    ModifierPlayed,
+    SentOff,
+)
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.pitch.flights import MOST, Flight, FlightLayer, Spot
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import roles
-from swallows_gui.models.narration import Event
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.table.match.far_hand import FarHand
@@ -29,7 +40,7 @@ Hand = tuple[tuple[int, str, Spot], ...]
 """Copies (-1: unknown), colours, and where they lay."""
 _FAR_CARD = 54.0
 """Height of a card that comes from a hand which shows none, pixels."""
-_ARRIVALS = frozenset({"cards_drawn", "cards_stolen", "cards_returned"})
+_OfCards = CardsDrawn | CardsStolen | CardsDiscarded | CardsReturned
 _APART = 0.12
 """Seconds between cards that travel together."""
 
@@ -58,13 +69,13 @@ class Travel:
         self.codes = codes
         self._lay = (self._hand(0), self._hand(1)) if moving else ((), ())
 
-    def expect(self, events: Sequence[Event]) -> None:
-        """Leave the places of cards empty that `events` are going to bring to a hand.
+    def expect(self, event: WrittenEvent | None) -> None:
+        """Leave the places of cards empty that `event` is going to bring to a hand.
 
         Reds that were used and are used no more (`by` is null) have lain there all the time.
         """
-        for event in events:
-            if event.get("type") in _ARRIVALS and event.get("by", "") is not None:
+        match event:
+            case CardsDrawn() | CardsStolen() | CardsReturned(by=str()):
                 self._expected[id(event)] = self._landings(event)
         for landings in self._expected.values():
             for fan, index in landings:
@@ -85,27 +96,25 @@ class Travel:
         for fan in (self._near.fan, self._far.fan):
             fan.show_all()
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: WrittenEvent | None) -> None:
         """Let the cards of an event travel, if they do; played ones when the pitch asks for them."""
-        match event.get("type"):
-            case "attack_played":
-                self._played = {"attack": (self._side(event["team"]), str(event["card"]))}
-            case "defence_played":
-                self._played["defence"] = (self._side(event["team"]), str(event["card"]))
-            case "modifier_played":
+        match event:
+            case AttackPlayed():
+                self._played = {"attack": (self._side(event.team), event.card)}
+            case DefencePlayed():
+                self._played["defence"] = (self._side(event.team), event.card)
+            case ModifierPlayed():
                 self._modify(event)
-            case "sent_off" if event.get("card"):
-                self._leave(event, [str(event["card"])], "red")
-            case "injured":
-                self._leave(event, event["cards"], "injured")
-            case "cards_discarded":
-                self._go(event, self._side(event["team"]), None)
-            case "cards_stolen":
-                self._go(event, self._side(event["from"]), self._side(event["team"]))
-            case "cards_drawn":
-                self._go(event, None, self._side(event["team"]))
-            case "cards_returned" if event.get("by"):
-                self._go(event, None, self._side(event["team"]))
+            case SentOff(card=str(card)):
+                self._leave(event.team, [card], "red")
+            case Injured():
+                self._leave(event.team, event.cards, "injured")
+            case CardsDiscarded():
+                self._go(event, self._side(event.team), None)
+            case CardsStolen():
+                self._go(event, self._side(event.from_), self._side(event.team))
+            case CardsDrawn() | CardsReturned(by=str()):
+                self._go(event, None, self._side(event.team))
 
     # Kinds of travel
 
@@ -124,16 +133,15 @@ class Travel:
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
         return True
 
-    def _modify(self, event: Event) -> None:
+    def _modify(self, event: ModifierPlayed) -> None:
         """A red is put under the card it goes with."""
-        copy = str(event["card"])
-        card = self._models.names.card_of(copy)
-        side = self._side(event["team"])
+        card = self._models.names.card_of(event.card)
+        side = self._side(event.team)
         state = self._pitch.state
         if card is None or side < 0 or state.attacker is None:
             return
         which = "attack" if (side == 0) == (state.attacker == "home") else "defence"
-        spot, covered = self._from(side, copy, card.colour)
+        spot, covered = self._from(side, event.card, card.colour)
 
         def end() -> Spot:
             place = self._on_pitch(self._pitch.card_place(which))
@@ -141,9 +149,9 @@ class Travel:
 
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
 
-    def _leave(self, event: Event, copies: Sequence[str], mark: str) -> None:
+    def _leave(self, team: str, copies: Sequence[str], mark: str) -> None:
         """Cards are taken from a hand, shown on the pitch, and fly off it."""
-        side = self._side(event["team"])
+        side = self._side(team)
         if side < 0:
             return
         shown = list(copies)[:MOST]
@@ -181,7 +189,7 @@ class Travel:
 
         return where
 
-    def _go(self, event: Event, source: int | None, target: int | None) -> None:
+    def _go(self, event: _OfCards, source: int | None, target: int | None) -> None:
         """Cards go from a hand (None: the piles, at the right) to a hand, or to the piles."""
         if -1 in (source, target):
             return
@@ -205,8 +213,8 @@ class Travel:
 
     # Places
 
-    def _side(self, code: Any) -> int:
-        return self.codes.index(str(code)) if str(code) in self.codes else -1
+    def _side(self, code: str) -> int:
+        return self.codes.index(code) if code in self.codes else -1
 
     def _fan(self, side: int) -> FanView | None:
         """The fan that shows a side's hand now."""
@@ -241,9 +249,9 @@ class Travel:
             return _at(backs[len(backs) // 2]), True
         return _at(self._hand_edge(side)), True
 
-    def _landings(self, event: Event) -> list[Landing]:
+    def _landings(self, event: CardsDrawn | CardsStolen | CardsReturned) -> list[Landing]:
         """The places that the cards of an event come to have in the hand they go to."""
-        side = self._side(event["team"])
+        side = self._side(event.team)
         fan = self._fan(side) if side >= 0 else None
         if fan is None:
             return []
@@ -301,10 +309,11 @@ def _at(spot: Spot) -> Where:
     return lambda: spot
 
 
-def _cards(event: Event) -> tuple[bool, list[str]]:
+def _cards(event: _OfCards) -> tuple[bool, Sequence[str]]:
     """Whether an event names its cards, and the copies, or their colours."""
-    named = event.get("cards")
-    return named is not None, [str(card) for card in (named if named is not None else event.get("colours") or ())]
+    if event.cards is not None:
+        return True, event.cards
+    return False, (event.colours or ()) if isinstance(event, CardsDrawn | CardsStolen) else ()
 
 
 def _letting_in(landing: Landing | None) -> Callable[[], None]:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.bribe_scene import Deal, paint_deal
 from swallows_gui.games.swallows.table.match.match_times import SCENE_ARRIVES, SCENE_LASTS
@@ -18,6 +19,7 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.moments import moment_ms
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_travel import LONG, before, of, seated
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -105,10 +107,14 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
 
 
 def test_whoever_wants_no_posters_waits_for_none(qtbot: QtBot) -> None:
-    times = {moment_ms(MANNERS, {"type": kind, "amount": amount}, 900) for kind in KINDS for amount in (1, 12, 99)}
+    times = {
+        moment_ms(MANNERS, whole(EVENTS, {"type": kind, "amount": amount}), 900)
+        for kind in KINDS
+        for amount in (1, 12, 99)
+    }
     assert len(times) == 1, "no pause tells what was offered"
     settings().change(**{"swallows.great_moments": "off"})
-    assert moment_ms(MANNERS, {"type": "bribe_offered"}, 900) == 0
+    assert moment_ms(MANNERS, whole(EVENTS, {"type": "bribe_offered"}), 900) == 0
     _evening, table = with_money(qtbot)
     for _frame in range(PATIENCE):
         assert table.scene.deal is None

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS, Goal
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.goal_poster import goal_poster, kit_colours
 from swallows_gui.games.swallows.table.match.match_times import GOAL_ALONE, SHORT
@@ -21,6 +22,7 @@ from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
 from swallows_gui.ui.play.moments import moment_ms
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_travel import LONG, before, of, seated
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -92,9 +94,9 @@ def test_a_key_that_ends_it_does_nothing_else(qtbot: QtBot, key: Qt.Key) -> None
 
 
 def test_a_short_one_takes_half_the_time(qtbot: QtBot) -> None:
-    in_full = moment_ms(MANNERS, {"type": "goal"}, 900)
+    in_full = moment_ms(MANNERS, whole(EVENTS, {"type": "goal"}), 900)
     settings().change(**{"swallows.great_moments": "short"})
-    assert moment_ms(MANNERS, {"type": "goal"}, 900) == in_full - round(1000 * LASTS * (1 - SHORT))
+    assert moment_ms(MANNERS, whole(EVENTS, {"type": "goal"}), 900) == in_full - round(1000 * LASTS * (1 - SHORT))
     _evening, table = with_a_goal(qtbot)
     until_the_poster(table)
     clock().pass_time(SHORT * LASTS - 2 * FRAME)
@@ -140,7 +142,7 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
 
 def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
     evening, action = before(of("goal"))
-    goal = {"type": "goal"}
+    goal = whole(EVENTS, {"type": "goal"})
     longer = moment_ms(MANNERS, goal, 900)
     settings().change(**{"swallows.great_moments": "off"})
     assert moment_ms(MANNERS, goal, 900) == round(1000 * GOAL_ALONE[0] + 900 * GOAL_ALONE[1]) < longer
@@ -154,9 +156,9 @@ def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
 
 def told(home: int, away: int, team: str = "BRA", *, own: bool = False, kick: bool = False) -> TakeOver:
     names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
-    event = {"type": "goal", "team": team, "own_goal": own, "home": home, "away": away}
+    goal = Goal(team, own_goal=own, home=home, away=away)
     picture = QImage(60, 50, QImage.Format.Format_RGB32)
-    return goal_poster(event, names, ("BRA", "GER"), kick=kick, picture=picture, sums="6 + 3 = 9")
+    return goal_poster(goal, names, ("BRA", "GER"), kick=kick, picture=picture, sums="6 + 3 = 9")
 
 
 def test_goals_have_grades(qtbot: QtBot) -> None:
@@ -174,8 +176,8 @@ def test_goals_have_grades(qtbot: QtBot) -> None:
 
 def test_an_award_without_a_card_has_its_words_in_the_middle(qtbot: QtBot) -> None:
     names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
-    event = {"type": "goal", "team": "GER", "own_goal": False, "home": 0, "away": 1}
-    what = goal_poster(event, names, ("BRA", "GER"), kick=True, picture=None, sums="5 + 2 = 7")
+    goal = Goal("GER", own_goal=False, home=0, away=1)
+    what = goal_poster(goal, names, ("BRA", "GER"), kick=True, picture=None, sums="5 + 2 = 7")
     assert what.line == "Brazil 0 : 1 Germany · On penalties · 5 + 2 = 7"
 
 

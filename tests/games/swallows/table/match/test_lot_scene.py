@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.lot_scene import draw_of
 from swallows_gui.games.swallows.table.match.match_times import DRAWN
@@ -16,6 +17,7 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.moments import arrival_ms
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_travel import seated
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -82,7 +84,7 @@ def test_under_reduced_motion_the_lots_lie_there_at_the_same_beat(qtbot: QtBot) 
 
 def test_of_the_best_thirds_only_those_are_drawn_of_whom_not_all_go_through(qtbot: QtBot) -> None:
     order = ["ESP", "GER", "BRA", "CHI", "ITA", "FRA"]
-    event = {"type": "thirds_ranked", "order": order, "through": 3, "rank": 3}
+    event = whole(EVENTS, {"type": "thirds_ranked", "order": order, "through": 3, "rank": 3})
     table = drawing(qtbot, {**event, "lots": [["ESP", "GER"], ["BRA", "CHI"], ["ITA", "FRA"]]})
     assert table.lots.what is not None
     assert table.lots.what.teams == ("BRA", "CHI")
@@ -108,7 +110,7 @@ def test_s10_6_a_match_is_decided_by_lot_only_where_it_is_level_without_kicks(
         "type": "match_ended", "match": 1, "home": score[0], "away": score[1], "after": "extra", "shootout": shootout,
         "winner": "BRA",
     }  # fmt: skip
-    what = draw_of(ended, evening.view(), evening.names)
+    what = draw_of(EVENTS.read(ended), evening.view(), evening.names)
     assert (what is not None) == drawn
     table.play_events([ended], evening.view(), evening.info())
     assert table.lots.isVisible() == drawn

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.actions import verb_of
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.match.envelope import last_money
 from swallows_gui.games.swallows.table.match.hold_words import against, hold_words, turning_point
 from swallows_gui.games.swallows.table.match.table import MatchTable
@@ -18,6 +19,7 @@ from swallows_gui.models import roles
 from tests.games.swallows.table.match.evening import Evening, evening_at
 from tests.games.swallows.table.match.test_rules_on_the_table import positions, situation
 from tests.games.swallows.table.match.test_table import shown
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -88,9 +90,9 @@ def test_offer_and_answer_lie_over_the_pitch_until_the_attack_is_over(qtbot: QtB
 
 @pytest.mark.parametrize("comes", ["die_rolled", "goal", "saved", "missed", "attack_over"])
 def test_an_answer_covers_neither_sum_nor_poster(comes: str) -> None:
-    answer = {"type": "price_named"}
-    assert last_money([answer, {"type": "defence_played"}]) is answer
-    assert last_money([answer, {"type": comes}]) is None
+    answer = whole(EVENTS, {"type": "price_named"})
+    assert last_money([answer, whole(EVENTS, {"type": "defence_played"})]) == EVENTS.read(answer)
+    assert last_money([answer, whole(EVENTS, {"type": comes})]) is None
 
 
 def test_money_taken_is_answered_with_what_it_bought(qtbot: QtBot) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import Effect, Goal, Missed, PeriodStarted, Saved, SentOff
 from swallows_gui.games.swallows.table.match.stamp import LASTS, Word, full_time, paint_word, word_of
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.services.palette import contrast
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.usefixtures("by_hand")
 FRAME = 0.016
 PATIENCE = 1_000
 """Frames in which the event must be told."""
-EVENTS: tuple[dict[str, Any], ...] = (
-    {"type": "saved"},
-    {"type": "missed"},
-    {"type": "sent_off", "card": "x"},
-    {"type": "effect", "what": "cancel", "lapsed": False},
-    {"type": "period_started", "period": "extra"},
-    {"type": "period_started", "period": "shootout"},
+STAMPED: tuple[WrittenEvent, ...] = (
+    Saved("BRA"),
+    Missed("BRA"),
+    SentOff("BRA", "x", None, "foul"),
+    Effect("BRA", "x", "cancel", 1, "GER", lapsed=False),
+    PeriodStarted("extra"),
+    PeriodStarted("shootout"),
 )
 
 
@@ -44,7 +44,7 @@ def test_whoever_is_sent_off_does_not_fly_over_the_word(qtbot: QtBot) -> None:
     evening, action = before(of("sent_off"), range(600))
     table = seated(qtbot, evening)
     evening.push(action)
-    assert until_stamped(table) == word_of({"type": "sent_off", "card": "x"})
+    assert until_stamped(table) == word_of(STAMPED[2])
     parts = table.children()
     assert table.travel.layer.flying
     assert parts.index(table.stamp) > parts.index(table.travel.layer)
@@ -57,7 +57,7 @@ def test_it_comes_with_what_it_tells_and_goes(qtbot: QtBot, kind: str) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     word = until_stamped(table)
-    assert word == word_of({"type": kind})
+    assert word == word_of({"saved": Saved, "missed": Missed}[kind]("BRA"))
     assert any(event["type"] == kind for event in table._heard), "not before the ball is there"
     assert table.stamp.isVisible()
     clock().pass_time(LONG)
@@ -108,7 +108,7 @@ def test_there_is_none_at_pace_instant_nor_where_nobody_wants_any(qtbot: QtBot, 
 
 
 def test_what_matters_more_is_larger_and_all_of_it_reads(qapp: QApplication) -> None:
-    words = [word_of(event) for event in EVENTS]
+    words = [word_of(event) for event in STAMPED]
     sizes = []
     for word in words:
         assert word is not None
@@ -116,13 +116,13 @@ def test_what_matters_more_is_larger_and_all_of_it_reads(qapp: QApplication) -> 
         sizes.append(word.size)
     assert sizes[1] < sizes[0] == sizes[2] == sizes[3] < sizes[4] == sizes[5] == full_time().size
     assert contrast(full_time().ground, full_time().ink) >= 4.5
-    assert word_of({"type": "goal"}) is None
-    assert word_of({"type": "effect", "what": "cancel", "lapsed": True}) is None, "nothing was called off"
-    assert word_of({"type": "period_started", "period": "normal"}) is None
+    assert word_of(Goal("BRA", own_goal=False, home=1, away=0)) is None
+    assert word_of(Effect("BRA", "x", "cancel", 1, "GER", lapsed=True)) is None, "nothing was called off"
+    assert word_of(PeriodStarted("normal")) is None
 
 
 def test_it_leaves_the_pitch_as_it_was(qapp: QApplication) -> None:
-    word = word_of(EVENTS[0])
+    word = word_of(STAMPED[0])
     assert word is not None
 
     def painted(part: float) -> QImage:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import MOMENTS
 from swallows_gui.games.swallows.table.match.table import MatchTable
@@ -21,6 +22,7 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play.moments import showing_ms
 from tests.games.swallows.table.match.evening import Evening
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -225,12 +227,12 @@ def test_a_window_of_another_size_takes_the_flight_along(qtbot: QtBot) -> None:
 
 
 def test_s5_13_how_long_events_are_shown_is_public() -> None:
-    known = {"type": "cards_drawn", "team": "BRA", "cards": ["through-ball#1"], "reason": "effect"}
-    hidden = {"type": "cards_drawn", "team": "BRA", "colours": ["green"], "reason": "effect"}
+    known = whole(EVENTS, {"type": "cards_drawn", "team": "BRA", "cards": ["through-ball#1"], "reason": "effect"})
+    hidden = whole(EVENTS, {"type": "cards_drawn", "team": "BRA", "colours": ["green"], "reason": "effect"})
     assert showing_ms(MANNERS, [known], 900) == showing_ms(MANNERS, [hidden], 900)
     assert showing_ms(MANNERS, [known], 0) == 0
-    roll: Json = {"type": "die_rolled"}
-    assert showing_ms(MANNERS, [roll, {"type": "goal"}], 900) == round(
+    roll: Json = whole(EVENTS, {"type": "die_rolled"})
+    assert showing_ms(MANNERS, [roll, whole(EVENTS, {"type": "goal"})], 900) == round(
         1000 * sum(MOMENTS["die_rolled"]) + 1000 * MOMENTS["goal"][0] + 900 * MOMENTS["goal"][1]
         - 100 * MOMENTS["die_rolled"][1]
     )  # fmt: skip

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bench.trial.overheard import everything_said
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.match.match_times import LOTS, PICK
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
@@ -23,6 +24,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.words.test_models_follow_a_game import texts
 from tests.ui.hands import click, click_row, controller_of, desk_of, wait
+from tests.whole_events import whole
 
 FRAME = 0.016
 """Seconds."""
@@ -258,10 +260,10 @@ def test_once_the_teams_are_shared_out_no_key_at_the_table_is_taken_by_their_scr
     pass_until(qtbot, lambda: not controller.moments.running)
     controller.go_on()
     assert controller.scene != "groups"
-    shared = {"type": "team_eliminated", "team": "BRA"}
+    shared = whole(EVENTS, {"type": "team_eliminated", "team": "BRA"})
     watching = [mock.patch.object(each.hurrying, "watch") for each in (screen, draft_of(window))]
     calls = [patch.start() for patch in watching]
-    controller.presenter.began.emit([{"type": "die_rolled"}, shared])
+    controller.presenter.began.emit([whole(EVENTS, {"type": "die_rolled"}), shared])
     for patch in watching:
         patch.stop()
     assert not any(call.called for call in calls)
