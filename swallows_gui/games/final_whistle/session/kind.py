@@ -7,19 +7,7 @@ from swallows_gui.games.final_whistle.ai.hint import hint
 from swallows_gui.games.final_whistle.ai.players import make_player
 from swallows_gui.games.final_whistle.ai.voices import says
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.events import (
-    EVENTS,
-    CardDrawn,
-    CardsDealt,
-    CardsRevealed,
-    Checked,
-    ClosingCardOpen,
-    PhaseRolled,
-    ShootersNamed,
-    ShotTaken,
-    SquadNamed,
-    TieRolled,
-)
+from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.tables import Tables
@@ -31,8 +19,8 @@ RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
 _UNKNOWN: Final = (
-    CardsDealt, CardDrawn, ClosingCardOpen, TieRolled, PhaseRolled, Checked, ShotTaken, SquadNamed, CardsRevealed,
-    ShootersNamed,
+    e.CardsDealt, e.CardDrawn, e.ClosingCardOpen, e.TieRolled, e.PhaseRolled, e.Checked, e.ShotTaken, e.SquadNamed,
+    e.CardsRevealed, e.ShootersNamed,
 )  # fmt: skip
 """Events whose outcome the seat that caused them could not know: dice, cards, and what the other chose in secret."""
 
@@ -41,7 +29,7 @@ def final_whistle() -> Playable:
     """The game with its footballers and cards."""
     tables = load()
     return Playable(
-        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, EVENTS.well_formed, SECTIONS),
+        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         reducers={Tables: by_digest(load)},
@@ -55,4 +43,4 @@ def final_whistle() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether the outcome was unknown to the seat that caused it."""
-    return isinstance(EVENTS.read(event), _UNKNOWN)
+    return isinstance(e.EVENTS.read(event), _UNKNOWN)

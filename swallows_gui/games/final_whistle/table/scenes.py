@@ -7,29 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.final_whistle.rules.events import (
-    AttackOver,
-    AttacksDue,
-    AttackStarted,
-    Booked,
-    CameOn,
-    CardDrawn,
-    CardExchanged,
-    CardPlayed,
-    CardsRevealed,
-    Checked,
-    ClosingCardOpen,
-    Goal,
-    Injured,
-    MatchEnded,
-    PeriodStarted,
-    PhaseRolled,
-    SentOff,
-    ShotTaken,
-    StoodIn,
-    Substituted,
-    TieRolled,
-)
+from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
 from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -285,63 +263,63 @@ def _below(story: MatchStory) -> str:
 
 # What happens
 
-LINGERS = (AttacksDue, CardDrawn, Goal, Booked, AttackOver, ClosingCardOpen)
+LINGERS = (e.AttacksDue, e.CardDrawn, e.Goal, e.Booked, e.AttackOver, e.ClosingCardOpen)
 """Events at which what was shown before stays if they show nothing themselves."""
 
 
 def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it."""
     match told:
-        case CardsRevealed(cards=cards):
+        case e.CardsRevealed(cards=cards):
             first, second = (card_look(cast.tables, card) for card in cards)
             return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
-        case TieRolled(dice=dice):
+        case e.TieRolled(dice=dice):
             values = [str(die_value(number)) for number in dice]
             words = translate("FinalTable", "Equal cards: who may attack?")
             return moments.dice(dice, (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
-        case AttacksDue(seat=seat, attacks=attacks):
+        case e.AttacksDue(seat=seat, attacks=attacks):
             words = translate("FinalTable", "{club} attack").format(club=cast.short(seat))
             return moments.plate(words, cast.colour(seat), _attacks_words(attacks))
-        case PhaseRolled() as rolled:
+        case e.PhaseRolled() as rolled:
             return _rolled(story, rolled, cast)
-        case Checked(seat=seat, man=man, symbol=symbol, die=die, hit=hit):
+        case e.Checked(seat=seat, man=man, symbol=symbol, die=die, hit=hit):
             return moments.check(seat, man, symbol, die, _check_words(symbol, hit))
-        case AttackStarted(seat=seat, card=card, counter=True):
+        case e.AttackStarted(seat=seat, card=card, counter=True):
             words = translate("FinalTable", "Counter-attack!")
             line = translate("FinalTable", "{club} with {card}").format(club=cast.short(seat), card=card_name(card))
             return moments.plate(words, cast.colour(seat), line, flips=True)
-        case CardPlayed(seat=seat, card=card):
+        case e.CardPlayed(seat=seat, card=card):
             line = translate("FinalTable", "{club} attack again").format(club=cast.short(seat))
             return moments.plate(card_name(card), cast.colour(seat), line)
-        case CardExchanged(seat=seat, card=card):
+        case e.CardExchanged(seat=seat, card=card):
             line = translate("FinalTable", "{club} lay a card aside").format(club=cast.short(seat))
             return moments.plate(card_name(card), cast.colour(seat), line)
-        case ClosingCardOpen(seat=seat):
+        case e.ClosingCardOpen(seat=seat):
             line = translate("FinalTable", "{club} are down to their last card").format(club=cast.short(seat))
             return moments.plate(card_name(CLOSING), cast.colour(seat), line)
-        case SentOff(seat=seat, man=man):
+        case e.SentOff(seat=seat, man=man):
             line = translate("FinalTable", "is sent off, and nobody comes on for him")
             return moments.plate(man_name(cast.clubs, seat, man), "#1A1A1A", line)
-        case Injured(seat=seat, man=man):
+        case e.Injured(seat=seat, man=man):
             line = translate("FinalTable", "is injured and carried off")
             return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
-        case StoodIn(seat=seat, man=man):
+        case e.StoodIn(seat=seat, man=man):
             line = translate("FinalTable", "goes in goal: strength 1 from now on")
             return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
-        case CameOn(seat=seat, man=man, for_=off) | Substituted(seat=seat, on=man, off=off):
+        case e.CameOn(seat=seat, man=man, for_=off) | e.Substituted(seat=seat, on=man, off=off):
             line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, off))
             return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
-        case PeriodStarted(period=period, minute=minute):
+        case e.PeriodStarted(period=period, minute=minute):
             words = translate("FinalTable", "To minute {minute}").format(minute=minute)
             return moments.plate(words, "#1A1A1A", _quarter_words(period), seconds=moments.WHISTLE)
-        case Goal() as goal:
+        case e.Goal() as goal:
             attack = story.attack
             man = attack.shooter if attack is not None else ""
             look = replace(look_of(story, cast, goal.seat, man), mark=0) if man else None
             return moments.poster(goal_poster(goal, cast, man), look)
-        case ShotTaken(man=str(man), dice=[_, _]) as shot:
+        case e.ShotTaken(man=str(man), dice=[_, _]) as shot:
             return _shot(shot, man, cast)
-        case MatchEnded() as ended:
+        case e.MatchEnded() as ended:
             return moments.poster(end_poster(ended, cast))
     return None
 
@@ -356,7 +334,7 @@ def _quarter_words(period: int) -> str:
     return translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
 
 
-def _rolled(story: MatchStory, rolled: PhaseRolled, cast: Cast) -> Happening:
+def _rolled(story: MatchStory, rolled: e.PhaseRolled, cast: Cast) -> Happening:
     attacker = story.attacking or 0
     ours, theirs = rolled.totals
     finish = rolled.phase == "finish"
@@ -381,14 +359,14 @@ def _check_words(symbol: str, hit: bool) -> str:
     }[symbol]
 
 
-def _shot(shot: ShotTaken, man: str, cast: Cast) -> Happening:
+def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> Happening:
     totals = [str(strength + die_value(number)) for strength, number in zip(shot.strengths, shot.dice, strict=True)]
     words = translate("FinalTable", "{man}: in!") if shot.goal else translate("FinalTable", "{man}: saved")
     words = words.format(man=man_name(cast.clubs, shot.seat, man))
     return moments.dice(shot.dice, (totals[0], totals[1]), words, cast.pair(shot.seat))
 
 
-def goal_poster(goal: Goal, cast: Cast, man: str) -> TakeOver:
+def goal_poster(goal: e.Goal, cast: Cast, man: str) -> TakeOver:
     """The poster of a goal, with who shot it and how it stands."""
     seat = goal.seat
     ours, theirs = goal.score[seat], goal.score[1 - seat]
@@ -406,7 +384,7 @@ def goal_poster(goal: Goal, cast: Cast, man: str) -> TakeOver:
     )
 
 
-def end_poster(ended: MatchEnded, cast: Cast) -> TakeOver:
+def end_poster(ended: e.MatchEnded, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
     winner, standing = ended.winner, score_words(ended.score)
     if ended.shootout is not None:

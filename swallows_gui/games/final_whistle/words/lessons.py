@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.final_whistle.rules.events import (
-    CardChosen,
-    CardExchanged,
-    CardPlayed,
-    Marked,
-    Substituted,
-)
+from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.session import Setup
 
-_DECISIONS: Final = (CardChosen, Marked, CardPlayed, CardExchanged, Substituted)
+_DECISIONS: Final = (e.CardChosen, e.Marked, e.CardPlayed, e.CardExchanged, e.Substituted)
 """Events in which a decision of their seat shows."""
 
 FIRST_MATCH: Final = FirstMatch(

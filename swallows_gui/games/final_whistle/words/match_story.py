@@ -12,38 +12,7 @@ from functools import singledispatch
 from typing import TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.final_whistle.rules.events import (
-    EVENTS,
-    AttackOver,
-    AttacksDue,
-    AttackStarted,
-    Booked,
-    CameOn,
-    CardDrawn,
-    CardExchanged,
-    CardPlayed,
-    CardsDealt,
-    CardsRevealed,
-    Checked,
-    ClosingCardOpen,
-    Goal,
-    Injured,
-    Marked,
-    MatchEnded,
-    MatchStarted,
-    MovedLine,
-    PeriodEnded,
-    PeriodStarted,
-    PhaseRolled,
-    SentOff,
-    ShootersNamed,
-    ShotTaken,
-    SquadNamed,
-    StoodIn,
-    Substituted,
-    TieRolled,
-    Turned,
-)
+from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.words.story_parts import (
     CLOSING,
     AttackLine,
@@ -142,7 +111,7 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        read = EVENTS.read(event)
+        read = e.EVENTS.read(event)
         return self if read is None else _changed(read, self)
 
 
@@ -164,12 +133,12 @@ def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: MatchStarted, story: MatchStory) -> MatchStory:
+def _(event: e.MatchStarted, story: MatchStory) -> MatchStory:
     return replace(story, clubs=event.clubs)
 
 
 @_changed.register
-def _(event: SquadNamed, story: MatchStory) -> MatchStory:
+def _(event: e.SquadNamed, story: MatchStory) -> MatchStory:
     seat = event.seat
     return replace(
         story,
@@ -181,7 +150,7 @@ def _(event: SquadNamed, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: CardsDealt, story: MatchStory) -> MatchStory:
+def _(event: e.CardsDealt, story: MatchStory) -> MatchStory:
     seat, hand = event.seat, event.cards
     return replace(
         story, hands=_put(story.hands, seat, ("",) * (event.number or 3) if hand is None else hand),
@@ -190,63 +159,63 @@ def _(event: CardsDealt, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: PeriodStarted, story: MatchStory) -> MatchStory:
+def _(event: e.PeriodStarted, story: MatchStory) -> MatchStory:
     return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""), tied=False)
 
 
 @_changed.register
-def _(event: Substituted, story: MatchStory) -> MatchStory:
+def _(event: e.Substituted, story: MatchStory) -> MatchStory:
     return _came_on(story, event.seat, event.off, event.on)
 
 
 @_changed.register
-def _(event: CardsRevealed, story: MatchStory) -> MatchStory:
+def _(event: e.CardsRevealed, story: MatchStory) -> MatchStory:
     for seat, card in enumerate(event.cards):
         story = _played(story, seat, card)
     return _in_period(story, lambda period: replace(period, cards=event.cards))
 
 
 @_changed.register
-def _(event: TieRolled, story: MatchStory) -> MatchStory:
+def _(event: e.TieRolled, story: MatchStory) -> MatchStory:
     return replace(story, dice=_rolled(story, event.dice), tied=True)
 
 
 @_changed.register
-def _(event: AttacksDue, story: MatchStory) -> MatchStory:
+def _(event: e.AttacksDue, story: MatchStory) -> MatchStory:
     return _in_period(story, lambda period: replace(period, attacker=event.seat, due=event.attacks))
 
 
 @_changed.register
-def _(event: CardDrawn, story: MatchStory) -> MatchStory:
+def _(event: e.CardDrawn, story: MatchStory) -> MatchStory:
     hand = (*story.hands[event.seat], event.card or "")
     return replace(story, hands=_put(story.hands, event.seat, hand), piles=_put(story.piles, event.seat, event.pile))
 
 
 @_changed.register
-def _(event: ClosingCardOpen, story: MatchStory) -> MatchStory:
+def _(event: e.ClosingCardOpen, story: MatchStory) -> MatchStory:
     return replace(
         story, closing_open=_put(story.closing_open, event.seat, True), piles=_put(story.piles, event.seat, 0)
     )
 
 
 @_changed.register
-def _(event: CardExchanged, story: MatchStory) -> MatchStory:
+def _(event: e.CardExchanged, story: MatchStory) -> MatchStory:
     return replace(story, hands=_put(story.hands, event.seat, _hand_without(story, event.seat, event.card)))
 
 
 @_changed.register
-def _(event: CardPlayed, story: MatchStory) -> MatchStory:
+def _(event: e.CardPlayed, story: MatchStory) -> MatchStory:
     return _played(story, event.seat, event.card)
 
 
 @_changed.register
-def _(event: AttackStarted, story: MatchStory) -> MatchStory:
+def _(event: e.AttackStarted, story: MatchStory) -> MatchStory:
     line = AttackLine(story.period, event.seat, event.card, event.number, event.of, event.counter)
     return replace(story, attacks=(*story.attacks, line))
 
 
 @_changed.register
-def _(event: Marked, story: MatchStory) -> MatchStory:
+def _(event: e.Marked, story: MatchStory) -> MatchStory:
     story = _with(story, event.seat, event.man, lambda man: replace(man, mark=1 if event.phase == "build_up" else 2))
     attack = story.attack
     if attack is None:
@@ -257,7 +226,7 @@ def _(event: Marked, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: PhaseRolled, story: MatchStory) -> MatchStory:
+def _(event: e.PhaseRolled, story: MatchStory) -> MatchStory:
     story = replace(story, dice=_rolled(story, event.dice))
     attack = story.attack
     if attack is None:
@@ -268,19 +237,19 @@ def _(event: PhaseRolled, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: Checked, story: MatchStory) -> MatchStory:
+def _(event: e.Checked, story: MatchStory) -> MatchStory:
     return replace(story, dice=_rolled(story, (event.die,)))
 
 
 @_changed.register
-def _(event: Booked, story: MatchStory) -> MatchStory:
+def _(event: e.Booked, story: MatchStory) -> MatchStory:
     story = _with(story, event.seat, event.man, lambda man: replace(man, bookings=event.bookings))
     return replace(story, incidents=_noted(story, event.type, event.seat, event.man))
 
 
-@_changed.register(Injured)
-@_changed.register(SentOff)
-def _(event: Injured | SentOff, story: MatchStory) -> MatchStory:
+@_changed.register(e.Injured)
+@_changed.register(e.SentOff)
+def _(event: e.Injured | e.SentOff, story: MatchStory) -> MatchStory:
     seat, man = event.seat, event.man
     return replace(
         story,
@@ -291,28 +260,28 @@ def _(event: Injured | SentOff, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: CameOn, story: MatchStory) -> MatchStory:
+def _(event: e.CameOn, story: MatchStory) -> MatchStory:
     return _came_on(story, event.seat, event.for_, event.man)
 
 
 @_changed.register
-def _(event: StoodIn, story: MatchStory) -> MatchStory:
+def _(event: e.StoodIn, story: MatchStory) -> MatchStory:
     return _with(story, event.seat, event.man, lambda man: replace(man, line="G", stands_in=True))
 
 
 @_changed.register
-def _(event: MovedLine, story: MatchStory) -> MatchStory:
+def _(event: e.MovedLine, story: MatchStory) -> MatchStory:
     return _with(story, event.seat, event.man, lambda man: replace(man, line=event.line))
 
 
 @_changed.register
-def _(event: Turned, story: MatchStory) -> MatchStory:
+def _(event: e.Turned, story: MatchStory) -> MatchStory:
     turned = {(seat, man): replace(story.man(seat, man), top=top) for seat, man, top in event.men}
     return replace(story, men={**story.men, **turned})
 
 
 @_changed.register
-def _(event: Goal, story: MatchStory) -> MatchStory:
+def _(event: e.Goal, story: MatchStory) -> MatchStory:
     attack, attacks = story.attack, story.attacks
     line = GoalLine(event.seat, attack.shooter if attack is not None else "", story.minute, event.score)
     if attack is not None:
@@ -321,7 +290,7 @@ def _(event: Goal, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: AttackOver, story: MatchStory) -> MatchStory:
+def _(event: e.AttackOver, story: MatchStory) -> MatchStory:
     men = {who: replace(man, mark=0) if man.mark else man for who, man in story.men.items()}
     attacks = story.attacks
     if attacks:
@@ -330,12 +299,12 @@ def _(event: AttackOver, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: PeriodEnded, story: MatchStory) -> MatchStory:
+def _(event: e.PeriodEnded, story: MatchStory) -> MatchStory:
     return _in_period(story, lambda period: replace(period, score=event.score))
 
 
 @_changed.register
-def _(event: ShootersNamed, story: MatchStory) -> MatchStory:
+def _(event: e.ShootersNamed, story: MatchStory) -> MatchStory:
     seat, men = event.seat, event.men
     goalie = next((man for man in story.playing[seat] if story.man(seat, man).line == "G"), None)
     upright = (*men, goalie) if goalie is not None and story.stage != "shootout" else men
@@ -346,7 +315,7 @@ def _(event: ShootersNamed, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: ShotTaken, story: MatchStory) -> MatchStory:
+def _(event: e.ShotTaken, story: MatchStory) -> MatchStory:
     seat, goalie, dice = event.seat, event.goalie, event.dice
     shot = Shot(seat, event.man or "", goalie or "", event.strengths, dice, event.goal)
     if goalie is not None and dice and not story.man(1 - seat, goalie).stands_in:
@@ -355,7 +324,7 @@ def _(event: ShotTaken, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
     return replace(story, stage="over", winner=event.winner, score=event.score, ended=event.after)
 
 

@@ -7,18 +7,7 @@ from swallows_gui.games.grudgematch.ai.hint import hint
 from swallows_gui.games.grudgematch.ai.players import make_player
 from swallows_gui.games.grudgematch.ai.voices import says
 from swallows_gui.games.grudgematch.data.board import load
-from swallows_gui.games.grudgematch.rules.events import (
-    EVENTS,
-    AfterGoalChosen,
-    BallIn,
-    BoxRolled,
-    CardPlayed,
-    CardsDrawn,
-    Fouled,
-    JokerDrawn,
-    PackShuffled,
-    RunRolled,
-)
+from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.session.open_view import open_view
@@ -28,7 +17,7 @@ from swallows_gui.session.games import Playable, match_kind
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_CHANCE: Final = (BallIn, RunRolled, Fouled, BoxRolled, PackShuffled, CardsDrawn, JokerDrawn)
+_CHANCE: Final = (e.BallIn, e.RunRolled, e.Fouled, e.BoxRolled, e.PackShuffled, e.CardsDrawn, e.JokerDrawn)
 """Events that nobody could know before."""
 
 
@@ -36,7 +25,7 @@ def grudgematch() -> Playable:
     """The game with its board."""
     tables = load()
     return Playable(
-        kind=match_kind("grudgematch", RULES, Grudgematch, tables, EVENTS.well_formed, SECTIONS),
+        kind=match_kind("grudgematch", RULES, Grudgematch, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         reducers=REDUCERS,
@@ -48,10 +37,10 @@ def grudgematch() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: dice, and cards from the pile."""
-    match EVENTS.read(event):
-        case CardPlayed(dice=dice):
+    match e.EVENTS.read(event):
+        case e.CardPlayed(dice=dice):
             return bool(dice)
-        case AfterGoalChosen(die=die):
+        case e.AfterGoalChosen(die=die):
             return die is not None
         case told:
             return isinstance(told, _CHANCE)

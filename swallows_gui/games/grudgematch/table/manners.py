@@ -6,17 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.board import WIDTH
-from swallows_gui.games.grudgematch.rules.events import (
-    EVENTS,
-    AfterGoalChosen,
-    BallMoved,
-    CardPlayed,
-    CardsDealt,
-    CardsDrawn,
-    PackShuffled,
-    Ran,
-)
 from swallows_gui.games.grudgematch.rules.sections import MATCH
 from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
 from swallows_gui.games.grudgematch.table.cues import CUES
@@ -73,21 +64,21 @@ class GrudgeManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        match EVENTS.read(event):
-            case Ran(from_=start, space=space):
+        match e.EVENTS.read(event):
+            case e.Ran(from_=start, space=space):
                 motion = STEP * _steps(start, space)
                 return Beat(motion, 0.1, motion)
-            case BallMoved(way=way, end=end):
+            case e.BallMoved(way=way, end=end):
                 motion = flight_seconds(len(way), goal=end == "goal")
                 return Beat(motion, 0.05, motion)
-            case CardPlayed(dice=dice):
+            case e.CardPlayed(dice=dice):
                 return Beat(TUMBLE + FLIES, 0.4, TUMBLE) if dice else Beat(FLIES, 0.4, 0.0)
-            case AfterGoalChosen(die=int()):
+            case e.AfterGoalChosen(die=int()):
                 return Beat(TUMBLE, 0.2, TUMBLE)
-            case CardsDrawn() | CardsDealt() as taken:
+            case e.CardsDrawn() | e.CardsDealt() as taken:
                 motion = DRAWN * number_of(taken)
                 return Beat(motion, 0.0, motion)
-            case PackShuffled(reason="second"):
+            case e.PackShuffled(reason="second"):
                 return Beat(LASTS, 0.2, COMES)
         return _BEATS.get(event["type"], AT_ONCE)
 

@@ -9,23 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.board import OFF
-from swallows_gui.games.grudgematch.rules.events import (
-    BallIn,
-    BallMoved,
-    BallPut,
-    Blocked,
-    BroughtBack,
-    CardPlayed,
-    Goal,
-    JokerDrawn,
-    MatchEnded,
-    PackShuffled,
-    Placed,
-    Ran,
-    Tackled,
-    TurnStarted,
-)
 from swallows_gui.games.grudgematch.rules.odds import Ray
 from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -219,20 +204,20 @@ def happening_of(
 ) -> Happening | None:  # fmt: skip
     """What is seen of an event that is about to arrive; `story` is the one before it."""
     match told:
-        case Placed(space=space) | BroughtBack(space=space):
+        case e.Placed(space=space) | e.BroughtBack(space=space):
             return moments.a_placing(story.man_of(told), space)
-        case BallPut(space=space):
+        case e.BallPut(space=space):
             return moments.a_put(story.ball, space)
-        case Ran(from_=start, space=space, die=die):
+        case e.Ran(from_=start, space=space, die=die):
             man = story.man_of(told)
             way = view.reach(man, die or 0).get(space, (space,))
             return moments.a_run(man, (start, *way))
-        case BallMoved(from_=start, way=way, end=end):
+        case e.BallMoved(from_=start, way=way, end=end):
             goes_in = end == "goal"
             if not way and not goes_in:
                 return None
             return moments.a_flight((start, *way), story.direction if goes_in else -1)
-        case Blocked(space=space):
+        case e.Blocked(space=space):
             return moments.a_slap(story.man_of(told), space)
     return _with_words(story, told, cast)
 
@@ -240,26 +225,26 @@ def happening_of(
 def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
     """The moments that have a word."""
     match told:
-        case TurnStarted(seat=seat):
+        case e.TurnStarted(seat=seat):
             side = story.side_of(seat)
             words = translate("GrudgePoster", "{nation}'s turn")
             return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
-        case Tackled():
+        case e.Tackled():
             man = story.man_of(told)
             words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
             return moments.a_sweep(words, cast.colours[man // 4], man)
-        case JokerDrawn():
+        case e.JokerDrawn():
             half = translate("GrudgePoster", "Half-time")
             line = translate("GrudgePoster", "The joker is out: all men line up again")
             gold = QColor("#D9A21B")
             return moments.a_poster(TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A")))
-        case PackShuffled(reason="second"):
+        case e.PackShuffled(reason="second"):
             word = translate("GrudgePoster", "Level!")
             line = translate("GrudgePoster", "A second pack: the next goal wins")
             return moments.a_poster(_poster(word, line, "#1A1A1A"))
-        case Goal():
+        case e.Goal():
             return goal_moment(story, told, cast)
-        case MatchEnded():
+        case e.MatchEnded():
             return end_moment(told, cast)
     return None
 
@@ -267,15 +252,15 @@ def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Hap
 def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
     """What is seen of an event once it has arrived; `story` is the one with it."""
     match told:
-        case BallIn(space=space):
+        case e.BallIn(space=space):
             return moments.a_drop(space)
-        case CardPlayed() if is_king_of_two(told):
+        case e.CardPlayed() if is_king_of_two(told):
             man = story.man_of(told)
             return moments.a_sweep(translate("GrudgePoster", "A king worth two"), cast.colours[man // 4], man)
     return None
 
 
-def goal_moment(story: MatchStory, goal: Goal, cast: Cast) -> Happening:
+def goal_moment(story: MatchStory, goal: e.Goal, cast: Cast) -> Happening:
     """The poster of a goal, with who has kicked it; of an own goal upside down."""
     side, (germany, france) = SIDES.index(goal.side), goal.score
     nation = cast.nation(side)
@@ -297,7 +282,7 @@ def goal_moment(story: MatchStory, goal: Goal, cast: Cast) -> Happening:
     return moments.a_poster(replace(poster, turned=goal.own_goal), kicker)
 
 
-def end_moment(ended: MatchEnded, cast: Cast) -> Happening:
+def end_moment(ended: e.MatchEnded, cast: Cast) -> Happening:
     """The poster of the end."""
     side, (germany, france) = SIDES.index(ended.winner), ended.score
     word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.grudgematch.rules.events import (
-    BallPut,
-    CardPlayed,
-    DirectionChosen,
-    Discarded,
-    Placed,
-    Ran,
-)
+from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.words.phrases import COLOURS
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.session import Setup
 
-_DECISIONS: Final = (Placed, Ran, CardPlayed, DirectionChosen, BallPut, Discarded)
+_DECISIONS: Final = (e.Placed, e.Ran, e.CardPlayed, e.DirectionChosen, e.BallPut, e.Discarded)
 """Events in which a decision of their seat shows."""
 
 FIRST_MATCH: Final = FirstMatch(

@@ -11,44 +11,16 @@ from functools import singledispatch
 from typing import Final, TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.board import OFF
-from swallows_gui.games.grudgematch.rules.events import (
-    EVENTS,
-    AfterGoalChosen,
-    BallIn,
-    BallMoved,
-    BallOut,
-    BallPut,
-    Blocked,
-    BlockFailed,
-    BoxRolled,
-    BroughtBack,
-    CardPlayed,
-    CardsDealt,
-    CardsDrawn,
-    DirectionChosen,
-    Discarded,
-    Fouled,
-    Goal,
-    HalfTime,
-    JokerDrawn,
-    MatchEnded,
-    MatchStarted,
-    PackShuffled,
-    Placed,
-    Ran,
-    RunRolled,
-    Tackled,
-    TackleFailed,
-    TurnStarted,
-)
 from swallows_gui.games.grudgematch.rules.tables import CARDS, SIDES
 from swallows_gui.models.narration import Event
 
 Cards = tuple[int, ...]
 T = TypeVar("T")
 OfMan = (
-    Placed | BallPut | Ran | CardPlayed | Fouled | Tackled | TackleFailed | Blocked | BlockFailed | BroughtBack
+    e.Placed | e.BallPut | e.Ran | e.CardPlayed | e.Fouled | e.Tackled | e.TackleFailed | e.Blocked | e.BlockFailed
+    | e.BroughtBack
 )  # fmt: skip
 """Events of one man."""
 PHASES: Final = ("ball", "box", "run", "kick", "draw")
@@ -158,7 +130,7 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        read = EVENTS.read(event)
+        read = e.EVENTS.read(event)
         if read is None:
             return self
         dice, story = dice_of(read), _changed(read, self)
@@ -181,9 +153,9 @@ def told(events: Iterable[Event]) -> MatchStory:
 def dice_of(event: WrittenEvent | None) -> tuple[int, ...]:
     """The dice that are thrown in an event."""
     match event:
-        case RunRolled(dice=dice) | BallIn(dice=dice) | Fouled(dice=dice) | CardPlayed(dice=dice):
+        case e.RunRolled(dice=dice) | e.BallIn(dice=dice) | e.Fouled(dice=dice) | e.CardPlayed(dice=dice):
             return dice
-        case BoxRolled(die=int(die)) | AfterGoalChosen(die=int(die)):
+        case e.BoxRolled(die=int(die)) | e.AfterGoalChosen(die=int(die)):
             return (die,)
     return ()
 
@@ -194,59 +166,59 @@ def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: MatchStarted, _story: MatchStory) -> MatchStory:
+def _(event: e.MatchStarted, _story: MatchStory) -> MatchStory:
     return MatchStory(germany=event.germany, rows=event.rows, fouling=event.fouling)
 
 
 @_changed.register
-def _(event: PackShuffled, story: MatchStory) -> MatchStory:
+def _(event: e.PackShuffled, story: MatchStory) -> MatchStory:
     if event.reason == "start":
         return replace(story, pile=event.size + 1)
     return replace(story, pile=event.size, discards=(), golden=True)
 
 
 @_changed.register
-def _(event: CardsDealt, story: MatchStory) -> MatchStory:
+def _(event: e.CardsDealt, story: MatchStory) -> MatchStory:
     return replace(_taken(story, event), pile=story.pile - number_of(event))
 
 
 @_changed.register
-def _(event: CardsDrawn, story: MatchStory) -> MatchStory:
+def _(event: e.CardsDrawn, story: MatchStory) -> MatchStory:
     phase = story.phase if story.phase == "after_goal" else "draw"
     return replace(_taken(story, event), pile=event.pile, phase=phase)
 
 
 @_changed.register
-def _(event: Placed, story: MatchStory) -> MatchStory:
+def _(event: e.Placed, story: MatchStory) -> MatchStory:
     return _with_man(story, event, event.space)
 
 
 @_changed.register
-def _(event: TurnStarted, story: MatchStory) -> MatchStory:
+def _(event: e.TurnStarted, story: MatchStory) -> MatchStory:
     return replace(
         _kicks_anew(story), turn=event.turn, half=event.half, side=story.side_of(event.seat), phase="ball", dice=(),
         ran=(), start=OFF, after_die=0,
     )  # fmt: skip
 
 
-@_changed.register(BallIn)
-@_changed.register(BallPut)
-def _(event: BallIn | BallPut, story: MatchStory) -> MatchStory:
+@_changed.register(e.BallIn)
+@_changed.register(e.BallPut)
+def _(event: e.BallIn | e.BallPut, story: MatchStory) -> MatchStory:
     return replace(story, ball=event.space)
 
 
 @_changed.register
-def _(_event: BallOut, story: MatchStory) -> MatchStory:
+def _(_event: e.BallOut, story: MatchStory) -> MatchStory:
     return replace(story, ball=OFF)
 
 
 @_changed.register
-def _(event: RunRolled, story: MatchStory) -> MatchStory:
+def _(event: e.RunRolled, story: MatchStory) -> MatchStory:
     return replace(story, dice=event.dice, ran=(), phase="run")
 
 
 @_changed.register
-def _(event: Ran, story: MatchStory) -> MatchStory:
+def _(event: e.Ran, story: MatchStory) -> MatchStory:
     story = _with_man(story, event, event.space)
     if story.phase == "after_goal":
         return replace(story, after_die=0)
@@ -254,7 +226,7 @@ def _(event: Ran, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: CardPlayed, story: MatchStory) -> MatchStory:
+def _(event: e.CardPlayed, story: MatchStory) -> MatchStory:
     play = Play(story.man_of(event), event.card, event.as_, event.dice, event.value or 0, event.needed)
     story = _let_go(story, event.seat, event.card)
     if play.purpose == "kick":
@@ -263,7 +235,7 @@ def _(event: CardPlayed, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: Fouled, story: MatchStory) -> MatchStory:
+def _(event: e.Fouled, story: MatchStory) -> MatchStory:
     ended = "sent_off" if event.sent_off else ""
     story = _last_play(story, lambda play: replace(play, foul=event.dice, ended=ended))
     if not event.sent_off:
@@ -273,30 +245,30 @@ def _(event: Fouled, story: MatchStory) -> MatchStory:
     return replace(_with_man(story, event, OFF), boxes=boxes)
 
 
-@_changed.register(Tackled)
-@_changed.register(Blocked)
-def _(_event: Tackled | Blocked, story: MatchStory) -> MatchStory:
+@_changed.register(e.Tackled)
+@_changed.register(e.Blocked)
+def _(_event: e.Tackled | e.Blocked, story: MatchStory) -> MatchStory:
     return _last_play(story, lambda play: replace(play, ended="won"))
 
 
-@_changed.register(TackleFailed)
-@_changed.register(BlockFailed)
-def _(_event: TackleFailed | BlockFailed, story: MatchStory) -> MatchStory:
+@_changed.register(e.TackleFailed)
+@_changed.register(e.BlockFailed)
+def _(_event: e.TackleFailed | e.BlockFailed, story: MatchStory) -> MatchStory:
     return _last_play(story, lambda play: replace(play, ended=play.ended or "lost"))
 
 
 @_changed.register
-def _(event: DirectionChosen, story: MatchStory) -> MatchStory:
+def _(event: e.DirectionChosen, story: MatchStory) -> MatchStory:
     return replace(story, direction=event.direction)
 
 
 @_changed.register
-def _(event: BallMoved, story: MatchStory) -> MatchStory:
+def _(event: e.BallMoved, story: MatchStory) -> MatchStory:
     return replace(story, ball=event.space, way=story.way + event.way)
 
 
 @_changed.register
-def _(event: Goal, story: MatchStory) -> MatchStory:
+def _(event: e.Goal, story: MatchStory) -> MatchStory:
     kick = story.kick
     line = GoalLine(
         story.turn, story.half, SIDES.index(event.side), -1 if kick is None else kick.man,
@@ -306,43 +278,43 @@ def _(event: Goal, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: AfterGoalChosen, story: MatchStory) -> MatchStory:
+def _(event: e.AfterGoalChosen, story: MatchStory) -> MatchStory:
     return replace(story, after_die=event.die or 0)
 
 
 @_changed.register
-def _(event: Discarded, story: MatchStory) -> MatchStory:
+def _(event: e.Discarded, story: MatchStory) -> MatchStory:
     return _let_go(story, event.seat, event.card)
 
 
 @_changed.register
-def _(_event: JokerDrawn, story: MatchStory) -> MatchStory:
+def _(_event: e.JokerDrawn, story: MatchStory) -> MatchStory:
     return replace(story, joker=True, pile=story.pile - 1)
 
 
 @_changed.register
-def _(_event: HalfTime, story: MatchStory) -> MatchStory:
+def _(_event: e.HalfTime, story: MatchStory) -> MatchStory:
     return replace(story, half=2, men=(OFF,) * 8)
 
 
 @_changed.register
-def _(_event: BoxRolled, story: MatchStory) -> MatchStory:
+def _(_event: e.BoxRolled, story: MatchStory) -> MatchStory:
     return replace(story, phase="box")
 
 
 @_changed.register
-def _(event: BroughtBack, story: MatchStory) -> MatchStory:
+def _(event: e.BroughtBack, story: MatchStory) -> MatchStory:
     man = story.man_of(event)
     left = tuple(one for one in story.boxes[man // 4] if one != man)
     return replace(_with_man(story, event, event.space), boxes=_of_side(story.boxes, man // 4, left))
 
 
 @_changed.register
-def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
     return replace(story, phase="over", winner=SIDES.index(event.winner), ended=event.after, score=event.score)
 
 
-def number_of(event: CardsDealt | CardsDrawn) -> int:
+def number_of(event: e.CardsDealt | e.CardsDrawn) -> int:
     """How many cards a seat was given, seen or not."""
     return (event.number or 0) if event.cards is None else len(event.cards)
 
@@ -356,7 +328,7 @@ def _of_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     return (pair[0], value) if side else (value, pair[1])
 
 
-def _taken(story: MatchStory, event: CardsDealt | CardsDrawn) -> MatchStory:
+def _taken(story: MatchStory, event: e.CardsDealt | e.CardsDrawn) -> MatchStory:
     side = story.side_of(event.seat)
     hand = story.hands[side]
     hand = None if event.cards is None or hand is None else hand + event.cards
