@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games import TITLES
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.services.settings import settings
 from swallows_gui.services.sound.names import BEDS, CUES
 from swallows_gui.services.sound.service import SoundService
@@ -28,6 +29,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.settings import SettingsScreen
 from tests.ui.hands import start_friendly
 from tests.ui.mouse import MousePlayer
+from tests.whole_events import whole
 
 
 class Drum:
@@ -101,9 +103,10 @@ def test_a_bribe_sounds_alike_whatever_it_amounts_to() -> None:
 def test_the_stands_follow_score_and_place_of_play() -> None:
     cues = tables()["swallows"]
 
+    begun = whole(EVENTS, {"type": "match_started"})
+
     def level(*events: dict[str, object]) -> float:
-        begun = {"type": "match_started"}, {"type": "period_started", "period": "normal"}
-        return cues.now([*begun, *events]).level
+        return cues.now([begun, {"type": "period_started", "period": "normal"}, *events]).level
 
     attacks = [level({"type": "attack_played", "area": area}) for area in ("outside", "edge", "inside")]
     goal = {"type": "goal", "own_goal": False, "home": 1, "away": 0}
@@ -111,7 +114,7 @@ def test_the_stands_follow_score_and_place_of_play() -> None:
     assert level() < attacks[0] < attacks[1] < attacks[2] < level(goal)
     assert level(far_ahead, {"type": "attack_over"}) < level(goal, {"type": "attack_over"})
     assert level() < level({"type": "period_started", "period": "extra"})
-    assert cues.now([{"type": "match_started"}, goal, {"type": "match_ended"}]).level == 0
+    assert cues.now([begun, goal, {"type": "match_ended"}]).level == 0
     assert cues.now([{"type": "card_drawn"}]).level == 0
     board = tables()["tactics_board"]
     rows = [board.after(Stands(CALM, there=True), {"type": "ball_played", "square": 8 * row}).level for row in range(8)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.rules.events import MatchStarted
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 _NEAR: Final = {
@@ -61,5 +63,5 @@ CUES: Final = Cues(
         "bet_paid": Cue(arrives="coins"),
         "game_ended": Cue(arrives="applause"),
     },
-    fills=lambda event: event.get("stage") in FINALS,
+    fills=lambda event: any(begun.stage in FINALS for begun in of_kinds([event], MatchStarted)),
 )

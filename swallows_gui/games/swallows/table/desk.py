@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QRect
 
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import GameEnded, MatchEnded, MatchStarted
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
@@ -64,7 +66,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.screen import Screen
 
-_PRINTS = frozenset(("match_started", "match_ended", "game_ended"))
+_PRINTS = (MatchStarted, MatchEnded, GameEnded)
 """Events by which a newspaper may come out."""
 _SHEETS = "swallows:sheets"
 """Under which the window keeps record sheet and accounts."""
@@ -317,9 +319,9 @@ class Desk(GameDesk):
             self._follow_attempt(events)
         if self.manners.sets_up(self.controller.view) and settings().now.pace != "instant":
             idle_queue().take(self, self.built_up("groups"))  # the last pick turns to it, and there is no time then
-        if events is None or any(event["type"] == "match_started" for event in events):
+        if events is None or any(of_kinds(events, MatchStarted)):
             self.sheets.follow_match(self.controller.view.match)
-        if self._newspaper is not None and (events is None or any(event["type"] in _PRINTS for event in events)):
+        if self._newspaper is not None and (events is None or any(of_kinds(events, *_PRINTS))):
             self._newspaper.renew()
 
     # A scenario, or the deal of a day

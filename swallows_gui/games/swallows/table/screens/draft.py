@@ -11,7 +11,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
@@ -47,7 +49,7 @@ from swallows_gui.ui.play.table_info import Phase
 
 _TURNED = 0.55
 """The part of its way after which a picked card begins to become a small one."""
-_PICKED = ("team_assigned", "team_placed")
+Pick = TeamAssigned | TeamPlaced
 
 
 class DraftScreen(SwallowsScreen):
@@ -227,7 +229,7 @@ class DraftScreen(SwallowsScreen):
             self.last.setText(self._barred())
             return
         view, names = self.controller.view, self.controller.models.names
-        picked = [event for event in (*view.history, *self._heard) if event["type"] in _PICKED]
+        picked = [event for event in (*view.history, *self._heard) if _is_pick(event)]
         latest = picked[-1 if self._low else -max(1, len(names.seats) - 1) :]
         told = self.controller.models.log.told
         self.last.setText("" if self._dealing() else " ".join(told(event) for event in latest))
@@ -245,26 +247,27 @@ class DraftScreen(SwallowsScreen):
         return self.controller.presenter.heard
 
     def begin(self, events: Sequence[Json]) -> None:
-        if self.controller.scene == "draft" and any(event["type"] in _PICKED for event in events):
+        if self.controller.scene == "draft" and any(map(_is_pick, events)):
             self.hurrying.watch()
 
     def _begin_moment(self, event: Event) -> None:
         """A card that is picked, or placed in a group, leaves its place for its own."""
+        pick = EVENTS.read(event)
         elsewhere = bool(self.controller.manners.scene_of(self.controller.view, event))
-        if event["type"] not in _PICKED or elsewhere or not self.isVisible() or settings().now.reduced_motion:
+        if not isinstance(pick, Pick) or elsewhere or not self.isVisible() or settings().now.reduced_motion:
             return
-        code, names = str(event["team"]), self.controller.models.names
+        code, names = pick.team, self.controller.models.names
         nation, row = names.nation(code), self.model.row_of(code)
         if nation is None or row < 0:
             return
         index = self.model.index(row, 0)
         card, name = self.cards.card_box(), str(index.data())
         goal: QWidget
-        if event["type"] == "team_assigned":
-            goal = self.shelves[int(event["seat"])].board
+        if isinstance(pick, TeamAssigned):
+            goal = self.shelves[pick.seat].board
             free = goal.free_place
         else:
-            goal = self.answers.places[names.groups.index(str(event["group"]))]
+            goal = self.answers.places[names.groups.index(pick.group)]
             free = goal.rect()
             free = QRect(QPoint(0, 0), card * (free.height() / card.height()))
             free.moveCenter(goal.rect().center())
@@ -279,7 +282,7 @@ class DraftScreen(SwallowsScreen):
             painter.setOpacity(1.0)
 
         self.cards.lift(code)
-        seconds = PICK if event["type"] == "team_assigned" else LOT
+        seconds = PICK if isinstance(pick, TeamAssigned) else LOT
         speed = tempo(self.controller.info.beat_ms) * self.controller.moments.share
         load = Load(paint, partial(self._place_of, index), lambda: self._seen(goal, free))
         self.layer.carry(load, seconds, speed)
@@ -297,7 +300,7 @@ class DraftScreen(SwallowsScreen):
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Cards have arrived."""
-        events = [each.event for each in moments if each.event is not None and each.event["type"] in _PICKED]
+        events = [each.event for each in moments if each.event is not None and _is_pick(each.event)]
         if not events or self.controller.moments.hurried or not self.controller.manners.sets_up(self.controller.view):
             return
         for event in events:
@@ -309,7 +312,7 @@ class DraftScreen(SwallowsScreen):
 
     def _say(self, event: Event) -> None:
         """Whoever cannot see the table hears of a pick, once."""
-        if event["type"] not in _PICKED:
+        if not _is_pick(event):
             return
         if self._said:
             self._said -= 1
@@ -364,7 +367,7 @@ class DraftScreen(SwallowsScreen):
         strength = {names.code(team): view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
         moods = draft_moods((*view.history, *self._heard), strength)
         trainer = {names.code(team): seat for team, seat in enumerate(view.trainer) if seat >= 0}
-        trainer |= {str(each["team"]): int(each["seat"]) for each in self._heard if each["type"] == "team_assigned"}
+        trainer |= {pick.team: pick.seat for pick in of_kinds(self._heard, TeamAssigned)}
         due = len(view.field) // len(self.shelves)
         for seat, shelf in enumerate(self.shelves):
             own = [code for code, owner in trainer.items() if owner == seat]
@@ -446,3 +449,7 @@ class DraftScreen(SwallowsScreen):
             *(theme().px(side) for side in ((24, 18, 24, 24) if self._across else (16, 4, 16, 16)))
         )
         self._let_scroll()
+
+
+def _is_pick(event: Event) -> bool:
+    return event["type"] in (TeamAssigned.type, TeamPlaced.type)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.cards.flags import FlagLabel
 from swallows_gui.games.swallows.table.cards.lots import SLIP, Bowl, paint_slip
@@ -196,8 +198,8 @@ class GroupsScreen(SwallowsScreen):
     def _trainer(self, team: int) -> int:
         """Who has a team; it may have been picked just now."""
         code = self.controller.models.names.code(team)
-        heard = (each for each in self.controller.presenter.heard if each["type"] == "team_assigned")
-        return next((int(each["seat"]) for each in heard if each["team"] == code), self.controller.view.trainer[team])
+        picks = of_kinds(self.controller.presenter.heard, TeamAssigned)
+        return next((pick.seat for pick in picks if pick.team == code), self.controller.view.trainer[team])
 
     # The draw, lot by lot
 
@@ -226,13 +228,13 @@ class GroupsScreen(SwallowsScreen):
             for slot, team in enumerate(teams)
             if team >= 0
         }
-        for event in coming:
-            placed.pop(self._place(event), None)
-        return placed | {self._place(event): names.field.index(str(event["team"])) for event in told}
+        for lot in of_kinds(coming, TeamPlaced):
+            placed.pop(self._place(lot), None)
+        return placed | {self._place(lot): names.field.index(lot.team) for lot in of_kinds(told, TeamPlaced)}
 
-    def _place(self, event: Event) -> tuple[int, int]:
+    def _place(self, lot: TeamPlaced) -> tuple[int, int]:
         """Group and slot that a lot names."""
-        return self.controller.models.names.groups.index(str(event["group"])), int(event["slot"]) - 1
+        return self.controller.models.names.groups.index(lot.group), lot.slot - 1
 
     def begin(self, events: Sequence[Json]) -> None:
         view, scene_of = self.controller.view, self.controller.manners.scene_of
@@ -247,10 +249,13 @@ class GroupsScreen(SwallowsScreen):
         if not told:
             self.show_view()
             self.hurrying.watch()
-        nation = self.controller.models.names.nation(str(event["team"]))
-        if nation is None or not self.isVisible() or settings().now.reduced_motion:
+        lot = EVENTS.read(event)
+        if not isinstance(lot, TeamPlaced) or not self.isVisible() or settings().now.reduced_motion:
             return
-        number, slot = self._place(event)
+        nation = self.controller.models.names.nation(lot.team)
+        if nation is None:
+            return
+        number, slot = self._place(lot)
         flag = self._lines[number][slot][0]
 
         def start() -> QRectF:

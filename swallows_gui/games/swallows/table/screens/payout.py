@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.games.swallows.rules.events import EVENTS, BetPaid, FeePaid
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.after.book import Book
 from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
@@ -294,7 +295,8 @@ class PayoutScreen(SwallowsScreen):
         self.story.reveal(event)
         self.story_view.scrollToBottom()
         announce(self.story_view, sentence(event, self.controller.models.names))
-        seat, amount = int(event.get("seat", -1)), int(event.get("amount", 0))
+        told = EVENTS.read(event)
+        seat, amount = (told.seat, told.amount) if isinstance(told, FeePaid | BetPaid) else (-1, 0)
         seconds = min(SECONDS, RACE / len(self._events)) * (1 if amount else 0.5)
         self.purses.pay(self._purses(), seat, amount, self.tr("Cash"), self._reveal, seconds)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.cues import CUES
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS
@@ -22,6 +23,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.screens.test_pages_after_matches import open_before_the_end_of, to_the_page
 from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.play.replay.test_replay import press
+from tests.whole_events import whole
 
 SEMI_FINAL, FINAL = 30, 31
 
@@ -120,7 +122,7 @@ def test_by_night_the_lines_are_seen_as_well_as_by_day(qtbot: QtBot, scheme: str
 
 def test_the_ground_is_full_for_the_final_alone() -> None:
     for stage, full in (("group", False), ("QF", False), ("F", True), ("GF", True)):
-        begun = CUES.now([{"type": "match_started", "stage": stage}])
+        begun = CUES.now([whole(EVENTS, {"type": "match_started", "stage": stage})])
         assert begun.full is full
-    usual, final = (CUES.now([{"type": "match_started", "stage": stage}]) for stage in ("SF", "F"))
+    usual, final = (CUES.now([whole(EVENTS, {"type": "match_started", "stage": stage})]) for stage in ("SF", "F"))
     assert final.level == pytest.approx(usual.level + FULL)
