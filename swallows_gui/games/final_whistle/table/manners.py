@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.games.final_whistle.rules.events import EVENTS, AttackStarted
+from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.sections import MATCH
 from swallows_gui.games.final_whistle.table.cues import CUES
 from swallows_gui.games.final_whistle.table.man_tile import TURN
@@ -18,11 +19,9 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.moments import AT_ONCE, Beat
+from swallows_gui.ui.play.moments import Beat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 
 RESULT: Final = "result"
@@ -35,29 +34,28 @@ _FORMS: Final = {"squad": SQUAD, "colour": DECK, "deck": DECK}
 _SECRET: Final = frozenset(("squad", "colour", "deck", "card", "exchange", "further", "shooters"))
 """Steps that show what only one seat may see (F15.3)."""
 
-_BEATS: Final = {
-    "period_started": Beat(WHISTLE, 0.3, 0.0),
-    "substituted": Beat(MOVE, 0.5, 0.0),
-    "cards_revealed": Beat(REVEAL, 1.3, REVEAL),
-    "tie_rolled": Beat(TUMBLE, 0.6, TUMBLE),
-    "attacks_due": Beat(PLATE, 0.5, 0.0),
-    "closing_card_open": Beat(PLATE, 0.4, 0.0),
-    "card_exchanged": Beat(PLATE, 0.5, 0.0),
-    "card_played": Beat(PLATE, 0.5, 0.0),
-    "marked": Beat(0.15, 0.3, 0.15),
-    "phase_rolled": Beat(TUMBLE, 1.0, TUMBLE),
-    "checked": Beat(CHECK, 0.6, CHECK),
-    "injured": Beat(PLATE, 0.6, 0.0),
-    "sent_off": Beat(PLATE, 0.8, 0.0),
-    "came_on": Beat(PLATE, 0.4, 0.0),
-    "stood_in": Beat(PLATE, 0.4, 0.0),
-    "moved_line": Beat(MOVE, 0.2, 0.0),
-    "turned": Beat(TURN, 0.25, TURN),
-    "goal": Beat(LASTS, 0.1, COMES),
-    "shooters_named": Beat(0.0, 0.4, 0.0),
-    "shot_taken": Beat(TUMBLE, 0.9, TUMBLE),
-    "said": Beat(0.0, 0.9, 0.0),
-    "match_ended": Beat(LASTS, 1.0, COMES),
+_BEATS: Final[Mapping[type, Beat]] = {
+    e.PeriodStarted: Beat(WHISTLE, 0.3, 0.0),
+    e.Substituted: Beat(MOVE, 0.5, 0.0),
+    e.CardsRevealed: Beat(REVEAL, 1.3, REVEAL),
+    e.TieRolled: Beat(TUMBLE, 0.6, TUMBLE),
+    e.AttacksDue: Beat(PLATE, 0.5, 0.0),
+    e.ClosingCardOpen: Beat(PLATE, 0.4, 0.0),
+    e.CardExchanged: Beat(PLATE, 0.5, 0.0),
+    e.CardPlayed: Beat(PLATE, 0.5, 0.0),
+    e.Marked: Beat(0.15, 0.3, 0.15),
+    e.PhaseRolled: Beat(TUMBLE, 1.0, TUMBLE),
+    e.Checked: Beat(CHECK, 0.6, CHECK),
+    e.Injured: Beat(PLATE, 0.6, 0.0),
+    e.SentOff: Beat(PLATE, 0.8, 0.0),
+    e.CameOn: Beat(PLATE, 0.4, 0.0),
+    e.StoodIn: Beat(PLATE, 0.4, 0.0),
+    e.MovedLine: Beat(MOVE, 0.2, 0.0),
+    e.Turned: Beat(TURN, 0.25, TURN),
+    e.Goal: Beat(LASTS, 0.1, COMES),
+    e.ShootersNamed: Beat(0.0, 0.4, 0.0),
+    e.ShotTaken: Beat(TUMBLE, 0.9, TUMBLE),
+    e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }
 
 
@@ -69,10 +67,10 @@ class FinalManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        match EVENTS.read(event):
-            case AttackStarted(counter=True):
+        match told := e.EVENTS.read(event):
+            case e.AttackStarted(counter=True):
                 return Beat(PLATE, 0.6, 0.0)
-        return _BEATS.get(event["type"], AT_ONCE)
+        return _BEATS.get(type(told)) or super().beat(event)
 
     def speaks(self) -> bool:
         return settings().now.on("final_whistle.voices")

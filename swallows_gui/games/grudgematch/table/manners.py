@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.games.grudgematch.rules import events as e
@@ -18,11 +19,9 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.moments import AT_ONCE, Beat
+from swallows_gui.ui.play.moments import Beat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 RESULT: Final = "result"
@@ -34,25 +33,24 @@ UNOPENED: Final = frozenset(("tackle", "block"))
 DRAWN: Final = 0.15
 """Seconds at pace normal in which a card is drawn."""
 
-_BEATS: Final = {
-    "placed": Beat(PLACE, 0.0, PLACE),
-    "turn_started": Beat(SWEEP, 0.0, 0.0),
-    "ball_in": Beat(TUMBLE + DROP, 0.2, TUMBLE),
-    "ball_put": Beat(PUT, 0.1, PUT),
-    "run_rolled": Beat(TUMBLE, 0.25, TUMBLE),
-    "fouled": Beat(TUMBLE, 0.7, TUMBLE),
-    "tackled": Beat(SWEEP, 0.3, SWEEP / 2),
-    "tackle_failed": Beat(0.0, 0.4, 0.0),
-    "direction_chosen": Beat(0.0, 0.1, 0.0),
-    "blocked": Beat(SLAP, 0.4, SLAP),
-    "block_failed": Beat(0.0, 0.4, 0.0),
-    "goal": Beat(LASTS, 0.1, COMES),
-    "joker_drawn": Beat(LASTS, 0.1, COMES),
-    "discarded": Beat(0.0, 0.3, 0.0),
-    "box_rolled": Beat(TUMBLE, 0.3, TUMBLE),
-    "brought_back": Beat(PLACE, 0.2, PLACE),
-    "said": Beat(0.0, 0.9, 0.0),
-    "match_ended": Beat(LASTS, 1.0, COMES),
+_BEATS: Final[Mapping[type, Beat]] = {
+    e.Placed: Beat(PLACE, 0.0, PLACE),
+    e.TurnStarted: Beat(SWEEP, 0.0, 0.0),
+    e.BallIn: Beat(TUMBLE + DROP, 0.2, TUMBLE),
+    e.BallPut: Beat(PUT, 0.1, PUT),
+    e.RunRolled: Beat(TUMBLE, 0.25, TUMBLE),
+    e.Fouled: Beat(TUMBLE, 0.7, TUMBLE),
+    e.Tackled: Beat(SWEEP, 0.3, SWEEP / 2),
+    e.TackleFailed: Beat(0.0, 0.4, 0.0),
+    e.DirectionChosen: Beat(0.0, 0.1, 0.0),
+    e.Blocked: Beat(SLAP, 0.4, SLAP),
+    e.BlockFailed: Beat(0.0, 0.4, 0.0),
+    e.Goal: Beat(LASTS, 0.1, COMES),
+    e.JokerDrawn: Beat(LASTS, 0.1, COMES),
+    e.Discarded: Beat(0.0, 0.3, 0.0),
+    e.BoxRolled: Beat(TUMBLE, 0.3, TUMBLE),
+    e.BroughtBack: Beat(PLACE, 0.2, PLACE),
+    e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }
 
 
@@ -64,7 +62,7 @@ class GrudgeManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        match e.EVENTS.read(event):
+        match told := e.EVENTS.read(event):
             case e.Ran(from_=start, space=space):
                 motion = STEP * _steps(start, space)
                 return Beat(motion, 0.1, motion)
@@ -80,7 +78,7 @@ class GrudgeManners(Manners):
                 return Beat(motion, 0.0, motion)
             case e.PackShuffled(reason="second"):
                 return Beat(LASTS, 0.2, COMES)
-        return _BEATS.get(event["type"], AT_ONCE)
+        return _BEATS.get(type(told)) or super().beat(event)
 
     def speaks(self) -> bool:
         return settings().now.on("grudgematch.voices")
