@@ -1,6 +1,6 @@
 """Whole events for tests that only care for some of the fields."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_type_hints
 
 from swallows_gui.engine.events import Events
@@ -28,3 +28,8 @@ def whole(events: Events, event: Mapping[str, Any]) -> Json:
         if name not in event
     }
     return {"type": event["type"], **lacking, **event}
+
+
+def all_whole(events: Events, told: Iterable[Mapping[str, Any]]) -> list[Json]:
+    """Each of them, see `whole`."""
+    return [whole(events, event) for event in told]

@@ -15045,8 +15045,16 @@
         <translation>{home}:{away} {team}, mit einem Freistoß</translation>
     </message>
     <message>
+        <source>{home}–{away} {team}: {card}</source>
+        <translation>{home}:{away} {team}: {card}</translation>
+    </message>
+    <message>
         <source>{home}–{away} {team}</source>
         <translation>{home}:{away} {team}</translation>
+    </message>
+    <message>
+        <source>Referee {referee} gave {team:the} a penalty out of the blue.</source>
+        <translation>Schiedsrichter {referee} gab {team:dat} einen Elfmeter aus heiterem Himmel.</translation>
     </message>
     <message>
         <source>Sent off, {team}: {card}</source>
@@ -15055,10 +15063,6 @@
     <message>
         <source>{seat} paid referee {referee} {amount} for {team:the}.</source>
         <translation>{seat} hat Schiedsrichter {referee} {amount} für {team:akk} gezahlt.</translation>
-    </message>
-    <message>
-        <source>{home}–{away} {team}: {card}</source>
-        <translation>{home}:{away} {team}: {card}</translation>
     </message>
     <message>
         <source>Referee {referee}, paid for {paid:the}, made {before} a {total}.</source>
@@ -15083,10 +15087,6 @@
     <message>
         <source>Referee {referee} ruled outside: free kick.</source>
         <translation>Schiedsrichter {referee} entschied auf draußen: Freistoß.</translation>
-    </message>
-    <message>
-        <source>Referee {referee} gave {team:the} a penalty out of the blue.</source>
-        <translation>Schiedsrichter {referee} gab {team:dat} einen Elfmeter aus heiterem Himmel.</translation>
     </message>
 </context>
 <context>

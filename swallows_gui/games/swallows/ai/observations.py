@@ -5,8 +5,8 @@ team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a m
 bet on their team as often as idle ones.)
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.game import Json
@@ -45,7 +45,7 @@ def signs(history: Sequence[Json]) -> list[Sign]:
     return Observer().signs(history)
 
 
-def kick_off(history: Sequence[Json]) -> int:
+def kick_off(history: Sequence[Mapping[str, Any]]) -> int:
     """Where in a history the match began that began last; 0 where none has begun."""
     at = len(history) - 1
     while at > 0 and history[at]["type"] != MatchStarted.type:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import Goal, MatchEnded, MatchStarted, PeriodStarted
+from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
@@ -43,39 +46,33 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[Chapter, ChapterGoal]:
     """The chapters of a game; `told` has the events that led to each position."""
     matches: list[Chapter] = []
     goals: list[ChapterGoal] = []
-    shootout = False
+    story = MatchStory()
     position = -1
     for position, events in enumerate(told):
-        for event in events:
-            match event["type"]:
-                case "match_started":
-                    shootout = False
+        for event in of_kinds(events, MatchStarted, PeriodStarted, Goal, MatchEnded):
+            story = story.after(event)
+            match event:
+                case MatchStarted():
                     matches.append(
                         Chapter(
-                            number=event["match"],
-                            stage=event["stage"],
-                            home=event["home"],
-                            away=event["away"],
+                            number=event.match,
+                            stage=event.stage,
+                            home=event.home,
+                            away=event.away,
                             first=position,
                             last=position,
                             score=(0, 0),
                             over=False,
                         )
                     )
-                case "period_started":
-                    shootout = event["period"] == "shootout"
-                case "goal":
-                    score = event["home"], event["away"]
+                case Goal():
+                    score = event.home, event.away
                     goals.append(
-                        ChapterGoal(
-                            position, len(matches) - 1, event["team"], *score, bool(event["own_goal"]), shootout
-                        )
+                        ChapterGoal(position, len(matches) - 1, event.team, *score, event.own_goal, story.kicks)
                     )
-                    if not shootout:
-                        matches[-1] = matches[-1]._replace(score=score)
-                case "match_ended":
-                    score = event["home"], event["away"]
-                    matches[-1] = matches[-1]._replace(score=score, last=position, over=True)
+            if matches:
+                last = position if story.over else matches[-1].last
+                matches[-1] = matches[-1]._replace(score=story.score, last=last, over=story.over)
     if matches and not matches[-1].over:
         matches[-1] = matches[-1]._replace(last=position)
     return Chapters(tuple(matches), tuple(goals))

@@ -7,8 +7,7 @@ expect, times what a goal was worth to the seat at that moment. Nothing here may
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from swallows_gui.games.swallows.ai import refereeing
@@ -16,6 +15,20 @@ from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.sheet import MOST_BLUES, sheet
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AreaRuled,
+    Awarded,
+    BribeAccepted,
+    Declined,
+    DieChanged,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    PriceNamed,
+    SentOff,
+)
+from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.session.replay import OPEN
 
 if TYPE_CHECKING:
@@ -75,45 +88,6 @@ class Played(Protocol):
     def events(self, position: int, eyes: Any) -> Sequence[Event]: ...
 
 
-@dataclass(slots=True)
-class _Match:
-    """What all know of the match that is on."""
-
-    home: str = ""
-    away: str = ""
-    referee: int = -1
-    number: int = 0
-    asked: dict[str, int] = field(default_factory=dict)
-    """By team the price that stands."""
-    paid: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """By team who paid last, and how much."""
-    knockout: bool = False
-    attacker: str = ""
-    """Who attacks, or shoots after an award."""
-    purpose: str = ""
-    """What the roll that lies is for."""
-
-    def other(self, team: str) -> str:
-        return self.away if team == self.home else self.home
-
-    def side(self, team: str) -> int:
-        return 0 if team == self.home else 1
-
-    def take(self, event: Event) -> None:
-        match event["type"]:
-            case "referee_settled":
-                self.referee = -1 if event["seat"] is None else int(event["seat"])
-            case "price_named":
-                self.asked[event["team"]] = int(event["amount"])
-            case "bribe_accepted":
-                self.asked.pop(event["team"], None)
-                self.paid[event["team"]] = int(event["seat"]), int(event["amount"])
-            case "attack_played" | "awarded":
-                self.attacker = event["team"]
-            case "die_rolled":
-                self.purpose = event["purpose"]
-
-
 def confessions(played: Played, end: SwallowsView) -> Iterator[list[Confession]]:
     """Look for them bit by bit: yields nothing again and again, and at last all of them, the dearest first.
 
@@ -154,59 +128,71 @@ class _Course:
         self._end = end
         self._slips = end.all_bets or tuple(() for _ in range(end.seats))
         self._minds = [Normal(seat, 0) for seat in range(end.seats)]
-        self._match = _Match()
+        self._match = MatchStory()
+        self._knockout = False
+        self._asked: dict[str, int] = {}
+        """By team the price that stands."""
         self._thrown: list[Confession] = []
         """In the match that is on: whether it was thrown shows when it has not been won."""
         self._numbers = {end.tables.nation_code[nation]: team for team, nation in enumerate(end.field)}
 
     def take(self, event: Event, position: int) -> Step:
         """An event, and the position before it."""
-        now = self._match
-        kind = event["type"]
-        if kind == "match_started":
-            self._match = _Match(event["home"], event["away"])
-            self._thrown = []
-        elif not now.home:
+        told, now = EVENTS.read(event), self._match
+        if not now.home and not isinstance(told, MatchStarted):
             return  # a record that can be shown from the middle of a match on
-        elif kind == "match_ended":
-            yield from (each for each in self._thrown if event["winner"] != each.victim)
-            self._thrown = []
-        elif kind == "declined" and not event["forced"]:
-            self._thrown += self._declined(str(event["team"]), position)
-            yield None
-        elif kind == "goal" and not event["own_goal"] and now.attacker == event["team"] and now.purpose == "shot":
-            self._thrown += self._let_in(str(event["team"]), position)
-            yield None
-        elif kind in (*_HARM, "sent_off") and event.get("seat") is not None and now.referee == event["seat"]:
-            yield from self._ruled(event, position)
-        self._match.take(event)
+        match told:
+            case MatchStarted():
+                self._thrown, self._asked = [], {}
+            case MatchEnded():
+                yield from (each for each in self._thrown if told.winner != each.victim)
+                self._thrown = []
+            case Declined(forced=False):
+                self._thrown += self._declined(told.team, position)
+                yield None
+            case Goal(own_goal=False) if now.attacker == told.team and now.purpose == "shot":
+                self._thrown += self._let_in(told.team, position)
+                yield None
+            case (
+                DieChanged(seat=int(seat))
+                | AreaRuled(seat=int(seat))
+                | Awarded(seat=int(seat))
+                | SentOff(seat=int(seat))
+            ):
+                if now.referee == seat:
+                    yield from self._ruled(told, seat, position)
+            case PriceNamed():
+                self._asked[told.team] = told.amount
+            case BribeAccepted():
+                self._asked.pop(told.team, None)
+        self._match = now.after(told)
 
-    def _ruled(self, event: Event, position: int) -> Step:
+    def _ruled(self, event: _Ruling, seat: int, position: int) -> Step:
         """A decision of the referee, with what it brought every seat."""
         now = self._match
-        found = self._sent(event, position) if event["type"] == "sent_off" else _HARM[event["type"]](event, now)
+        found = self._sent(event, position) if isinstance(event, SentOff) else _harm(event, now)
         if found is None:
             return
         deed, team, worth = found
         brought = []
-        for seat in range(self._end.seats):
-            mind = self._mind(seat, position)
+        for other in range(self._end.seats):
+            mind = self._mind(other, position)
             if mind is None:
                 return
             brought.append(worth(mind, now.side(team)))
             yield None
-        seat, card = int(event["seat"]), str(event.get("card") or "")
+        card = event.card or "" if isinstance(event, SentOff) else ""
         motive = self._motive(seat, team, now.other(team), brought[seat])
         yield Confession(deed, seat, team, now.other(team), card, motive, max(map(abs, brought)), position)
 
-    def _sent(self, event: Event, position: int) -> tuple[str, str, Worth] | None:
+    def _sent(self, event: SentOff, position: int) -> tuple[str, str, Worth] | None:
         """Which card went off: against the mean of all that the team had."""
-        now, victim = self._match, str(event["team"])
+        now, victim = self._match, event.team
         view = self._played.view(position, OPEN)
-        if not event["card"] or view.step != "send_off":
+        if not event.card or view.step != "send_off":
             return None
         hand = [card for cards in view.hands[self._numbers[victim]] for card in cards]
-        gone = next((card for card in hand if view.tables.card_id[card] == event["card"]), None)
+        gone = next((card for card in hand if view.tables.card_id[card] == event.card), None)
         if gone is None:
             return None
 
@@ -228,7 +214,7 @@ class _Course:
         cards = sheet(mind.tables)
         blues = min(MOST_BLUES, mind.blues(1 - side))
         chance = max(cards.scores[blues][card] for card in view.hands[self._numbers[team]][0])
-        self._match.knockout = view.knockout
+        self._knockout = view.knockout
         yield from self._threw("declined", seat, team, position, chance, mind.stakes.goal[side])
 
     def _let_in(self, scorer: str, position: int) -> Iterator[Confession]:
@@ -244,7 +230,7 @@ class _Course:
         mark = view.tables.on_target
         if not any(kinds[card] == t.GOALIE and running.total - values[card] < mark for card in hand):
             return
-        self._match.knockout = view.knockout
+        self._knockout = view.knockout
         worth = self._minds[seat].position(view).stakes.goal[1 - side]
         yield from self._threw("let_in", seat, team, position, 1.0, -worth)
 
@@ -265,7 +251,7 @@ class _Course:
         view = self._played.view(position, seat)
         if not view.match:
             return None
-        self._match.knockout = view.knockout
+        self._knockout = view.knockout
         return self._minds[seat].position(view)
 
     def _trainer(self, team: str) -> int:
@@ -278,10 +264,11 @@ class _Course:
             return Motive("mistake")
         if gain > 0 and (kind := self._bet(seat, team)):
             return Motive("bet", kind)
-        if victim in now.asked and now.referee == seat:
-            return Motive("price", amount=now.asked[victim])
+        if victim in self._asked and now.referee == seat:
+            return Motive("price", amount=self._asked[victim])
         if team in now.paid and now.referee == seat:
-            return Motive("bribe", other=now.paid[team][0], amount=now.paid[team][1])
+            bribe = next(bribe for bribe in reversed(now.bribes) if bribe.team == team)
+            return Motive("bribe", other=bribe.seat, amount=bribe.amount)
         if gain < LEAST:
             return Motive("none")
         if (found := self._in_the_group(seat, team, victim)) is not None:
@@ -298,7 +285,7 @@ class _Course:
 
     def _in_the_group(self, seat: int, team: str, victim: str) -> Motive | None:
         """A third team of their group that the seat manages, or has bet on: what hurt `victim` helped it, too."""
-        if self._match.knockout:
+        if self._knockout:
             return None
         at, view = self._numbers[victim], self._end
         group: Sequence[int] = next((teams for teams in view.groups if at in teams), ())
@@ -315,24 +302,38 @@ Worth = Callable[["Position", int], float]
 """What a decision for a side brings who sees it so, M."""
 
 
-def _changed(event: Event, now: _Match) -> tuple[str, str, Worth] | None:
+_Ruling = DieChanged | AreaRuled | Awarded | SentOff
+
+
+def _harm(event: DieChanged | AreaRuled | Awarded, now: MatchStory) -> tuple[str, str, Worth] | None:
+    """What the referee did, for which team, and what it was worth."""
+    match event:
+        case DieChanged():
+            return _changed(event, now)
+        case AreaRuled():
+            return _area(event, now)
+        case Awarded(cause="referee"):
+            return "penalty", event.team, lambda mind, side: mind.shot_worth(_SPOT, side)
+    return None
+
+
+def _changed(event: DieChanged, now: MatchStory) -> tuple[str, str, Worth]:
     """A roll changed by one."""
-    delta = int(event["delta"])
     attacker, defender = now.attacker, now.other(now.attacker)
-    helped = attacker if (delta > 0) == (now.purpose in ("foul", "swallow")) else defender
+    helped = attacker if (event.delta > 0) == (now.purpose in ("foul", "swallow")) else defender
 
     def worth(mind: Position, _side: int) -> float:
         if mind.view.step != "referee_die":
             return 0.0
         worths = refereeing.die_worths(mind)
-        return worths[delta] - worths[0]
+        return worths[event.delta] - worths[0]
 
     return "die", helped, worth
 
 
-def _area(event: Event, now: _Match) -> tuple[str, str, Worth] | None:
+def _area(event: AreaRuled, now: MatchStory) -> tuple[str, str, Worth]:
     """A foul on the edge ruled inside or outside."""
-    inside = event["area"] == "inside"
+    inside = event.area == "inside"
     attacker = now.attacker
     sign = 1 if inside else -1
 
@@ -341,17 +342,3 @@ def _area(event: Event, now: _Match) -> tuple[str, str, Worth] | None:
         return sign * (mind.shot_worth(_SPOT, shooter) - mind.shot_worth(_FREE_KICK, shooter))
 
     return ("inside", attacker, worth) if inside else ("outside", now.other(attacker), worth)
-
-
-def _awarded(event: Event, _now: _Match) -> tuple[str, str, Worth] | None:
-    """The penalty out of the blue."""
-    if event["cause"] != "referee":
-        return None
-    return "penalty", str(event["team"]), lambda mind, side: mind.shot_worth(_SPOT, side)
-
-
-_HARM: Final[Mapping[str, Callable[[Any, _Match], tuple[str, str, Worth] | None]]] = {
-    "die_changed": _changed,
-    "area_ruled": _area,
-    "awarded": _awarded,
-}

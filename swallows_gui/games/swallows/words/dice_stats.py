@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from math import comb
 from typing import NamedTuple
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import AttackOver, AttackPlayed, DieRolled, Goal
 from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.models.narration import Event
 
@@ -72,21 +74,21 @@ def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int, m
     chances: list[list[float]] = [[] for _ in range(seats + 1)]
     on_goal, goals = [0] * (seats + 1), [0] * (seats + 1)
     shooting = -1
-    for event in history:
-        if event["type"] == "die_rolled":
-            seat, die = trainers[event["team"]], int(event["die"])
-            shot = event["purpose"] == "shot"
-            for row in (0, seat + 1):
-                counts[row][die - 1] += 1
-                if shot:
-                    chances[row].append(chance_on_goal(int(event["total"]) - die, mark))
-                    on_goal[row] += int(event["total"]) >= mark
-            shooting = seat if shot else -1
-        elif event["type"] == "goal" and shooting >= 0 and not event["own_goal"]:
-            for row in (0, trainers[event["team"]] + 1):
-                goals[row] += 1
-        elif event["type"] in ("attack_played", "attack_over"):
-            shooting = -1
+    for event in of_kinds(history, DieRolled, Goal, AttackPlayed, AttackOver):
+        match event:
+            case DieRolled():
+                seat, shot = trainers[event.team], event.purpose == "shot"
+                for row in (0, seat + 1):
+                    counts[row][event.die - 1] += 1
+                    if shot:
+                        chances[row].append(chance_on_goal(event.total - event.die, mark))
+                        on_goal[row] += event.total >= mark
+                shooting = seat if shot else -1
+            case Goal():
+                for row in (0, trainers[event.team] + 1) if shooting >= 0 and not event.own_goal else ():
+                    goals[row] += 1
+            case _:
+                shooting = -1
     labels = [None, *range(seats)]
     rolled = [
         Rolled(seat, _six(row), binomial(sum(row), 1 / FACES), _mean(row))

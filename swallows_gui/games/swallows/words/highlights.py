@@ -4,12 +4,17 @@ and the best line; each with the position before it, where a replay may begin. T
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, NamedTuple
 
+from swallows_gui.engine.asides import ASIDES, Said
 from swallows_gui.games.swallows.data import voices
+from swallows_gui.games.swallows.rules.events import EVENTS, DieRolled, Goal, MatchEnded, MatchStarted, Missed
 from swallows_gui.games.swallows.rules.marks import FACES
+from swallows_gui.games.swallows.words.match_report import goal_line
+from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.narration import Event
@@ -41,12 +46,12 @@ class _Found:
 
     size: float = 0.0
     at: int = 0
-    facts: dict[str, object] = field(default_factory=dict)
+    words: Callable[[Names], str] | None = None
 
-    def offer(self, size: float, at: int, **facts: object) -> None:
+    def offer(self, size: float, at: int, words: Callable[[Names], str]) -> None:
         """The later of two that are as great counts: it mattered more."""
         if size >= self.size:
-            self.size, self.at, self.facts = size, at, facts
+            self.size, self.at, self.words = size, at, words
 
 
 @dataclass(slots=True)
@@ -59,66 +64,42 @@ class _Course:
     unlucky: _Found = field(default_factory=lambda: _Found(LUCKLESS))
     last_goal: _Found = field(default_factory=_Found)
     line: _Found = field(default_factory=_Found)
-    home: str = ""
-    away: str = ""
-    stage: str = ""
-    referee: int | None = None
-    paid: int = 0
+    story: MatchStory = field(default_factory=MatchStory)
     began: int = 0
     faces: int = 0
-    card: str = ""
-    award: str = ""
-    """What is shot without a card: "penalty" or "free_kick"."""
-    kicks: bool = False
-    """Whether it is a shoot-out: its goals are of no match."""
 
     def take(self, event: Event, position: int) -> None:
         """An event, and the position before it."""
-        match event["type"]:
-            case "match_started":
-                self.home, self.away, self.stage = event["home"], event["away"], str(event["stage"])
-                self.referee, self.paid, self.began, self.card = None, 0, position, ""
-                self.award, self.kicks = "", False
-            case "period_started":
-                self.kicks = event["period"] == "shootout"
-            case "referee_settled":
-                self.referee = event["seat"]
-            case "bribe_accepted":
-                self.paid += int(event["amount"])
-            case "attack_played":
-                self.card, self.award = str(event["card"]), ""
-            case "awarded":
-                self.card, self.award = "", str(event["what"])
-            case "attack_over":
-                self.card = self.award = ""
-            case "die_rolled" if event["purpose"] == "shot":
-                value = int(event.get("value") or 0) + sum(int(each["delta"]) for each in event["modifiers"])
+        told = EVENTS.read(event) or ASIDES.read(event)
+        self.story = now = self.story.after(told)
+        match told:
+            case MatchStarted():
+                self.began = position
+            case DieRolled(purpose="shot"):
+                value = told.value + sum(each["delta"] for each in told.modifiers)
                 needed = self.names.catalogue.marks.on_target
                 self.faces = max(0, min(FACES, FACES + 1 - (needed - value)))
-            case "missed":
-                facts = {"team": event["team"], "card": self.card, "faces": self.faces}
-                self.unlucky.offer(min(self.faces, FACES - 1), position, **facts)
-            case "goal" if not self.kicks:
-                facts = {name: event[name] for name in ("team", "home", "away", "own_goal")}
-                self.last_goal.offer(0, position, card=self.card, award=self.award, **facts)
-            case "said":
-                facts = {name: event[name] for name in ("seat", "occasion", "variant")}
-                if voices.sentence(str(event["occasion"]), int(event["variant"]), language().code):
-                    self.line.offer(OCCASIONS.get(str(event["occasion"]), 0), position, **facts)
-            case "match_ended":
-                self._end(event)
+            case Missed():
+                words = partial(_unlucky, told.team, now.card, self.faces)
+                self.unlucky.offer(min(self.faces, FACES - 1), position, words)
+            case Goal() if not now.kicks:
+                self.last_goal.offer(0, position, partial(_last_goal, told, now))
+            case Said():
+                if line := voices.sentence(told.occasion, told.variant, language().code):
+                    self.line.offer(OCCASIONS.get(told.occasion, 0), position, partial(_line, told.seat, line))
+            case MatchEnded():
+                self._end(told)
 
-    def _end(self, event: Event) -> None:
-        winner = str(event["winner"] or "")
-        if winner:
-            loser = self.away if winner == self.home else self.home
+    def _end(self, event: MatchEnded) -> None:
+        if event.winner:
+            loser = self.story.other(event.winner)
             nations = self.names.catalogue.nations
-            weaker = nations[loser].strength - nations[winner].strength
-            goals = max(event["home"], event["away"]), min(event["home"], event["away"])
-            self.upset.offer(weaker, self.began, winner=winner, loser=loser, goals=goals)
-        if self.referee is not None:
-            facts = {"seat": self.referee, "home": self.home, "away": self.away, "amount": self.paid}
-            self.dearest.offer(self.paid, self.began, **facts)
+            weaker = nations[loser].strength - nations[event.winner].strength
+            goals = max(event.home, event.away), min(event.home, event.away)
+            self.upset.offer(weaker, self.began, partial(_upset, event.winner, loser, goals))
+        if self.story.referee is not None:
+            paid = sum(bribe.amount for bribe in self.story.bribes)
+            self.dearest.offer(paid, self.began, partial(_dearest, self.story.referee, paid, self.story))
 
 
 def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> list[Highlight]:
@@ -128,61 +109,40 @@ def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> lis
         for event in events:
             course.take(event, position)
     lines = (
-        (course.upset, translate("Highlights", "The upset"), _upset),
-        (course.dearest, translate("Highlights", "The dearest referee"), _dearest),
-        (course.unlucky, translate("Highlights", "The miss"), _unlucky),
-        (course.last_goal, translate("Highlights", "The last goal of all"), _last_goal),
-        (course.line, translate("Highlights", "The best line"), _line),
+        (course.upset, translate("Highlights", "The upset")),
+        (course.dearest, translate("Highlights", "The dearest referee")),
+        (course.unlucky, translate("Highlights", "The miss")),
+        (course.last_goal, translate("Highlights", "The last goal of all")),
+        (course.line, translate("Highlights", "The best line")),
     )
-    return [Highlight(title, words(found.facts, names), found.at) for found, title, words in lines if found.facts]
+    return [Highlight(title, found.words(names), found.at) for found, title in lines if found.words is not None]
 
 
-def _upset(facts: dict[str, object], names: Names) -> str:
+def _upset(winner: str, loser: str, goals: tuple[int, int], names: Names) -> str:
     text = translate("Highlights", "{winner:The} beat {loser:the} {score}")
-    goals = facts["goals"]
-    assert isinstance(goals, tuple)
-    return text.format(
-        winner=names.team(str(facts["winner"])),
-        loser=names.team(str(facts["loser"])),
-        score=vocabulary.score_words(goals),
-    )
+    return text.format(winner=names.team(winner), loser=names.team(loser), score=vocabulary.score_words(goals))
 
 
-def _dearest(facts: dict[str, object], names: Names) -> str:
+def _dearest(seat: int, paid: int, match: MatchStory, names: Names) -> str:
     text = translate("Highlights", "{seat}, {amount} ({home} – {away})")
-    return text.format(
-        seat=names.seat(int(str(facts["seat"]))),
-        amount=language().money(int(str(facts["amount"]))),
-        home=names.team(str(facts["home"])),
-        away=names.team(str(facts["away"])),
-    )
+    home, away = names.team(match.home), names.team(match.away)
+    return text.format(seat=names.seat(seat), amount=language().money(paid), home=home, away=away)
 
 
-def _unlucky(facts: dict[str, object], names: Names) -> str:
-    chance = round(100 * int(str(facts["faces"])) / FACES)
-    if facts["card"]:
+def _unlucky(team: str, card: str, faces: int, names: Names) -> str:
+    if card:
         text = translate("Highlights", "{team:The} missed with {card}, at a chance of {chance} %")
     else:
         text = translate("Highlights", "{team:The} missed from the spot, at a chance of {chance} %")
-    return text.format(team=names.team(str(facts["team"])), card=names.card(str(facts["card"])), chance=chance)
+    return text.format(team=names.team(team), card=names.card(card), chance=round(100 * faces / FACES))
 
 
-def _last_goal(facts: dict[str, object], names: Names) -> str:
-    if facts["own_goal"]:
-        text = translate("Report", "{home}–{away} {team}, an own goal")
-    elif facts["award"] == "penalty":
-        text = translate("Report", "{home}–{away} {team}, from a penalty")
-    elif facts["award"] == "free_kick":
-        text = translate("Report", "{home}–{away} {team}, from a free kick")
-    elif facts["card"]:
-        text = translate("Highlights", "{team}: {card}")
-    else:
-        text = translate("Report", "{home}–{away} {team}")
-    card = names.told(str(facts["card"])) if facts["card"] else ""
-    return text.format(team=names.team(str(facts["team"])), card=card, home=facts["home"], away=facts["away"])
+def _last_goal(goal: Goal, match: MatchStory, names: Names) -> str:
+    if goal.own_goal or match.award or not match.card:
+        return goal_line(goal, match, names)
+    text = translate("Highlights", "{team}: {card}")
+    return text.format(team=names.team(goal.team), card=names.told(match.card))
 
 
-def _line(facts: dict[str, object], names: Names) -> str:
-    text = translate("Highlights", "{seat}: “{line}”")
-    line = voices.sentence(str(facts["occasion"]), int(str(facts["variant"])), language().code)
-    return text.format(seat=names.seat(int(str(facts["seat"]))), line=line)
+def _line(seat: int, line: str, names: Names) -> str:
+    return translate("Highlights", "{seat}: “{line}”").format(seat=names.seat(seat), line=line)

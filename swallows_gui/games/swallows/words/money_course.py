@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import BetPaid, BribeAccepted, FeePaid, MatchEnded, RefereeSettled
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
@@ -36,20 +38,19 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint
             cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
         steps.append(CashPoint(BETS, 0, tuple(cash)))
     referee: int | None = None
-    paid = {"fee_paid": FEES, "bet_paid": PAID}
-    for event in history:
-        match event["type"]:
-            case "referee_settled":
-                referee = event["seat"]
-            case "bribe_accepted":
-                cash[event["seat"]] -= event["amount"]
+    for event in of_kinds(history, RefereeSettled, BribeAccepted, MatchEnded, FeePaid, BetPaid):
+        match event:
+            case RefereeSettled():
+                referee = event.seat
+            case BribeAccepted():
+                cash[event.seat] -= event.amount
                 if referee is not None:
-                    cash[referee] += event["amount"]
-            case "match_ended":
-                steps.append(CashPoint(MATCH, event["match"], tuple(cash)))
-            case "fee_paid" | "bet_paid":
-                kind = paid[event["type"]]
-                cash[event["seat"]] += event["amount"]
+                    cash[referee] += event.amount
+            case MatchEnded():
+                steps.append(CashPoint(MATCH, event.match, tuple(cash)))
+            case FeePaid() | BetPaid():
+                kind = FEES if isinstance(event, FeePaid) else PAID
+                cash[event.seat] += event.amount
                 if steps[-1].kind == kind:
                     steps.pop()
                 steps.append(CashPoint(kind, 0, tuple(cash)))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.rules.events import MatchEnded, MatchStarted
 from swallows_gui.games.swallows.words.match_report import last_match
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.course import pair
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
@@ -41,21 +44,19 @@ class Result:
 def result_of(events: Sequence[Event]) -> Result | None:
     """The result of the match that was over last; None if none is."""
     match = last_match(events)
-    if not match or match[0].get("type") != "match_started":
-        return None
-    start, end = match[0], match[-1]
-    kicks = end.get("shootout")
-    return Result(
-        number=int(end["match"]),
-        stage=str(start["stage"]),
-        home=str(start["home"]),
-        away=str(start["away"]),
-        score=(int(end["home"]), int(end["away"])),
-        after=str(end["after"]),
-        kicks=(int(kicks[0]), int(kicks[1])) if kicks else None,
-        winner=str(end.get("winner") or ""),
-        match=tuple(match),
-    )
+    for start, end in zip(of_kinds(match[:1], MatchStarted), of_kinds(match[-1:], MatchEnded), strict=False):
+        return Result(
+            number=end.match,
+            stage=start.stage,
+            home=start.home,
+            away=start.away,
+            score=(end.home, end.away),
+            after=end.after,
+            kicks=pair(end.shootout) if end.shootout else None,
+            winner=end.winner or "",
+            match=tuple(match),
+        )
+    return None
 
 
 # In words

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.table.after.book import Book
 from swallows_gui.games.swallows.words.chances import ChancesOverTime
@@ -29,6 +30,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.replay import OPEN, Playback
+from tests.whole_events import all_whole, whole
 
 Event = dict[str, Any]
 
@@ -67,7 +69,7 @@ def test_numbers_and_shots_belong_to_the_seat_that_rolls() -> None:
         {"type": "attack_over", "team": "GER"},
         {"type": "goal", "team": "GER", "own_goal": True, "home": 1, "away": 1},
     ]
-    stats = dice_stats(events, {"BRA": 0, "GER": 1}, 2, PRINTED.on_target)
+    stats = dice_stats(all_whole(EVENTS, events), {"BRA": 0, "GER": 1}, 2, PRINTED.on_target)
     everybody, ann, ben = stats.rolled
     assert everybody.counts == (1, 0, 1, 0, 0, 2)
     assert ann.counts == (1, 0, 1, 0, 0, 0)
@@ -140,7 +142,7 @@ def test_the_purse_follows_stakes_bribes_fees_and_bets() -> None:
         {"type": "fee_paid", "seat": 1, "team": "GER", "amount": 10},
         {"type": "bet_paid", "seat": 1, "team": "GER", "kind": "V", "amount": 16},
     ]
-    steps = money_course(view_of((((0, 0),), ((0, 1), (1, 0)))), events)
+    steps = money_course(view_of((((0, 0),), ((0, 1), (1, 0)))), all_whole(EVENTS, events))
     assert [(step.kind, step.match, step.cash) for step in steps] == [
         (START, 0, (100, 100)),
         (BETS, 0, (90, 83)),
@@ -154,7 +156,8 @@ def test_the_purse_follows_stakes_bribes_fees_and_bets() -> None:
 
 
 def test_a_game_without_bets_has_no_stakes() -> None:
-    steps = money_course(view_of(((), ())), [{"type": "match_ended", "match": 1, "home": 0, "away": 0}])
+    over = whole(EVENTS, {"type": "match_ended", "match": 1, "home": 0, "away": 0})
+    steps = money_course(view_of(((), ())), [over])
     assert [step.kind for step in steps] == [START, MATCH]
 
 
@@ -212,7 +215,7 @@ def test_matches_and_goals_are_found_in_the_events(qapp: QApplication) -> None:
         [{"type": "period_started", "period": "shootout"}],
         [{"type": "goal", "team": "FRA", "own_goal": False, "home": 1, "away": 0}],
     ]
-    found = chapters(told)
+    found = chapters([all_whole(EVENTS, events) for events in told])
     first, second = found.sections
     assert (first.first, first.last, first.score, first.over) == (1, 4, (1, 1), True)
     assert (second.first, second.last, second.score, second.over) == (4, 6, (0, 0), False)

@@ -7,11 +7,13 @@ import pytest
 
 from swallows_gui.games.swallows.data import voices
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.highlights import Highlight, highlights
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.session import Seat, Session, Setup
+from tests.whole_events import all_whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,7 +43,7 @@ def shot(team: str, value: int, *, card: bool = True) -> list[Json]:
 
 
 def told(*pieces: list[Json]) -> list[tuple[int, list[Json]]]:
-    return list(enumerate(pieces))
+    return [(at, all_whole(EVENTS, piece)) for at, piece in enumerate(pieces)]
 
 
 def test_the_weaker_a_winner_the_greater_the_upset(names: Names) -> None:

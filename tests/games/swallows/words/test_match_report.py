@@ -1,39 +1,63 @@
 """A match in a few lines: goals, sendings-off, what was paid and how he ruled; and who is out for certain."""
 
+from typing import Final
+
 import pytest
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words.accounts import fate_of
-from swallows_gui.games.swallows.words.match_report import last_match, last_referee, match_marks, report, running_match
+from swallows_gui.games.swallows.words.match_report import last_match, match_marks, report, running_match
+from swallows_gui.games.swallows.words.match_story import told
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.reach import reach
-from swallows_gui.models.narration import Event
 from tests.games.swallows.words.test_last_day import after
+from tests.whole_events import all_whole
 
-MATCH: list[Event] = [
-    {"type": "match_started", "match": 4, "stage": "group", "home": "BRA", "away": "GHA"},
-    {"type": "referee_settled", "match": 4, "seat": 2, "card_at": 2},
-    {"type": "period_started", "period": "normal"},
-    {"type": "attack_played", "team": "GHA", "card": "through-ball#2", "kind": "attack", "value": 3, "area": "outside"},
-    {"type": "die_rolled", "purpose": "shot", "team": "GHA", "die": 5, "value": 3, "total": 8, "roll": 1},
-    {"type": "goal", "team": "GHA", "own_goal": False, "home": 0, "away": 1},
-    {"type": "attack_over", "team": "GHA", "initiative": "BRA"},
-    {"type": "attack_played", "team": "BRA", "card": "through-ball#1", "kind": "attack", "value": 3, "area": "edge"},
-    {"type": "die_rolled", "purpose": "foul", "team": "GHA", "die": 3, "value": 3, "total": 6, "roll": 2},
-    {"type": "bribe_offered", "seat": 1, "team": "BRA", "amount": 5},
-    {"type": "bribe_accepted", "seat": 1, "team": "BRA", "amount": 5},
-    {"type": "die_changed", "seat": 2, "delta": 1, "total": 7},
-    {"type": "area_ruled", "seat": 2, "area": "inside"},
-    {"type": "sent_off", "team": "GHA", "card": "through-ball#3", "seat": 2, "cause": "foul"},
-    {"type": "awarded", "seat": None, "team": "BRA", "what": "penalty", "cause": "foul"},
-    {"type": "goal", "team": "BRA", "own_goal": False, "home": 1, "away": 1},
-    {"type": "attack_over", "team": "BRA", "initiative": "GHA"},
-    {"type": "match_ended", "match": 4, "home": 1, "away": 1, "after": "normal", "shootout": None, "winner": None},
-]
-NEXT: list[Event] = [
-    {"type": "match_started", "match": 5, "stage": "group", "home": "FRA", "away": "GER"},
-    {"type": "referee_settled", "match": 5, "seat": 0, "card_at": 0},
-]
+MATCH: Final = all_whole(
+    EVENTS,
+    [
+        {"type": "match_started", "match": 4, "stage": "group", "home": "BRA", "away": "GHA"},
+        {"type": "referee_settled", "match": 4, "seat": 2, "card_at": 2},
+        {"type": "period_started", "period": "normal"},
+        {
+            "type": "attack_played",
+            "team": "GHA",
+            "card": "through-ball#2",
+            "kind": "attack",
+            "value": 3,
+            "area": "outside",
+        },
+        {"type": "die_rolled", "purpose": "shot", "team": "GHA", "die": 5, "value": 3, "total": 8, "roll": 1},
+        {"type": "goal", "team": "GHA", "own_goal": False, "home": 0, "away": 1},
+        {"type": "attack_over", "team": "GHA", "initiative": "BRA"},
+        {
+            "type": "attack_played",
+            "team": "BRA",
+            "card": "through-ball#1",
+            "kind": "attack",
+            "value": 3,
+            "area": "edge",
+        },
+        {"type": "die_rolled", "purpose": "foul", "team": "GHA", "die": 3, "value": 3, "total": 6, "roll": 2},
+        {"type": "bribe_offered", "seat": 1, "team": "BRA", "amount": 5},
+        {"type": "bribe_accepted", "seat": 1, "team": "BRA", "amount": 5},
+        {"type": "die_changed", "seat": 2, "delta": 1, "total": 7},
+        {"type": "area_ruled", "seat": 2, "area": "inside"},
+        {"type": "sent_off", "team": "GHA", "card": "through-ball#3", "seat": 2, "cause": "foul"},
+        {"type": "awarded", "seat": None, "team": "BRA", "what": "penalty", "cause": "foul"},
+        {"type": "goal", "team": "BRA", "own_goal": False, "home": 1, "away": 1},
+        {"type": "attack_over", "team": "BRA", "initiative": "GHA"},
+        {"type": "match_ended", "match": 4, "home": 1, "away": 1, "after": "normal", "shootout": None, "winner": None},
+    ],
+)
+NEXT: Final = all_whole(
+    EVENTS,
+    [
+        {"type": "match_started", "match": 5, "stage": "group", "home": "FRA", "away": "GER"},
+        {"type": "referee_settled", "match": 5, "seat": 0, "card_at": 0},
+    ],
+)
 
 
 @pytest.fixture
@@ -58,16 +82,19 @@ def test_goals_and_sendings_off_leave_marks_with_their_team(names: Names) -> Non
     assert [(mark.kind, mark.team) for mark in marks] == [("goal", "GHA"), ("sent_off", "GHA"), ("goal", "BRA")]
     assert [mark.words for mark in marks] == [line for line in report(MATCH, names) if line[0] in "01S"]
     assert match_marks(running_match([*MATCH, *NEXT]), names) == []
-    kicks: list[Event] = [
-        {"type": "period_started", "period": "shootout"},
-        {"type": "goal", "team": "BRA", "home": 1, "away": 0},
-    ]
+    kicks = all_whole(
+        EVENTS,
+        [
+            {"type": "period_started", "period": "shootout"},
+            {"type": "goal", "team": "BRA", "home": 1, "away": 0},
+        ],
+    )
     assert match_marks(kicks, names) == []
 
 
 def test_the_referee_of_the_match_that_is_over_is_not_the_next_one(names: Names) -> None:
-    whistle = last_referee([*MATCH, *NEXT])
-    assert (whistle.seat, whistle.match, whistle.paid) == (2, 4, ("BRA",))
+    whistle = told(last_match([*MATCH, *NEXT]))
+    assert (whistle.referee, whistle.number, whistle.paid) == (2, 4, ("BRA",))
     assert last_match(NEXT) == ()
 
 

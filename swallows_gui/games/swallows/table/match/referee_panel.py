@@ -18,7 +18,8 @@ from swallows_gui.games.swallows.table.match.piles import Piles
 from swallows_gui.games.swallows.table.match.price_box import PriceBox
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.games.swallows.words.match_report import last_referee
+from swallows_gui.games.swallows.words.match_report import last_match
+from swallows_gui.games.swallows.words.match_story import told
 from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
@@ -166,15 +167,15 @@ class RefereePanel(Adaptive, QScrollArea):
         """Show the referee as he looks now; calm while the page after his match is read."""
         if now.info.interlude == "between":
             now = replace(now, faces=Moods())
-            self.face.show_person(now.person(last_referee(now.view.history).seat))
+            self.face.show_person(now.person(told(last_match(now.view.history)).referee))
         else:
             self.face.show_person(now.person(now.view.referee))
 
     def _look_back(self, now: TableState) -> None:
         """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
-        whistle = last_referee(now.view.history)
+        whistle = told(last_match(now.view.history))
         nobody = translate("RefereePanel", "No referee")
-        self.name.setText(nobody if whistle.seat is None else now.names.seat(whistle.seat))
+        self.name.setText(nobody if whistle.referee is None else now.names.seat(whistle.referee))
         self._fit_name()
         paid = [now.names.team(code) for code in whistle.paid]
         if len(paid) == 1:
@@ -183,8 +184,8 @@ class RefereePanel(Adaptive, QScrollArea):
             text = translate("RefereePanel", "Refereed match {match}, and took money for both teams.")
         else:
             text = translate("RefereePanel", "Refereed match {match}, and took no money.")
-        said = text.format(match=whistle.match, team=paid[0] if paid else nobody)
-        self.facts.show_facts([Fact(said, "S4.7")] if whistle.seat is not None else [])
+        said = text.format(match=whistle.number, team=paid[0] if paid else nobody)
+        self.facts.show_facts([Fact(said, "S4.7")] if whistle.referee is not None else [])
         for part in (self.penalty_head, self.penalties):
             part.hide()
         self.penalties.show_choices([])
