@@ -7,23 +7,42 @@ told in the same words after loading and undo.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.models.commentary import stirred
-from swallows_gui.models.match_memory import Deed, MatchMemory
+from swallows_gui.models.match_memory import Deed, MatchMemory, Pair, Recollection
 from swallows_gui.models.narration import Event
 
-Pair = tuple[int, int]
-"""A number of each side."""
-
-
 S = TypeVar("S")
+
+
+class GoalTold(Protocol):
+    """An event that tells a goal."""
+
+    @property
+    def score(self) -> Pair:
+        """After it."""
+        ...
+
+
+class EndTold(Protocol):
+    """An event that tells the end of a match."""
+
+    @property
+    def score(self) -> Pair: ...
+    @property
+    def winner(self) -> int | str | None: ...
 
 
 class Course(ABC, Generic[S]):
     """Follows a match event by event."""
 
+    events: ClassVar[Events]
+    goal: ClassVar[type[GoalTold]]
+    end: ClassVar[type[EndTold]]
+    """The game's events, and those of them that tell a goal and the end of the match."""
     nowhere: ClassVar[Any]
     """The situation in which nothing is known: of an event told by itself."""
     match = 1
@@ -32,7 +51,7 @@ class Course(ABC, Generic[S]):
         self._now: S = self.nowhere
         self.seed = ""
         """By which the reporter's turns are shuffled: the dice so far."""
-        self.recalled: Mapping[str, Mapping[str, Any]] = {}
+        self.recalled: Mapping[str, Recollection] = {}
         """What comes to mind at the event seen last, by the callback's key."""
         self._memory = MatchMemory()
 
@@ -40,27 +59,35 @@ class Course(ABC, Generic[S]):
         """The situation an event happened in; it counts as seen from now on."""
         if "die" in event or "dice" in event:
             self.seed = stirred(self.seed, event, "type", "die", "dice")
-        self._now = self.before(event, self._now)
-        seen = self._now
-        self.recalled = self._memory.recall(event, self.deed(event, seen))
-        self._now = self.after(event, self._now)
+        told = self.events.read(event)
+        seen = self.before(told, self._now)
+        self.recalled = dict(self._recall(told, self.deed(told, seen)))
+        self._now = self.after(told, seen)
         return seen
+
+    def _recall(self, told: WrittenEvent | None, deed: Deed | None) -> Iterator[tuple[str, Recollection]]:
+        if isinstance(told, self.goal):
+            yield from self._memory.at_goal(told.score)
+        elif isinstance(told, self.end):
+            yield from self._memory.at_end(told.score, told.winner if isinstance(told.winner, int) else None)
+        if deed is not None:
+            yield from self._memory.at_deed(deed)
 
     def left(self, mark: str, event: Event) -> None:
         """A sentence that leaves a mark has told the event: nothing comes of it by itself."""
 
-    def deed(self, event: Event, now: S) -> Deed | None:
+    def deed(self, event: WrittenEvent | None, now: S) -> Deed | None:
         """What a man has done in an event, if it names one; `now` is the situation that it is told in."""
         del event, now
         return None
 
-    def before(self, event: Event, now: S) -> S:
-        """`now` with what an event brings about itself: it is told in it."""
+    def before(self, event: WrittenEvent | None, now: S) -> S:
+        """`now` with what an event brings about itself: it is told in it. None: one that the game does not know."""
         del event
         return now
 
     @abstractmethod
-    def after(self, event: Event, now: S) -> S:
+    def after(self, event: WrittenEvent | None, now: S) -> S:
         """`now` with what an event has changed for those that follow."""
 
 

@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from swallows_gui.models.narration import Event
-
+Pair = tuple[int, int]
+"""A number of each side."""
+Recollection = Mapping[str, Any]
+"""What the words of one that comes to mind need."""
 SCORES: Final = frozenset(("made_up", "seesaw", "third_equaliser", "third_lead", "three_in_a_row", "turned_round"))
 """What comes to mind of the score; every game has words for it."""
 MEN: Final = frozenset(("hat_trick", "hero_sent_off", "hero_wins", "scores_at_last", "second_goal", "third_miss"))
@@ -46,18 +48,11 @@ class MatchMemory:
         self._misses: Counter[tuple[int, str]] = Counter()
         """Since the man's last goal."""
 
-    def recall(self, event: Event, deed: Deed | None = None) -> Mapping[str, Mapping[str, Any]]:
-        """What comes to mind at an event, and at what a man has done in it; it counts as seen from now on."""
-        found: dict[str, Mapping[str, Any]] = {}
-        if event.get("type") == "goal":
-            found |= {key: {"times": times} for key, times in self._at_goal(event)}
-        elif event.get("type") == "match_ended":
-            found |= {key: {"times": times} for key, times in self._at_end(event)}
-            found |= self._hero_of(_winner(event))
-        if deed is not None:
-            hero = deed.side, deed.man
-            found |= {key: {"times": times, "hero": hero} for key, times in self._at_deed(deed.what, hero)}
-        return found
+    def at_deed(self, deed: Deed) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at what a man has done."""
+        hero = deed.side, deed.man
+        for key, times in self._at_deed(deed.what, hero):
+            yield key, {"times": times, "hero": hero}
 
     def _at_deed(self, what: str, man: tuple[int, str]) -> Iterator[tuple[str, int]]:
         if what == "miss":
@@ -76,17 +71,14 @@ class MatchMemory:
             if missed >= 2:
                 yield "scores_at_last", missed
 
-    def _hero_of(self, side: int | None) -> dict[str, Mapping[str, Any]]:
-        """The man of the winners who has scored most, if it was twice at least."""
-        best = max((man for man in self._goals if man[0] == side), key=lambda man: self._goals[man], default=None)
-        if best is None or self._goals[best] < 2:
-            return {}
-        return {"hero_wins": {"times": self._goals[best], "hero": best}}
+    def at_goal(self, score: Pair) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at a goal, by the score after it."""
+        for key, times in self._at_goal(score):
+            yield key, {"times": times}
 
-    def _at_goal(self, event: Event) -> Iterator[tuple[str, int]]:
-        first, second = event["score"]
-        side = 0 if first > self._score[0] else 1
-        self._score = int(first), int(second)
+    def _at_goal(self, score: Pair) -> Iterator[tuple[str, int]]:
+        side = 0 if score[0] > self._score[0] else 1
+        self._score = score
         lead = self._score[side] - self._score[1 - side]
         self._row = self._row + 1 if side == self._scorer else 1
         self._scorer = side
@@ -106,18 +98,15 @@ class MatchMemory:
         if self._row >= 3:
             yield "three_in_a_row", self._row
 
-    def _at_end(self, event: Event) -> Iterator[tuple[str, int]]:
-        winner = _winner(event)
+    def at_end(self, score: Pair, winner: int | None) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at the end of the match; who has won it, the goals say, else `winner`."""
+        if score[0] != score[1]:
+            winner = 0 if score[0] > score[1] else 1
         if winner is not None and self._behind[winner] >= 2:
-            yield "turned_round", self._behind[winner]
+            yield "turned_round", {"times": self._behind[winner]}
         if self._changes >= 2:
-            yield "seesaw", self._changes
-
-
-def _winner(event: Event) -> int | None:
-    """The side that has won a match, by its goals, else by what the event says of it."""
-    first, second = event["score"]
-    if first != second:
-        return 0 if first > second else 1
-    winner = event.get("winner")
-    return winner if isinstance(winner, int) else None
+            yield "seesaw", {"times": self._changes}
+        scorers = (man for man in self._goals if man[0] == winner)
+        best = max(scorers, key=lambda man: self._goals[man], default=None)
+        if best is not None and self._goals[best] >= 2:
+            yield "hero_wins", {"times": self._goals[best], "hero": best}

@@ -27,8 +27,8 @@ GAMES: tuple[type[MatchWords[Any]], ...] = (BoardWords, FinalWords, GrudgeWords,
 def recalled(*scores: tuple[int, int], winner: int | None = None) -> list[Json]:
     """What comes to mind at each goal of a match, and at its end."""
     memory = MatchMemory()
-    goals = [dict(memory.recall({"type": "goal", "score": list(score)})) for score in scores]
-    return [*goals, dict(memory.recall({"type": "match_ended", "score": list(scores[-1]), "winner": winner}))]
+    goals = [dict(memory.at_goal(score)) for score in scores]
+    return [*goals, dict(memory.at_end(scores[-1], winner))]
 
 
 def test_a_comeback_is_remembered() -> None:
@@ -52,24 +52,17 @@ def test_a_dull_match_leaves_nothing() -> None:
 
 def test_a_man_is_remembered_by_what_he_did() -> None:
     memory = MatchMemory()
-    shot: Json = {"type": "shot_taken"}
-    missed = [set(memory.recall(shot, Deed("miss", 0, "9"))) for _ in range(3)]
-    assert missed == [set(), set(), {"third_miss"}]
-    found = [memory.recall({"type": "goal", "score": [n, 0]}, Deed("goal", 0, "9")) for n in (1, 2, 3)]
-    assert found[0] == {"scores_at_last": {"times": 3, "hero": (0, "9")}}
-    assert found[1] == {"second_goal": {"times": 2, "hero": (0, "9")}}
-    assert set(found[2]) == {"hat_trick", "three_in_a_row"}
-    assert memory.recall({"type": "sent_off"}, Deed("sent_off", 1, "9")) == {}
-    assert set(memory.recall({"type": "sent_off"}, Deed("sent_off", 0, "9"))) == {"hero_sent_off"}
-    ended: Json = {"type": "match_ended", "score": [3, 0], "winner": None}
-    assert memory.recall(ended) == {"hero_wins": {"times": 3, "hero": (0, "9")}}
 
+    def did(what: str, side: int = 0) -> Json:
+        return dict(memory.at_deed(Deed(what, side, "9")))
 
-def test_who_has_won_a_match_is_told_by_its_goals() -> None:
-    memory = MatchMemory()
-    for score in ((1, 0), (2, 0), (2, 1), (2, 2), (2, 3)):
-        memory.recall({"type": "goal", "score": list(score)})
-    assert memory.recall({"type": "match_ended", "score": [2, 3], "winner": "france"}) == {"turned_round": {"times": 2}}
+    assert [set(did("miss")) for _ in range(3)] == [set(), set(), {"third_miss"}]
+    assert did("goal") == {"scores_at_last": {"times": 3, "hero": (0, "9")}}
+    assert did("goal") == {"second_goal": {"times": 2, "hero": (0, "9")}}
+    assert set(did("goal")) == {"hat_trick"}
+    assert did("sent_off", side=1) == {}
+    assert set(did("sent_off")) == {"hero_sent_off"}
+    assert dict(memory.at_end((3, 0), None)) == {"hero_wins": {"times": 3, "hero": (0, "9")}}
 
 
 @pytest.mark.parametrize(

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PhaseRolled, SentOff
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, PhaseRolled, SentOff
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.models import course
 from swallows_gui.models.match_memory import Deed
-from swallows_gui.models.narration import Event
 
 
 class Course(course.Course[MatchStory]):
     """Follows a match event by event; an event is told in the story with it, a goal in the one before it."""
 
+    events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = MatchStory()
 
-    def before(self, event: Event, now: MatchStory) -> MatchStory:
-        return now if isinstance(EVENTS.read(event), Goal) else now.after(event)
+    def before(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
+        return now if isinstance(event, Goal) else now.followed_by(event)
 
-    def deed(self, event: Event, now: MatchStory) -> Deed | None:
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
         """Goals and misses of the man marked last for the attack, and who is sent off."""
-        match EVENTS.read(event):
+        match event:
             case SentOff(seat=seat, man=man):
                 return Deed("sent_off", seat, man)
             case Goal() if now.scorer:
@@ -28,5 +29,5 @@ class Course(course.Course[MatchStory]):
                 return Deed("miss", now.side, now.scorer)
         return None
 
-    def after(self, event: Event, now: MatchStory) -> MatchStory:
-        return now.after(event) if isinstance(EVENTS.read(event), Goal) else now
+    def after(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
+        return now.followed_by(event) if isinstance(event, Goal) else now

@@ -111,8 +111,11 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        read = e.EVENTS.read(event)
-        return self if read is None else _changed(read, self)
+        return self.followed_by(e.EVENTS.read(event))
+
+    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
+        """The same with an event that has been read."""
+        return self if event is None else _changed(event, self)
 
 
 def told(events: Iterable[Event]) -> MatchStory:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from swallows_gui.games.grudgematch.rules.events import EVENTS, Blocked, Fouled, Goal
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Blocked, Fouled, Goal, MatchEnded
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.models import course
 from swallows_gui.models.match_memory import Deed
-from swallows_gui.models.narration import Event
 
 
 class Course(course.Course[MatchStory]):
     """Follows a match event by event; an event is told in the story with it, a goal in the one before it."""
 
+    events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = MatchStory()
 
-    def before(self, event: Event, now: MatchStory) -> MatchStory:
-        return now if isinstance(EVENTS.read(event), Goal) else now.after(event)
+    def before(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
+        return now if isinstance(event, Goal) else now.followed_by(event)
 
-    def deed(self, event: Event, now: MatchStory) -> Deed | None:
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
         """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
-        match EVENTS.read(event):
+        match event:
             case Fouled(sent_off=True) as fouled:
                 return _deed("sent_off", now.man_of(fouled))
             case Goal(own_goal=False) if now.kicker >= 0:
@@ -28,8 +29,8 @@ class Course(course.Course[MatchStory]):
                 return _deed("miss", now.kicker)
         return None
 
-    def after(self, event: Event, now: MatchStory) -> MatchStory:
-        return now.after(event) if isinstance(EVENTS.read(event), Goal) else now
+    def after(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
+        return now.followed_by(event) if isinstance(event, Goal) else now
 
 
 def _deed(what: str, man: int) -> Deed:

@@ -130,10 +130,13 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        read = e.EVENTS.read(event)
-        if read is None:
+        return self.followed_by(e.EVENTS.read(event))
+
+    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
+        """The same with an event that has been read."""
+        if event is None:
             return self
-        dice, story = dice_of(read), _changed(read, self)
+        dice, story = dice_of(event), _changed(event, self)
         thrown = tuple(count + dice.count(number) for number, count in enumerate(story.thrown, 1))
         return replace(story, thrown=thrown)
 

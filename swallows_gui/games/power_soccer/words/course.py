@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.events import (
+    EVENTS,
+    AttackOver,
+    AttackStarted,
+    CardShown,
+    DieRolled,
+    Goal,
+    KickOver,
+    MatchEnded,
+    MatchStarted,
+    PenaltyGiven,
+    PointsMade,
+    WallShot,
+)
 from swallows_gui.models import course
-from swallows_gui.models.course import Pair, pair
-from swallows_gui.models.match_memory import Deed
-from swallows_gui.models.narration import Event
+from swallows_gui.models.match_memory import Deed, Pair
 
 
 class Situation(NamedTuple):
@@ -37,40 +50,41 @@ NOWHERE: Final = Situation()
 class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
+    events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = NOWHERE
 
-    def before(self, event: Event, now: Situation) -> Situation:
+    def before(self, event: WrittenEvent | None, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""
-        if event.get("type") != "attack_started":
+        if not isinstance(event, AttackStarted):
             return now
-        return now._replace(attacker=event["seat"], defender=event["defender"], points=0, card="", from_the_spot=False)
+        return now._replace(attacker=event.seat, defender=event.defender, points=0, card="", from_the_spot=False)
 
-    def deed(self, event: Event, now: Situation) -> Deed | None:
+    def deed(self, event: WrittenEvent | None, now: Situation) -> Deed | None:
         """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
-        kind = event.get("type")
-        if kind == "goal" and now.known:
-            return Deed("goal", int(event["side"]), str(now.attacker))
-        if kind == "attack_over" and event["reason"] in ("over", "wide", "saved"):
-            return Deed("miss", now.attacker % 2, str(now.attacker))
+        match event:
+            case Goal() if now.known:
+                return Deed("goal", event.side, str(now.attacker))
+            case AttackOver(reason="over" | "wide" | "saved"):
+                return Deed("miss", now.attacker % 2, str(now.attacker))
         return None
 
-    def after(self, event: Event, now: Situation) -> Situation:
+    def after(self, event: WrittenEvent | None, now: Situation) -> Situation:
         """`now` with what an event has changed."""
-        match event.get("type"):
-            case "match_started":
-                return Situation(known=True, keeper=event["rules"] == "professional")
-            case "die_rolled" if event["purpose"] == "save":
+        match event:
+            case MatchStarted():
+                return Situation(known=True, keeper=event.rules == "professional")
+            case DieRolled(purpose="save"):
                 return now._replace(keeper=True)
-            case "points_made":
-                return now._replace(points=int(event["points"]))
-            case "card_shown":
-                return now._replace(card=str(event["card"]))
-            case "penalty_given":
+            case PointsMade():
+                return now._replace(points=event.points)
+            case CardShown():
+                return now._replace(card=event.card)
+            case PenaltyGiven():
                 return now._replace(from_the_spot=True)
-            case "goal":
-                return now._replace(score=pair(event["score"]))
-            case "wall_shot":
-                return now._replace(hits=pair(event["hits"]))
-            case "kick_over":
-                return now._replace(kick_goals=pair(event["goals"]))
+            case Goal():
+                return now._replace(score=event.score)
+            case WallShot():
+                return now._replace(hits=event.hits)
+            case KickOver():
+                return now._replace(kick_goals=event.goals)
         return now

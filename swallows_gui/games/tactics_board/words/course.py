@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules.events import (
+    EVENTS,
+    Goal,
+    KeeperChanged,
+    MatchEnded,
+    MatchStarted,
+    PeriodStarted,
+    ShotTaken,
+)
 from swallows_gui.models import course
-from swallows_gui.models.course import Pair, pair
-from swallows_gui.models.match_memory import Deed
-from swallows_gui.models.narration import Event
+from swallows_gui.models.match_memory import Deed, Pair
 
 
 class Situation(NamedTuple):
@@ -28,31 +36,31 @@ NOWHERE: Final = Situation()
 class Course(course.Course[Situation]):
     """Follows a match event by event."""
 
+    events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = NOWHERE
 
-    def before(self, event: Event, now: Situation) -> Situation:
+    def before(self, event: WrittenEvent | None, now: Situation) -> Situation:
         """`now` with what an event brings about itself."""
-        return Situation(True) if event.get("type") == "match_started" else now
+        return Situation(True) if isinstance(event, MatchStarted) else now
 
-    def deed(self, event: Event, now: Situation) -> Deed | None:
+    def deed(self, event: WrittenEvent | None, now: Situation) -> Deed | None:
         """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
         del now
-        kind = event.get("type")
-        if kind == "goal":
-            return Deed("goal", int(event["side"]), str(event["pawn"]))
-        if kind == "shot_taken" and event["result"] != "goal" and event["square"] is not None:
-            return Deed("miss", int(event["side"]), str(event["pawn"]))
+        match event:
+            case Goal():
+                return Deed("goal", event.side, str(event.pawn))
+            case ShotTaken() if event.result != "goal" and event.square is not None:
+                return Deed("miss", event.side, str(event.pawn))
         return None
 
-    def after(self, event: Event, now: Situation) -> Situation:
+    def after(self, event: WrittenEvent | None, now: Situation) -> Situation:
         """`now` with what an event has changed."""
-        match event.get("type"):
-            case "goal":
-                return now._replace(score=pair(event["score"]))
-            case "period_started":
-                return now._replace(period=int(event["period"]))
-            case "keeper_changed":
+        match event:
+            case Goal():
+                return now._replace(score=event.score)
+            case PeriodStarted():
+                return now._replace(period=event.period)
+            case KeeperChanged():
                 red, blue = now.keepers
-                number = int(event["pawn"])
-                return now._replace(keepers=(red, number) if event["side"] else (number, blue))
+                return now._replace(keepers=(red, event.pawn) if event.side else (event.pawn, blue))
         return now

@@ -16,10 +16,13 @@ from swallows_gui.games.tactics_board.words.words import BoardWords
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import LanguageService
 from tests.games.tactics_board.rules.given import to_play
+from tests.whole_events import whole
 
 NAMES = ("Ann", "Ben")
 SILENT = {"set_up", "pawn_rolled", "fouled"}
 """Events that others tell, or that only the board shows."""
+
+BEGUN = whole(EVENTS, {"type": "match_started"})
 
 
 @pytest.fixture(params=["en", "de"])
@@ -48,7 +51,7 @@ def test_every_sentence_can_be_said() -> None:
     for language in ("en", "de"):
         for texts in tell.commentary.texts(language).values():
             for text in texts:
-                assert "{" not in tell.filled(text, facts, Course().see({"type": "match_started"}), NAMES), text
+                assert "{" not in tell.filled(text, facts, Course().see(BEGUN), NAMES), text
 
 
 @pytest.mark.parametrize(
@@ -83,7 +86,7 @@ def test_every_sentence_can_be_said() -> None:
     ],
 )
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
-    situation = Course().see({"type": "match_started"})
+    situation = Course().see(BEGUN)
     assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
 
 
