@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
-from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, SentOff, ShotTaken
+from swallows_gui.games.final_whistle.rules.events import EVENTS, AttackStarted, Goal, MatchEnded, SentOff, ShotTaken
 
 
 def _causes(event: Event, _before: Sequence[Event]) -> Iterator[Cause]:
@@ -19,5 +19,5 @@ def _causes(event: Event, _before: Sequence[Event]) -> Iterator[Cause]:
             yield Cause("lost", (1 - winner,))
 
 
-says: Final = Talk(_causes, ("attack_started", "shot_taken"))
+says: Final = Talk(_causes, (AttackStarted.type, ShotTaken.type))
 """What an AI seat says after a move, if one speaks."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from swallows_gui.games.final_whistle.rules.events import PeriodEnded
 from swallows_gui.games.final_whistle.table.as_text import page_of
 from swallows_gui.games.final_whistle.table.manners import DECK, MANNERS, SQUAD
 from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay
@@ -40,7 +41,7 @@ class FinalDesk(MatchDesk):
     replay_desk = FinalReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset(("period_ended",))
+    ends_part = frozenset((PeriodEnded.type,))
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:

@@ -62,7 +62,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class FinalManners(Manners):
     """A table, two forms before it, and a page after it."""
 
-    matters = frozenset({"goal", "match_ended", "sent_off"})
+    matters = frozenset({e.Goal.type, e.MatchEnded.type, e.SentOff.type})
     sections = (MATCH,)
     cues = CUES
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, MatchStarted
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Marked, MatchEnded, MatchStarted, PeriodStarted
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
 from swallows_gui.games.final_whistle.words.course import Course
@@ -63,7 +63,7 @@ class FinalWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = ("period_started",)
+    opens = (PeriodStarted.type,)
 
     def __init__(self, seats: Sequence[str], clubs: str = "ab") -> None:
         super().__init__(seats)
@@ -76,7 +76,7 @@ class FinalWords(MatchWords[MatchStory]):
 
     def tells(self, event: Event) -> bool:
         """Besides what there are sentences for, whoever is marked: later sentences name him."""
-        return event.get("type") == "marked" or super().tells(event)
+        return event.get("type") == Marked.type or super().tells(event)
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The clubs and the score, if the match ends."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.grudgematch.rules.events import EVENTS, Fouled, Goal, MatchEnded, MatchStarted
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Fouled, Goal, MatchEnded, MatchStarted, TurnStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 
 
@@ -29,5 +29,5 @@ def _seat(side: str, before: Sequence[Event]) -> int:
     return germany if side == SIDES[0] else 1 - germany
 
 
-says: Final = Talk(_causes, ("turn_started",))
+says: Final = Talk(_causes, (TurnStarted.type,))
 """What an AI seat says after a move, if one speaks."""

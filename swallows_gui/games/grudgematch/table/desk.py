@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from swallows_gui.games.grudgematch.rules.events import TurnStarted
 from swallows_gui.games.grudgematch.table.as_text import page_of
 from swallows_gui.games.grudgematch.table.manners import MANNERS
 from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay
@@ -39,7 +40,7 @@ class GrudgeDesk(MatchDesk):
     replay_desk = GrudgeReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset(("turn_started",))
+    ends_part = frozenset((TurnStarted.type,))
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:

@@ -57,7 +57,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class GrudgeManners(Manners):
     """One table, and a page after it."""
 
-    matters = frozenset({"goal", "match_ended", "joker_drawn"})
+    matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})
     sections = (MATCH,)
     cues = CUES
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted
+from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted, TurnStarted
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.words.course import Course
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
@@ -56,7 +56,7 @@ class GrudgeWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = ("turn_started",)
+    opens = (TurnStarted.type,)
 
     def __init__(self, seats: Sequence[str], germany: int = 0, rows: int = 11) -> None:
         super().__init__(seats)
