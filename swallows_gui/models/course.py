@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.models.commentary import stirred
@@ -89,6 +89,27 @@ class Course(ABC, Generic[S]):
     @abstractmethod
     def after(self, event: WrittenEvent | None, now: S) -> S:
         """`now` with what an event has changed for those that follow."""
+
+
+class Followed(Protocol):
+    """The story of a match."""
+
+    def followed_by(self, event: WrittenEvent | None) -> Self:
+        """The same with an event more."""
+        ...
+
+
+F = TypeVar("F", bound=Followed)
+
+
+class StoryCourse(Course[F]):
+    """Follows the story of a match; an event is told in the story with it, a goal in the one before it."""
+
+    def before(self, event: WrittenEvent | None, now: F) -> F:
+        return now if isinstance(event, self.goal) else now.followed_by(event)
+
+    def after(self, event: WrittenEvent | None, now: F) -> F:
+        return now.followed_by(event) if isinstance(event, self.goal) else now
 
 
 def pair(numbers: Any) -> Pair:

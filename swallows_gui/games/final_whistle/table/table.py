@@ -316,7 +316,7 @@ class FinalTable(MomentTable):
             return
         told = EVENTS.read(event)
         if isinstance(told, Turned) and not self.info.reduced_motion:
-            before, self.story = self.story, self.story.after(event)
+            before, self.story = self.story, self.story.followed_by(told)
             self.pitch.clear()
             self._draw_men(cast, motion=True)
             self.story = before

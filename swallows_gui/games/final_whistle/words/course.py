@@ -5,18 +5,15 @@ from __future__ import annotations
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, PhaseRolled, SentOff
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.models import course
+from swallows_gui.models.course import StoryCourse
 from swallows_gui.models.match_memory import Deed
 
 
-class Course(course.Course[MatchStory]):
-    """Follows a match event by event; an event is told in the story with it, a goal in the one before it."""
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
 
     events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = MatchStory()
-
-    def before(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
-        return now if isinstance(event, Goal) else now.followed_by(event)
 
     def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
         """Goals and misses of the man marked last for the attack, and who is sent off."""
@@ -28,6 +25,3 @@ class Course(course.Course[MatchStory]):
             case PhaseRolled(phase="finish", success=False) if now.scorer:
                 return Deed("miss", now.side, now.scorer)
         return None
-
-    def after(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
-        return now.followed_by(event) if isinstance(event, Goal) else now

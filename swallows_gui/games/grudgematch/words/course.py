@@ -5,18 +5,15 @@ from __future__ import annotations
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Blocked, Fouled, Goal, MatchEnded
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.models import course
+from swallows_gui.models.course import StoryCourse
 from swallows_gui.models.match_memory import Deed
 
 
-class Course(course.Course[MatchStory]):
-    """Follows a match event by event; an event is told in the story with it, a goal in the one before it."""
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
 
     events, goal, end = EVENTS, Goal, MatchEnded
     nowhere = MatchStory()
-
-    def before(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
-        return now if isinstance(event, Goal) else now.followed_by(event)
 
     def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
         """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
@@ -28,9 +25,6 @@ class Course(course.Course[MatchStory]):
             case Blocked() if now.kicker >= 0:
                 return _deed("miss", now.kicker)
         return None
-
-    def after(self, event: WrittenEvent | None, now: MatchStory) -> MatchStory:
-        return now.followed_by(event) if isinstance(event, Goal) else now
 
 
 def _deed(what: str, man: int) -> Deed:
