@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.models.course import GoalTold
 from swallows_gui.models.narration import Event
 
 NOBODY: Final = 0.0
@@ -33,7 +35,7 @@ class Cue:
     """While its motion begins."""
     arrives: str = ""
     """When it has arrived."""
-    mood: float | Callable[[Event], float] | None = None
+    mood: float | Callable[[WrittenEvent], float] | None = None
     """How excited the stands are from then on, from 0 to 1; None: as before."""
     silent: str = ""
     """Why nothing is heard."""
@@ -76,21 +78,29 @@ class Stands(NamedTuple):
         return min(1.0, self.mood + CLOSE * self.close + LATE * self.late + FULL * self.full)
 
 
+def _never(_told: WrittenEvent) -> bool:
+    return False
+
+
 class Cues:
-    """Those of one game. `begins` and `ends` are the kinds of event between which people are in the stands; `fills`
-    says whether a match that begins fills the ground."""
+    """Those of one game. Between the events `begins` and `ends` people are in the stands; `fills` says whether a match
+    that begins fills the ground, `late` whether extra time or a shoot-out begins."""
 
     def __init__(
         self,
+        events: Events,
         table: Mapping[str, Cue | ByField],
-        begins: str = "match_started",
-        ends: str = "match_ended",
-        fills: Callable[[Event], bool] = lambda _event: False,
+        *,
+        begins: type[WrittenEvent] | tuple[()] = (),
+        ends: type[WrittenEvent] | tuple[()] = (),
+        goal: type[GoalTold] | tuple[()] = (),
+        late: Callable[[WrittenEvent], bool] = _never,
+        fills: Callable[[WrittenEvent], bool] = _never,
     ) -> None:
         self.table = table
-        self._begins = begins
-        self._ends = ends
-        self._fills = fills
+        self._events = events
+        self._begins, self._ends, self._goal = begins, ends, goal
+        self._late, self._fills = late, fills
 
     def of(self, event: Event) -> Cue | None:
         """The cue of an event; None of a kind that is not in the table."""
@@ -107,23 +117,22 @@ class Cues:
 
     def after(self, stands: Stands, event: Event) -> Stands:
         """The stands after an event that everybody knows."""
-        kind = event.get("type")
-        if kind == self._begins:
-            return Stands(CALM, there=True, full=self._fills(event))
-        if kind == self._ends:
+        told = self._events.read(event)
+        if told is None:
+            return stands
+        if isinstance(told, self._begins):
+            return Stands(CALM, there=True, full=self._fills(told))
+        if isinstance(told, self._ends):
             return Stands()
         if not stands.there:
             return stands
         cue = self.of(event)
         mood = cue.mood if cue is not None else None
         if mood is not None:
-            stands = stands._replace(mood=mood(event) if callable(mood) else mood)
-        score = _score(event)
-        if score is not None:
-            stands = stands._replace(close=abs(score[0] - score[1]) <= 1)
-        if event.get("period") in ("extra", "shootout", 3, 4) or kind == "shootout_started":
-            stands = stands._replace(late=True)
-        return stands
+            stands = stands._replace(mood=mood(told) if callable(mood) else mood)
+        if isinstance(told, self._goal):
+            stands = stands._replace(close=abs(told.score[0] - told.score[1]) <= 1)
+        return stands._replace(late=stands.late or self._late(told))
 
     def now(self, history: Iterable[Event]) -> Stands:
         """The stands after all that has happened."""
@@ -131,13 +140,3 @@ class Cues:
         for event in history:
             stands = self.after(stands, event)
         return stands
-
-
-def _score(event: Event) -> tuple[int, int] | None:
-    """The score that a goal tells of: as two fields, or as a pair."""
-    if event.get("type") != "goal":
-        return None
-    pair = event.get("score", (event.get("home"), event.get("away")))
-    if isinstance(pair, list | tuple) and len(pair) == 2 and all(isinstance(goals, int) for goals in pair):
-        return pair[0], pair[1]
-    return None

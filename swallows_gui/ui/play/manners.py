@@ -12,6 +12,7 @@ from collections.abc import Collection, Hashable
 from typing import Any, Final
 
 from swallows_gui.engine.asides import SAID
+from swallows_gui.engine.events import Events
 from swallows_gui.engine.game import Json, Section, begins_section
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.privacy_screen import cards_shown
@@ -37,7 +38,7 @@ class Manners:
     """Those of the game's that it is played in: each can be run through to its result, and when one is over people nod
     to that, and only then is told what follows."""
 
-    cues: Cues = Cues({})
+    cues: Cues = Cues(Events({}), {})
     """What events are heard by."""
 
     # Events

@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.events import Events
 from swallows_gui.games import TITLES
 from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.tactics_board.rules.events import EVENTS as BOARD_EVENTS
 from swallows_gui.services.settings import settings
 from swallows_gui.services.sound.names import BEDS, CUES
 from swallows_gui.services.sound.service import SoundService
@@ -100,26 +102,43 @@ def test_a_bribe_sounds_alike_whatever_it_amounts_to() -> None:
         assert len({cues.of({"type": kind, "amount": amount, "seat": 1, "team": "x"}) for amount in (1, 9, 60)}) == 1
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_cues_are_chosen_by_fields_that_the_events_have(game: str) -> None:
+    events = import_module(f"swallows_gui.games.{game}.rules.events").EVENTS
+    for kind, found in tables()[game].table.items():
+        assert not isinstance(found, ByField) or found.field in events[kind]
+
+
 def test_the_stands_follow_score_and_place_of_play() -> None:
     cues = tables()["swallows"]
 
-    begun = whole(EVENTS, {"type": "match_started"})
+    def event(kind: str, **fields: object) -> dict[str, object]:
+        return whole(EVENTS, {"type": kind, **fields})
 
     def level(*events: dict[str, object]) -> float:
-        return cues.now([begun, {"type": "period_started", "period": "normal"}, *events]).level
+        return cues.now([event("match_started"), event("period_started", period="normal"), *events]).level
 
-    attacks = [level({"type": "attack_played", "area": area}) for area in ("outside", "edge", "inside")]
-    goal = {"type": "goal", "own_goal": False, "home": 1, "away": 0}
-    far_ahead = {**goal, "home": 4}
+    attacks = [level(event("attack_played", area=area)) for area in ("outside", "edge", "inside")]
+    goal, far_ahead = event("goal", home=1, away=0), event("goal", home=4, away=0)
     assert level() < attacks[0] < attacks[1] < attacks[2] < level(goal)
-    assert level(far_ahead, {"type": "attack_over"}) < level(goal, {"type": "attack_over"})
-    assert level() < level({"type": "period_started", "period": "extra"})
-    assert cues.now([begun, goal, {"type": "match_ended"}]).level == 0
-    assert cues.now([{"type": "card_drawn"}]).level == 0
-    board = tables()["tactics_board"]
-    rows = [board.after(Stands(CALM, there=True), {"type": "ball_played", "square": 8 * row}).level for row in range(8)]
+    assert level(far_ahead, event("attack_over")) < level(goal, event("attack_over"))
+    assert level() < level(event("period_started", period="extra"))
+    assert cues.now([event("match_started"), goal, event("match_ended")]).level == 0
+    assert cues.now([event("cards_drawn")]).level == 0
+    board, noisy = tables()["tactics_board"], Stands(CALM, there=True)
+    played = [whole(BOARD_EVENTS, {"type": "ball_played", "square": 8 * row}) for row in range(8)]
+    rows = [board.after(noisy, each).level for each in played]
     assert rows == sorted(rows, reverse=True)
     assert rows[0] > rows[7]
+
+
+def test_the_stands_grow_loud_in_extra_time() -> None:
+    late = {"final_whistle": (6, 7), "tactics_board": (2, 3)}
+    for game, (usual, extra) in late.items():
+        events = import_module(f"swallows_gui.games.{game}.rules.events").EVENTS
+        begun = whole(events, {"type": "match_started"})
+        periods = [whole(events, {"type": "period_started", "period": number}) for number in (usual, extra)]
+        assert [tables()[game].now([begun, period]).late for period in periods] == [False, True]
 
 
 class Slow(Manners):
@@ -127,10 +146,11 @@ class Slow(Manners):
 
     matters = frozenset({"goal"})
     cues = Cues(
+        Events({}),
         {
             "kick": Cue("kick", "card_laid"),
             "goal": Cue("net", "roar", mood=1.0),
-        }
+        },
     )
 
     def beat(self, _event: object) -> Beat:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, MatchStarted, PeriodStarted
+from swallows_gui.games.final_whistle.rules.period import PERIODS
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 CUES: Final = Cues(
+    EVENTS,
     {
         "match_started": Cue(arrives="page"),
         "man_taken": Cue(arrives="piece"),
@@ -52,5 +55,9 @@ CUES: Final = Cues(
             Cue("die_roll kick", "gloves groan", mood=0.5),
         ),
         "match_ended": Cue("whistle_three", "applause"),
-    }
+    },
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
+    late=lambda told: isinstance(told, PeriodStarted) and told.period > PERIODS,
 )

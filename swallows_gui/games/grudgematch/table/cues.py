@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded, MatchStarted
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 CUES: Final = Cues(
+    EVENTS,
     {
         "match_started": Cue(arrives="page"),
         "pack_shuffled": Cue("shuffle"),
@@ -54,5 +56,8 @@ CUES: Final = Cues(
         "box_rolled": Cue("die_roll", "die_rest"),
         "brought_back": Cue(arrives="piece"),
         "match_ended": Cue("whistle_three", "applause"),
-    }
+    },
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
 )

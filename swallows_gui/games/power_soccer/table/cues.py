@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.events import (
+    EVENTS,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    PointsMade,
+    ShootoutStarted,
+)
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
-from swallows_gui.models.narration import Event
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 
-def _by_points(event: Event) -> float:
+def _by_points(told: WrittenEvent) -> float:
     """The stands follow the points of an attack, which everybody sees."""
-    points = event.get("points")
-    return CALM + 0.55 * min(1.0, points / GOAL_AT) if isinstance(points, int) else CALM
+    return CALM + 0.55 * min(1.0, told.points / GOAL_AT) if isinstance(told, PointsMade) else CALM
 
 
 CUES: Final = Cues(
+    EVENTS,
     {
         "match_started": Cue(arrives="whistle_one"),
         "die_rolled": Cue("die_roll", "die_rest"),
@@ -47,5 +55,9 @@ CUES: Final = Cues(
             Cue("kick", "post groan", mood=0.5),
         ),
         "match_ended": Cue("whistle_three", "applause"),
-    }
+    },
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
+    late=lambda told: isinstance(told, ShootoutStarted),
 )

@@ -308,6 +308,11 @@ class Goal(_OfTeam):
     home: Annotated[Number, "goals after it; in a shoot-out, of the shoot-out"]
     away: Number
 
+    @property
+    def score(self) -> tuple[int, int]:
+        """Goals of home and away."""
+        return self.home, self.away
+
 
 class AttackOver(_OfTeam):
     """An attack is over; not told of a penalty out of the blue or a kick of a shoot-out."""

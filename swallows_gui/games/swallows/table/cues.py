@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS
-from swallows_gui.games.swallows.rules.events import MatchStarted
+from swallows_gui.games.swallows.rules.events import EVENTS, Goal, MatchEnded, MatchStarted, PeriodStarted
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 _NEAR: Final = {
@@ -17,6 +16,7 @@ _NEAR: Final = {
 _MANY: Final = Cue(silent="it comes in a row of others of its kind, and the page that shows them turns")
 
 CUES: Final = Cues(
+    EVENTS,
     {
         "field_chosen": Cue(arrives="page"),
         "team_assigned": Cue(arrives="card_laid"),
@@ -63,5 +63,9 @@ CUES: Final = Cues(
         "bet_paid": Cue(arrives="coins"),
         "game_ended": Cue(arrives="applause"),
     },
-    fills=lambda event: any(begun.stage in FINALS for begun in of_kinds([event], MatchStarted)),
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
+    late=lambda told: isinstance(told, PeriodStarted) and told.period != "normal",
+    fills=lambda told: isinstance(told, MatchStarted) and told.stage in FINALS,
 )

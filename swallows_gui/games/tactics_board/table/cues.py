@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, ROWS
-from swallows_gui.models.narration import Event
+from swallows_gui.games.tactics_board.rules.events import (
+    EVENTS,
+    BallPlayed,
+    Captured,
+    Dribbled,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    PeriodStarted,
+    SetStarted,
+)
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 
-def _by_place(event: Event) -> float:
+def _by_place(told: WrittenEvent) -> float:
     """The nearer to one of the goals the ball is, the louder the stands (T1.1)."""
-    square = event.get("square")
-    if not isinstance(square, int):
+    if not isinstance(told, SetStarted | BallPlayed | Dribbled | Captured):
         return CALM
-    row = square // COLUMNS
+    row = told.square // COLUMNS
     near = max(row, ROWS - 1 - row) / (ROWS - 1)  # a half in the middle, 1 on the goal line
     return CALM + 0.5 * (2 * near - 1) ** 2
 
 
 CUES: Final = Cues(
+    EVENTS,
     {
         "match_started": Cue(arrives="page"),
         "lots_rolled": Cue("die_roll", "die_rest"),
@@ -54,5 +65,9 @@ CUES: Final = Cues(
         "goal": Cue("net", "roar", mood=1.0),
         "period_ended": Cue(arrives="whistle_two", mood=CALM),
         "match_ended": Cue("whistle_three", "applause"),
-    }
+    },
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
+    late=lambda told: isinstance(told, PeriodStarted) and told.period > 2,
 )

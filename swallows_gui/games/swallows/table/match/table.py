@@ -537,9 +537,9 @@ class MatchTable(GameTable):
         match event:
             case Goal():
                 if in_shootout:
-                    self.band.score.set_shootout((event.home, event.away))
+                    self.band.score.set_shootout(event.score)
                 else:
-                    self.band.score.set_score(event.home, event.away, moves, speed=self.pitch.motion.speed)
+                    self.band.score.set_score(*event.score, moves, speed=self.pitch.motion.speed)
                 self._show_goal(event, kick=in_shootout)
             case MatchEnded():
                 self._end_match()
