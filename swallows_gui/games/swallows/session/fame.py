@@ -13,6 +13,17 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    BetPaid,
+    BribeAccepted,
+    GameEnded,
+    GroupRanked,
+    MatchEnded,
+    MatchStarted,
+    RefereeSettled,
+    TeamAssigned,
+)
 from swallows_gui.records.record import Record
 
 GAME: Final = "swallows"
@@ -20,6 +31,19 @@ MOST: Final = 5
 """So many stand in each list."""
 _NOT_COUNTED: Final = ("scenario", "tutorial")
 _FINALS: Final = ("F", "GF")
+_COUNTED: Final = frozenset(
+    kind.type
+    for kind in (
+        TeamAssigned,
+        MatchStarted,
+        RefereeSettled,
+        BribeAccepted,
+        MatchEnded,
+        GroupRanked,
+        BetPaid,
+        GameEnded,
+    )
+)
 
 
 Entry = TypeVar("Entry")
@@ -112,8 +136,8 @@ class _Reading:
         self._record = record
         self._names = [seat.name for seat in record.header.seats]
         self._trainer: dict[str, int] = {}
-        self._match: Json = {}
-        self._referee = -1
+        self._match: MatchStarted | None = None
+        self._referee: int | None = None
         self._last = Moment(record.path, 0)
         self._champion = ""
         self._first_of_group = ""
@@ -155,51 +179,45 @@ class _Reading:
         return self._names[seat]
 
     def _take(self, event: Json, n: int) -> None:
+        if event["type"] not in _COUNTED:
+            return
+        if not EVENTS.well_formed(event):
+            raise ValueError(event["type"])
         moment = Moment(self._record.path, n)
-        match event["type"]:
-            case "team_assigned":
-                self._trainer[event["team"]] = int(event["seat"])
-            case "match_started":
-                self._match, self._referee = event, -1
-            case "referee_settled":
-                self._referee = -1 if event["seat"] is None else int(event["seat"])
-            case "bribe_accepted" if self._referee >= 0:
-                amount = int(event["amount"])
+        match EVENTS.read(event):
+            case TeamAssigned(team=team, seat=seat):
+                self._trainer[team] = seat
+            case MatchStarted() as started:
+                self._match, self._referee = started, None
+            case RefereeSettled(seat=seat):
+                self._referee = seat
+            case BribeAccepted(amount=amount) if self._referee is not None:
                 self._taken[self._referee] += amount
                 if amount >= self._dearest.get(self._referee, (0, moment))[0]:
                     self._dearest[self._referee] = (amount, moment)
-            case "match_ended":
-                self._end_match(event, moment)
-            case "group_ranked":
-                if str(event["group"]).startswith("S"):
-                    self._first_of_group, self._crowned = event["order"][0], moment
-            case "bet_paid" if int(event["amount"]) > 0:
-                self._bets.append(Earned(self._name(event["seat"]), int(event["amount"]), event["team"], moment))
-            case "game_ended":
-                self._end_game(event, moment)
+            case MatchEnded() as ended if self._match is not None:
+                self._end_match(self._match, ended, moment)
+            case GroupRanked() as ranked if ranked.group.startswith("S"):
+                self._first_of_group, self._crowned = ranked.order[0], moment
+            case BetPaid(seat=seat, team=team, amount=amount) if amount > 0:
+                self._bets.append(Earned(self._name(seat), amount, team, moment))
+            case GameEnded(cash=cash):
+                self._champion = self._champion or self._first_of_group
+                self._cash += [Earned(self._name(seat), amount, "", moment) for seat, amount in enumerate(cash)]
 
-    def _end_match(self, event: Json, moment: Moment) -> None:
-        home, away = self._match["home"], self._match["away"]
-        goals = int(event["home"]), int(event["away"])
+    def _end_match(self, match: MatchStarted, ended: MatchEnded, moment: Moment) -> None:
+        sides, goals = (match.home, match.away), (ended.home, ended.away)
         if goals[0] != goals[1]:
-            won_at_home = goals[0] > goals[1]
-            sides = (home, away) if won_at_home else (away, home)
-            self._wins.append(Win(*sides, (max(goals), min(goals)), moment))
-        if self._match["stage"] in _FINALS and event["winner"] is not None:
-            self._champion, self._crowned = event["winner"], moment
-        trainers = self._trainer.get(home, -1), self._trainer.get(away, -1)
+            won, lost = sides if goals[0] > goals[1] else sides[::-1]
+            self._wins.append(Win(won, lost, (max(goals), min(goals)), moment))
+        if match.stage in _FINALS and ended.winner is not None:
+            self._champion, self._crowned = ended.winner, moment
+        trainers = self._trainer.get(match.home, -1), self._trainer.get(match.away, -1)
         if trainers[0] == trainers[1]:
             return
-        for team, seat in zip((home, away), trainers, strict=True):
+        for team, seat in zip(sides, trainers, strict=True):
             if seat >= 0:
-                lost = event["winner"] is not None and event["winner"] != team
-                self._results.append((self._name(seat), lost, moment))
-
-    def _end_game(self, event: Json, moment: Moment) -> None:
-        if not self._champion:
-            self._champion = self._first_of_group
-        for seat, amount in enumerate(event["cash"]):
-            self._cash.append(Earned(self._name(seat), int(amount), "", moment))
+                self._results.append((self._name(seat), ended.winner not in (None, team), moment))
 
 
 def hall(tallies: Iterable[FameGain]) -> Hall:

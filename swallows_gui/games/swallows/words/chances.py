@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai.evaluation import fee_steps, situation
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.events import BetPaid, FeePaid
 from swallows_gui.games.swallows.rules.payout import holders, shared_pay
 from swallows_gui.models.narration import Event
 
@@ -79,9 +81,9 @@ def expected(
 def _ended(view: SwallowsView, history: Sequence[Event]) -> Outlook:
     """What came of it."""
     worth = [0.0] * view.seats
-    for event in history:
-        if event["type"] in ("fee_paid", "bet_paid"):
-            worth[event["seat"]] += event["amount"]
+    paid_out: list[FeePaid | BetPaid] = [*of_kinds(history, FeePaid), *of_kinds(history, BetPaid)]
+    for paid in paid_out:
+        worth[paid.seat] += paid.amount
     home, away, score = view.played[-1]
     champion = (home, away)[score.winner] if score.winner is not None else -1
     title = tuple(float(team == champion) for team in range(len(view.field)))

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.ranking import Score, rank, table
 from swallows_gui.engine.tournament.schedule import GROUP
+from swallows_gui.games.swallows.rules.events import MatchEnded
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper_facts import (
     Chronicle,
@@ -67,7 +69,7 @@ def just_printed(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> bo
 
 
 def _last(history: Sequence[Mapping[str, Any]]) -> int:
-    return next((int(event["match"]) for event in reversed(history) if event["type"] == "match_ended"), 0)
+    return next((over.match for over in of_kinds(reversed(history), MatchEnded)), 0)
 
 
 def _told(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> Chronicle:

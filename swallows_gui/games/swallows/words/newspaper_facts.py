@@ -7,47 +7,52 @@ same at every seat, whatever hands, slips and purses hold; money and bets stand 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS, GROUP, Fixture
+from swallows_gui.games.swallows.rules.events import (
+    AttackOver,
+    AttackPlayed,
+    Awarded,
+    BetPaid,
+    BribeAccepted,
+    BribeDeclined,
+    DefencePlayed,
+    DieChanged,
+    DieRolled,
+    GameEnded,
+    Goal,
+    GroupRanked,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    ModifierPlayed,
+    PeriodStarted,
+    RefereeSettled,
+    Saved,
+    SentOff,
+    TeamAssigned,
+    TotalChanged,
+)
 from swallows_gui.games.swallows.rules.marks import Marks
+from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.models.course import pair
 from swallows_gui.models.narration import Event
 
-_SEEN: Final[Mapping[str, tuple[str, ...]]] = {
-    "team_assigned": ("team", "seat"),
-    "match_started": ("match", "stage", "home", "away"),
-    "referee_settled": ("seat",),
-    "period_started": ("period",),
-    "attack_played": ("team", "card"),
-    "defence_played": ("team", "card"),
-    "modifier_played": ("team", "card"),
-    "attack_over": ("team",),
-    "die_rolled": ("purpose", "team", "total"),
-    "total_changed": ("total",),
-    "die_changed": ("total",),
-    "awarded": ("team", "what", "cause"),
-    "goal": ("team", "own_goal", "home", "away"),
-    "saved": ("team",),
-    "missed": ("team",),
-    "sent_off": ("team", "card"),
-    "bribe_accepted": ("seat", "team", "amount"),
-    "bribe_declined": ("seat", "team"),
-    "match_ended": ("match", "home", "away", "after", "shootout", "winner"),
-    "group_ranked": ("group", "order"),
-    "bet_paid": ("seat", "team", "kind", "amount"),
-    "game_ended": ("cash", "winners"),
-}
-"""By type of event the fields that everybody has seen, whoever sat where."""
+_SEEN: Final = (
+    TeamAssigned, MatchStarted, RefereeSettled, PeriodStarted, AttackPlayed, DefencePlayed, ModifierPlayed, AttackOver,
+    DieRolled, TotalChanged, DieChanged, Awarded, Goal, Saved, Missed, SentOff, BribeAccepted, BribeDeclined,
+    MatchEnded, GroupRanked, BetPaid, GameEnded,
+)  # fmt: skip
+"""Events of which everybody has seen everything, whoever sat where."""
 
 
-def public(history: Iterable[Event]) -> Iterator[dict[str, Any]]:
-    """The events that everybody has seen, reduced to what all have seen of them."""
-    for event in history:
-        fields = _SEEN.get(str(event.get("type")))
-        if fields is not None:
-            yield {"type": event["type"], **{name: event.get(name) for name in fields}}
+def public(history: Iterable[Event]) -> Iterator[WrittenEvent]:
+    """The events that everybody has seen."""
+    return of_kinds(history, *_SEEN)
 
 
 class ReportedGoal(NamedTuple):
@@ -59,14 +64,6 @@ class ReportedGoal(NamedTuple):
     how: str
     card: str
     """The attack's card, "" where none was played."""
-
-
-class ReportedBribe(NamedTuple):
-    """Money that a referee took from a seat for a team."""
-
-    seat: int
-    team: str
-    amount: int
 
 
 @dataclass(slots=True)
@@ -87,7 +84,7 @@ class ReportedMatch:
     sent_off: list[tuple[str, str]] = field(default_factory=list)
     """Team and card."""
     referee: int | None = None
-    bribes: list[ReportedBribe] = field(default_factory=list)
+    bribes: list[BribeAccepted] = field(default_factory=list)
     refused: int = 0
     """Offers that he declined."""
     changed: int = 0
@@ -181,28 +178,27 @@ def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], marks: Mark
     found = Chronicle()
     watch = _Watch(marks)
     for event in public(history):
-        kind = event["type"]
-        if kind == "team_assigned":
-            if event["seat"] is not None:
-                found.trainers[str(event["team"])] = int(event["seat"])
-        elif kind == "match_started":
-            fixture = by_number.get(int(event["match"]))
-            watch = _Watch(marks, fixture, event)
-            for issue in found.issues:
-                issue.over |= fixture is not None and issue.day[1] < fixture.round
-        elif kind == "match_ended" and watch.match is not None:
-            watch.end(event)
-            day = day_of(watch.match.fixture)
-            todays = next((each for each in found.issues if each.day == day and not each.over), None)
-            if todays is None:
-                todays = Issue(len(found.issues) + 1, day)
-                found.issues.append(todays)
-            todays.matches.append(watch.match)
-            _close(todays, fixtures, {match.number for each in found.issues for match in each.matches})
-        elif found.issues and kind in ("group_ranked", "bet_paid", "game_ended"):
-            _money(found.issues[-1], event, title_group)
-        else:
-            watch.see(event)
+        match event:
+            case TeamAssigned():
+                found.trainers[event.team] = event.seat
+            case MatchStarted():
+                fixture = by_number.get(event.match)
+                watch = _Watch(marks, fixture, event)
+                for issue in found.issues:
+                    issue.over |= fixture is not None and issue.day[1] < fixture.round
+            case MatchEnded() if watch.match is not None:
+                watch.end(event)
+                day = day_of(watch.match.fixture)
+                todays = next((each for each in found.issues if each.day == day and not each.over), None)
+                if todays is None:
+                    todays = Issue(len(found.issues) + 1, day)
+                    found.issues.append(todays)
+                todays.matches.append(watch.match)
+                _close(todays, fixtures, {match.number for each in found.issues for match in each.matches})
+            case GroupRanked() | BetPaid() | GameEnded() if found.issues:
+                _money(found.issues[-1], event, title_group)
+            case _:
+                watch.see(event)
     return found
 
 
@@ -215,111 +211,90 @@ def _close(issue: Issue, fixtures: Iterable[Fixture], played: set[int]) -> None:
     issue.over = not waiting
 
 
-def _money(issue: Issue, event: Mapping[str, Any], title_group: str) -> None:
-    match event["type"]:
-        case "group_ranked" if title_group and event["group"] == title_group:
-            issue.champion = str(event["order"][0])
-        case "bet_paid" if event["amount"] > (issue.best_bet[2] if issue.best_bet is not None else 0):
-            issue.best_bet = int(event["seat"]), str(event["team"]), int(event["amount"])
-        case "game_ended":
-            issue.cash, issue.winners, issue.over = tuple(event["cash"] or ()), tuple(event["winners"] or ()), True
+def _money(issue: Issue, event: GroupRanked | BetPaid | GameEnded, title_group: str) -> None:
+    match event:
+        case GroupRanked():
+            if title_group and event.group == title_group:
+                issue.champion = event.order[0]
+        case BetPaid():
+            if event.amount > (issue.best_bet[2] if issue.best_bet is not None else 0):
+                issue.best_bet = event.seat, event.team, event.amount
+        case GameEnded():
+            issue.cash, issue.winners, issue.over = event.cash, event.winners, True
 
 
 class _Watch:
     """Sees one match."""
 
-    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: MatchStarted | None = None) -> None:
         self._marks = marks
         self.match: ReportedMatch | None = None
         if fixture is not None and event is not None:
-            self.match = ReportedMatch(int(event["match"]), fixture, str(event["home"]), str(event["away"]))
-        self._period = "normal"
-        self._attack = ""
-        self._award = ""
-        self._cause = ""
-        self._roll: list[Any] | None = None
-        """Purpose, team and total of a roll that may still be changed."""
+            self.match = ReportedMatch(event.match, fixture, event.home, event.away)
+        self._story = MatchStory().after(event)
+        self._roll: DieRolled | None = None
+        """One that may still be changed."""
 
-    def see(self, event: Mapping[str, Any]) -> None:
+    def see(self, event: WrittenEvent) -> None:
         """An event of the match; before the first one nothing is noted."""
         match = self.match
         if match is None:
             return
-        team = str(event.get("team") or "")
-        match event["type"]:
-            case "referee_settled":
-                match.referee = event["seat"]
-            case "period_started":
-                self._settle()
-                self._period = str(event["period"])
-            case "attack_played":
-                self._settle()
-                self._attack, self._award, self._cause = str(event["card"]), "", ""
+        if isinstance(event, (PeriodStarted, AttackPlayed, AttackOver, DieRolled, Awarded)):
+            self._settle(match)
+        self._story = now = self._story.after(event)
+        match event:
+            case RefereeSettled():
+                match.referee = event.seat
+            case AttackPlayed():
                 match.attacks += 1
-                match.cards.append(self._attack)
-            case "defence_played":
-                match.cards.append(str(event["card"]))
-            case "modifier_played":
-                match.reds.append(str(event["card"]))
-            case "attack_over":
-                self._settle()
-                self._attack = self._award = self._cause = ""
-            case "die_rolled":
-                self._settle()
-                self._roll = [event["purpose"], team, int(event["total"])]
-            case "total_changed" | "die_changed":
-                if self._roll is not None:
-                    self._roll[2] = int(event["total"])
-                match.changed += event["type"] == "die_changed"
-            case "awarded":
-                self._settle()
-                self._award, self._cause = str(event["what"]), str(event["cause"])
-                if self._cause == "referee":
-                    match.blue_team = team
-            case "saved" if self._period != "shootout":
+                match.cards.append(event.card)
+            case DefencePlayed():
+                match.cards.append(event.card)
+            case ModifierPlayed():
+                match.reds.append(event.card)
+            case DieRolled():
+                self._roll = event
+            case DieChanged():
+                match.changed += 1
+            case Awarded(cause="referee"):
+                match.blue_team = event.team
+            case Saved() if not now.kicks:
                 match.saves += 1
-            case "missed" if self._period != "shootout":
+            case Missed() if not now.kicks:
                 match.misses += 1
-            case "sent_off" if event["card"]:
-                match.sent_off.append((team, str(event["card"])))
-            case "bribe_accepted":
-                match.bribes.append(ReportedBribe(int(event["seat"]), team, int(event["amount"])))
-            case "bribe_declined":
+            case SentOff(card=str(card)) if card:
+                match.sent_off.append((event.team, card))
+            case BribeAccepted():
+                match.bribes.append(event)
+            case BribeDeclined():
                 match.refused += 1
-            case "goal" if self._period != "shootout":
-                self._goal(team, event)
+            case Goal() if not now.kicks:
+                how = "own" if event.own_goal else now.award or "play"
+                card = now.card if how == "play" else ""
+                match.goals.append(ReportedGoal(event.team, event.home, event.away, how, card))
+                if now.cause == "swallow" and how in ("penalty", "free_kick"):
+                    match.dive_goal = event.team
 
-    def _goal(self, team: str, event: Mapping[str, Any]) -> None:
-        match = self.match
-        assert match is not None
-        how = "own" if event["own_goal"] else self._award or "play"
-        home, away = int(event["home"]), int(event["away"])
-        before = match.goals[-1].home if match.goals else 0
-        scorer = match.home if home > before else match.away
-        match.goals.append(ReportedGoal(scorer, home, away, how, self._attack if how == "play" else ""))
-        if self._cause == "swallow" and how in ("penalty", "free_kick"):
-            match.dive_goal = team
-
-    def _settle(self) -> None:
+    def _settle(self, match: ReportedMatch) -> None:
         """What a roll has come to is seen as soon as something else happens."""
-        if self.match is None or self._roll is None:
-            return
-        (purpose, team, total), self._roll = self._roll, None
-        if purpose == "swallow":
-            (self.match.believed if total >= self._marks.swallow_believed else self.match.laughed_at).append(team)
-        elif purpose == "offside" and total >= self._marks.offside_given:
-            self.match.offsides += 1
+        roll, self._roll = self._roll, None
+        match roll:
+            case DieRolled(purpose="swallow"):
+                believed = self._story.total >= self._marks.swallow_believed
+                (match.believed if believed else match.laughed_at).append(roll.team)
+            case DieRolled(purpose="offside"):
+                match.offsides += self._story.total >= self._marks.offside_given
 
-    def end(self, event: Mapping[str, Any]) -> None:
+    def end(self, event: MatchEnded) -> None:
         """The final whistle."""
-        self._settle()
         match = self.match
         assert match is not None
-        match.score = int(event["home"]), int(event["away"])
-        match.after = str(event["after"])
-        kicks = event["shootout"]
-        match.kicks = (int(kicks[0]), int(kicks[1])) if kicks else None
-        match.winner = str(event["winner"] or "")
+        self._settle(match)
+        match.score = event.home, event.away
+        match.after = event.after
+        match.kicks = pair(event.shootout) if event.shootout else None
+        match.winner = event.winner or ""
 
 
 def records(issues: Sequence[Issue], at: int) -> tuple[ReportedMatch | None, ReportedMatch | None]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import BetPaid, FeePaid
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
@@ -38,8 +40,8 @@ def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
     slips = view.all_bets or tuple(() for _ in range(view.seats))
     for seat in range(view.seats):
         stakes = sum(strength_of(view, team) for team, _kind in slips[seat])
-        fees = sum(e["amount"] for e in told if e["type"] == "fee_paid" and e["seat"] == seat)
-        won = sum(e["amount"] for e in told if e["type"] == "bet_paid" and e["seat"] == seat)
+        fees = sum(fee.amount for fee in of_kinds(told, FeePaid) if fee.seat == seat)
+        won = sum(bet.amount for bet in of_kinds(told, BetPaid) if bet.seat == seat)
         start = view.start_cash(seat)
         cash = start - stakes + view.flow[seat] + fees + won
         rows.append(Final(0, seat, start, stakes, view.flow[seat], fees, won, cash))

@@ -13,6 +13,7 @@ from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, Goal
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names
@@ -25,6 +26,7 @@ from swallows_gui.services.grammar import Count
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
 from tests.games.swallows.words.test_match_report import MATCH
+from tests.whole_events import all_whole
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 LANGUAGES = ("en", "de")
@@ -138,11 +140,12 @@ def test_only_the_last_page_tells_what_was_paid_out() -> None:
 
 
 def test_nothing_is_read_that_not_all_have_seen() -> None:
-    seen = list(public([{"type": "cards_drawn", "cards": ["dachshund#1"]}, {"type": "bet_placed", "team": "BRA"}]))
-    assert seen == []
-    assert list(public([{"type": "goal", "team": "BRA", "own_goal": False, "home": 1, "away": 0, "hand": ["x"]}])) == [
-        {"type": "goal", "team": "BRA", "own_goal": False, "home": 1, "away": 0}
-    ]
+    hidden = {"type": "cards_drawn", "cards": ["dachshund#1"]}, {"type": "bet_placed", "team": "BRA"}
+    goal = {"type": "goal", "team": "BRA", "own_goal": False, "home": 1, "away": 0, "hand": ["x"]}
+    assert list(public([*hidden, goal])) == [Goal(team="BRA", own_goal=False, home=1, away=0)]
+    played = session("sixteen", 5)
+    for seat in (None, 0, 1):
+        assert [*public(played.view(seat).history)] == [*public(open_events(played))]
 
 
 # Page after page
@@ -213,7 +216,7 @@ def test_the_tables_are_those_of_the_day() -> None:
 
 def news_of(events: Sequence[Event]) -> Any:
     fixtures = view_of(session("sixteen", 5)).fixtures
-    return chronicle(events, fixtures, PRINTED).issues[0].matches[0]
+    return chronicle(all_whole(EVENTS, events), fixtures, PRINTED).issues[0].matches[0]
 
 
 def test_a_match_is_noted_as_the_stadium_saw_it() -> None:
@@ -224,7 +227,7 @@ def test_a_match_is_noted_as_the_stadium_saw_it() -> None:
         ("BRA", "penalty", ""),
     ]
     assert match.sent_off == [("GHA", "through-ball#3")]
-    assert [tuple(bribe) for bribe in match.bribes] == [(1, "BRA", 5)]
+    assert match.bribes == [BribeAccepted(1, "BRA", 5)]
     assert (match.referee, match.changed, match.attacks) == (2, 1, 2)
     assert match.deciding_card == "through-ball#2"
 

@@ -6,8 +6,9 @@ import pytest
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, THIRD_PLACE, Fixture, Place
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import BribeAccepted
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.newspaper_facts import Issue, ReportedBribe, ReportedGoal, ReportedMatch
+from swallows_gui.games.swallows.words.newspaper_facts import Issue, ReportedGoal, ReportedMatch
 from swallows_gui.games.swallows.words.newspaper_occasions import (
     goal_kind,
     is_for_points,
@@ -64,13 +65,13 @@ def test_a_win_by_one_goal_was_in_danger(names: Names) -> None:
 
 
 def test_money_that_both_sides_have_paid_was_not_in_vain(names: Names) -> None:
-    for_home, for_away = ReportedBribe(0, "GHA", 3), ReportedBribe(1, "BRA", 4)
+    for_home, for_away = BribeAccepted(0, "GHA", 3), BribeAccepted(1, "BRA", 4)
     assert told(names, match((2, 0), GROUP, winner="GHA", bribes=[for_away])) == ["bribed_in_vain", "upset", "win"]
     assert told(names, match((2, 0), GROUP, winner="GHA", bribes=[for_home, for_away])) == ["bribed", "upset", "win"]
 
 
 def test_a_referee_is_told_by_what_he_was_paid_for() -> None:
-    paid: dict[str, Any] = {"referee": 2, "bribes": [ReportedBribe(0, "GHA", 3)]}
+    paid: dict[str, Any] = {"referee": 2, "bribes": [BribeAccepted(0, "GHA", 3)]}
     assert referee_kind(match((1, 0), **paid)) == "bought_idle"
     assert referee_kind(match((1, 0), **paid, blue_team="GHA")) == "bought_blue"
     assert referee_kind(match((1, 0), **paid, blue_team="GHA", changed=1)) == "bought"
