@@ -6464,18 +6464,6 @@
 <context>
     <name>FinalTable</name>
     <message>
-        <source>Lay {card} aside [Enter]</source>
-        <translation>„{card}“ weglegen [Enter]</translation>
-    </message>
-    <message>
-        <source>Play {card} [Enter]</source>
-        <translation>„{card}“ spielen [Enter]</translation>
-    </message>
-    <message>
-        <source>Choose {man} [Enter]</source>
-        <translation>{man} nehmen [Enter]</translation>
-    </message>
-    <message>
         <source>Leave it at the draw</source>
         <translation>Unentschieden lassen</translation>
     </message>
@@ -6484,16 +6472,36 @@
         <translation>Zurücknehmen [U]</translation>
     </message>
     <message>
-        <source>Keep the hand [Enter]</source>
-        <translation>Hand behalten [Enter]</translation>
+        <source>Choose a card</source>
+        <translation>Wähl eine Karte</translation>
     </message>
     <message>
-        <source>Play on [Enter]</source>
-        <translation>Weiterspielen [Enter]</translation>
+        <source>Lay {card} aside [Enter]</source>
+        <translation>„{card}“ weglegen [Enter]</translation>
     </message>
     <message>
-        <source>Nobody: play on [Enter]</source>
-        <translation>Niemanden: weiter [Enter]</translation>
+        <source>Play {card} [Enter]</source>
+        <translation>„{card}“ spielen [Enter]</translation>
+    </message>
+    <message>
+        <source>Choose a man</source>
+        <translation>Wähl einen Mann</translation>
+    </message>
+    <message>
+        <source>Choose {man} [Enter]</source>
+        <translation>{man} nehmen [Enter]</translation>
+    </message>
+    <message>
+        <source>Keep the hand [P]</source>
+        <translation>Hand behalten [P]</translation>
+    </message>
+    <message>
+        <source>Play on [P]</source>
+        <translation>Weiterspielen [P]</translation>
+    </message>
+    <message>
+        <source>Nobody: play on [P]</source>
+        <translation>Niemanden: weiter [P]</translation>
     </message>
     <message>
         <source>Hand: one of these for this quarter</source>
@@ -6733,6 +6741,10 @@
     <message>
         <source>To the bench</source>
         <translation>Zur Bank</translation>
+    </message>
+    <message>
+        <source>Nobody, nothing more: play on</source>
+        <translation>Niemanden, nichts mehr: weiterspielen</translation>
     </message>
     <message>
         <source>Take back the last man</source>
@@ -8973,14 +8985,6 @@
 <context>
     <name>GrudgeTable</name>
     <message>
-        <source>Discard the {card} [Enter]</source>
-        <translation>{card} ablegen [Enter]</translation>
-    </message>
-    <message>
-        <source>Play the {card} [Enter]</source>
-        <translation>{card} spielen [Enter]</translation>
-    </message>
-    <message>
         <source>{name}: show my cards [V]</source>
         <translation>{name}: meine Karten zeigen [V]</translation>
     </message>
@@ -9007,6 +9011,18 @@
     <message>
         <source>with the {die} [{key}]</source>
         <translation>mit der {die} [{key}]</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Discard the {card} [Enter]</source>
+        <translation>{card} ablegen [Enter]</translation>
+    </message>
+    <message>
+        <source>Play the {card} [Enter]</source>
+        <translation>{card} spielen [Enter]</translation>
     </message>
     <message>
         <source>the ball</source>

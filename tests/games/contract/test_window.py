@@ -40,8 +40,6 @@ LONG = ("grudgematch", "tactics_board")
 TO_THE_STATISTICS = ("power_soccer", "final_whistle")
 """Games of which the tests of their tables play a whole one by mouse, up to its statistics."""
 
-CHOOSES_NOTHING = ("swallows", "power_soccer", "tactics_board")
-"""Games in which Enter takes nothing at the table that nobody has moved to."""
 MANY_ANSWERS: dict[str, dict[str, Any]] = {"swallows": {"format": "friendly"}}
 """Options with which questions at the table come soon."""
 
@@ -400,7 +398,6 @@ def test_a_hint_is_asked_for_at_the_table(window: MainWindow, qtbot: QtBot, game
     assert desk.session.n == n
 
 
-@pytest.mark.parametrize("game", CHOOSES_NOTHING)
 def test_enter_decides_nothing_where_nobody_has_moved_to_anything(
     window: MainWindow, qtbot: QtBot, game: str, lab: GameLab
 ) -> None:

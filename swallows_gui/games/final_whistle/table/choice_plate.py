@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 CARD_STEPS: Final = frozenset(("card", "further", "exchange"))
 """Steps at which a card of the hand is chosen."""
+_MAN_STEPS: Final = frozenset(("mark", "replace", "stand_in", "refill", "shooters"))
+"""Steps at which a man is chosen, and nothing more."""
 
 
 class ChoicePlate:
@@ -47,17 +49,10 @@ class ChoicePlate:
         seat = table.asked or 0
         step = view.step
         prospect, men = self._outlook(view, seat)
-        if step in CARD_STEPS and (card := self.seen_card()):
-            verb = (
-                translate("FinalTable", "Lay {card} aside [Enter]")
-                if step == "exchange"
-                else translate("FinalTable", "Play {card} [Enter]")
-            )
-            self.choose.setText(table.short(verb.format(card=card_name(card))))
-            shown.append(self.choose)
-        elif step in ("mark", "replace", "stand_in", "refill", "shooters") and (who := table.seen) is not None:
-            name = man_name(cast.clubs, *who)
-            self.choose.setText(table.short(translate("FinalTable", "Choose {man} [Enter]").format(man=name)))
+        if step in CARD_STEPS or step in _MAN_STEPS:
+            words = self._card_words(step) if step in CARD_STEPS else self._man_words(cast)
+            self.choose.setText(table.short(words))
+            self.choose.setEnabled(table.sees_anything())
             shown.append(self.choose)
         verbs = {act["type"] for act in table.legal}
         if verbs & {"done", "keep", "agree"}:
@@ -74,21 +69,40 @@ class ChoicePlate:
         table.prospect.show_prospect(prospect, men, cast.pair(attacker))
         table.fit_prospect()
 
-    @staticmethod
-    def _done_words(view: FinalWhistleView) -> str:
+    def _card_words(self, step: str) -> str:
+        card = self.seen_card()
+        if not card:
+            return translate("FinalTable", "Choose a card")
+        verb = (
+            translate("FinalTable", "Lay {card} aside [Enter]")
+            if step == "exchange"
+            else translate("FinalTable", "Play {card} [Enter]")
+        )
+        return verb.format(card=card_name(card))
+
+    def _man_words(self, cast: scenes.Cast) -> str:
+        who = self._table.seen
+        if who is None:
+            return translate("FinalTable", "Choose a man")
+        return translate("FinalTable", "Choose {man} [Enter]").format(man=man_name(cast.clubs, *who))
+
+    def _done_words(self, view: FinalWhistleView) -> str:
+        """With its key: Enter where there is no other answer, else P."""
         if view.step == "exchange":
-            return translate("FinalTable", "Keep the hand [Enter]")
-        if view.step == "extra_time":
-            return translate("FinalTable", "Play on [Enter]")
-        return translate("FinalTable", "Nobody: play on [Enter]")
+            words = translate("FinalTable", "Keep the hand [P]")
+        elif view.step == "extra_time":
+            words = translate("FinalTable", "Play on [P]")
+        else:
+            words = translate("FinalTable", "Nobody: play on [P]")
+        return words if len(self._table.legal) > 1 else words.replace("[P]", "[Enter]")
 
     def seen_card(self) -> str:
-        """The card that is looked at; where one must be chosen the first one otherwise."""
+        """The card that is looked at, which Enter plays; else the only answer there is."""
         table = self._table
         cards = table.hand.picture.cards
         place = table.hand.seen_card
-        if place is None and table.view is not None and table.view.step != "exchange":
-            place = 0
+        if place is None and len(table.legal) == 1:
+            place = next((number for number, card in enumerate(cards) if card.offered), None)
         if place is None or place >= len(cards) or not cards[place].offered:
             return ""
         look = cards[place].look

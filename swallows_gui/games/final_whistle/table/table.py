@@ -159,7 +159,7 @@ class FinalTable(MomentTable):
         return [(seat, act["man"]) for act in self.legal if act["type"] in _MAN_VERBS]
 
     def _first_candidate(self) -> Who | None:
-        """Where the focus goes first: the strongest man."""
+        """Where arrows lead first: the strongest man."""
         found = self.candidates()
         if not found or self.view is None:
             return None
@@ -168,7 +168,7 @@ class FinalTable(MomentTable):
 
     @property
     def seen(self) -> Who | None:
-        """The man who is looked at, or would be chosen by Enter."""
+        """The man who is looked at, whom Enter chooses; else the only answer there is."""
         found = self.candidates()
         if self.pitch.seen in found:
             return self.pitch.seen
@@ -177,7 +177,7 @@ class FinalTable(MomentTable):
                 who = man.look.seat, man.look.man
                 if who in found:
                     return who
-        return self._first_candidate() if self.view is not None and self.view.step != "substitutes" else None
+        return found[0] if len(self.legal) == 1 and found else None
 
     # Showing
 
@@ -432,28 +432,21 @@ class FinalTable(MomentTable):
             self.undo_wanted.emit()
 
     def focus_question(self) -> None:
-        """The man or the card that Enter would choose; where nothing need be chosen the button."""
-        view = self.view
-        if view is not None and self.legal:
-            if view.step in ("card", "further") and self.hand.focus_card(0):
-                return
-            who = self._first_candidate() if view.step != "substitutes" else None
-            if who is not None and who in self.pitch.tiles:
-                self.pitch.focus_man(who)
-                return
-            if who is not None:
-                self.hand.toggle_bench()
-                self._focus_reserve()
-                return
-        super().focus_question()
+        """The only answer; of several none: nobody has moved to it."""
+        if len(self.legal) > 1:
+            self.setFocus()
+        else:
+            super().focus_question()
 
     def primary_buttons(self) -> Sequence[QWidget]:
         return (self.plate.done, self.plate.choose, self.forward)
 
     def walked(self) -> QWidget | None:
-        """The first man who may be chosen, on the pitch or on the bench."""
-        tiles = [self.pitch.tiles[who] for who in self.candidates() if who in self.pitch.tiles]
-        tiles += [man for man in self.hand.men if man.isVisible() and man.offered]
+        """The first card that may be chosen, or the strongest man, on the pitch or on the bench."""
+        first = self._first_candidate()
+        men = sorted(self.candidates(), key=lambda who: who != first)
+        tiles: list[QWidget] = [self.pitch.tiles[who] for who in men if who in self.pitch.tiles]
+        tiles += [each for each in (*self.hand.cards, *self.hand.men) if each.isVisible() and each.offered]
         return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
 
     def key_decides(self, key: Qt.Key) -> bool:

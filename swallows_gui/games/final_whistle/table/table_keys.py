@@ -37,14 +37,9 @@ class TableKeys:
             table.hand.toggle_bench()
         elif key == Qt.Key.Key_U and plate.take_back.isVisibleTo(table):
             table.take_back()
-        elif (
-            key in _ENTER
-            and (plate.choose.isVisibleTo(table) or table.tight)
-            and table.sees_anything()
-            and not plate.done.isVisibleTo(table)
-        ):
+        elif key in _ENTER and (plate.choose.isVisibleTo(table) or table.tight) and table.sees_anything():
             table.choose()
-        elif key in _ENTER and plate.done.isVisibleTo(table):
+        elif plate.done.isVisibleTo(table) and (key == Qt.Key.Key_P or (key in _ENTER and len(table.legal) == 1)):
             table.finish_choice()
         else:
             return False
@@ -58,6 +53,7 @@ class TableKeys:
             ("G", translate("FinalTable", "G, D, M, S: to a line of men")),
             ("1", translate("FinalTable", "1 to 3: to a card of the hand, again: play it")),
             ("B", translate("FinalTable", "To the bench")),
+            ("P", translate("FinalTable", "Nobody, nothing more: play on")),
             ("U", translate("FinalTable", "Take back the last man")),
             ("T", translate("FinalTable", "A hint")),
         ]

@@ -13,6 +13,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
 
 if TYPE_CHECKING:
+    from swallows_gui.games.grudgematch.table.choices import Choices
     from swallows_gui.games.grudgematch.table.table import GrudgeTable
 
 
@@ -42,14 +43,9 @@ class AnswerButtons:
         """The buttons that answer, named for what they do now."""
         choices, card = table.choices, None if table.covered else table.card
         shown: list[QWidget] = []
-        if card is not None and card in choices.cards:
-            discards = choices.cards[card]["type"] == "discard"
-            words = (
-                translate("GrudgeTable", "Discard the {card} [Enter]")
-                if discards
-                else translate("GrudgeTable", "Play the {card} [Enter]")
-            )
-            self.play_card.setText(table.short(words.format(card=short_card(card))))
+        if choices.cards and not table.covered:
+            self.play_card.setText(table.short(_card_words(choices, card)))
+            self.play_card.setEnabled(card is not None)
             shown.append(self.play_card)
         if table.covered and choices.step in ("tackle", "block"):
             name = table.models.seats[table.info.actor or 0]
@@ -88,3 +84,14 @@ class AnswerButtons:
             )
             button.setChecked(table.die == die)
         return list(self.with_die)
+
+
+def _card_words(choices: Choices, card: int | None) -> str:
+    """What the button says that plays the card which is looked at, or that one is to be chosen."""
+    if card is None:
+        return translate("GrudgeTable", "Choose a card")
+    if choices.cards[card]["type"] == "discard":
+        words = translate("GrudgeTable", "Discard the {card} [Enter]")
+    else:
+        words = translate("GrudgeTable", "Play the {card} [Enter]")
+    return words.format(card=short_card(card))

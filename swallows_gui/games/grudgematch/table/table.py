@@ -131,7 +131,12 @@ class GrudgeTable(MomentTable):
         )
 
     def walked(self) -> QWidget | None:
-        return self.field
+        """The card that promises most; the field where no card is asked for."""
+        view, cards = self.view, self.cards_of(self.near) or ()
+        fit = {card: place for place, card in enumerate(cards) if card in self.choices.cards}
+        if view is None or not fit or self.covered or not self.hand.isVisibleTo(self):
+            return self.field
+        return self.hand.tiles[fit[likeliest(view, self.choices.step, fit)]]
 
     # Showing
 
@@ -214,8 +219,8 @@ class GrudgeTable(MomentTable):
             self.choices = choices_of(view, legal, self.picked, self.die, self.story.after_die)
         cards = self.cards_of(self.near) or ()
         if not (0 <= self.place < len(cards) and cards[self.place] in self.choices.cards):
-            fit = {card: place for place, card in enumerate(cards) if card in self.choices.cards}
-            self.place = fit[likeliest(view, self.choices.step, fit)] if fit and not self.covered else -1
+            only = next(iter(self.choices.cards), None) if len(legal) == 1 and not self.covered else None
+            self.place = -1 if only is None else cards.index(only)
 
     @property
     def card(self) -> int | None:
@@ -293,8 +298,10 @@ class GrudgeTable(MomentTable):
             self.take_focus()
 
     def focus_question(self) -> None:
-        """The field where the answer lies there, else the card or the button that Enter should take."""
-        if self.choices.on_board and self.field.isVisibleTo(self):
+        """The only answer, on the field, in the hand or on a button; of several none: nobody has moved to it."""
+        if len(self.legal) > 1:
+            self.setFocus()
+        elif self.choices.on_board and self.field.isVisibleTo(self):
             self.field.setFocus()
         elif self.place >= 0 and self.choices.cards and self.hand.isVisibleTo(self):
             self.hand.focus_card(self.place)

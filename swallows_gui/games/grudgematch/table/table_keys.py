@@ -43,7 +43,7 @@ class TableKeys:
         """Do what a key stands for; False if it stands for nothing now."""
         table = self._table
         number = key - Qt.Key.Key_1
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and table.answers.play_card.isVisibleTo(table):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and table.card is not None and table.choices.cards:
             table.take_chosen()
         elif key == Qt.Key.Key_P and table.choices.passing is not None:
             table.let_pass()

@@ -92,6 +92,8 @@ def test_after_the_match_come_statistics_and_replay(window: MainWindow, qtbot: Q
 def test_turns_are_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, against_computer())
     until_rest(desk, qtbot)
+    window.activateWindow()
+    wait(qtbot, window.isActiveWindow)
     table = desk.table
     kicked = ran = 0
     for _move in range(120):
@@ -115,6 +117,7 @@ def test_turns_are_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> Non
             press(desk, next(key[d] for d in choices.aims if d in key), Qt.KeyboardModifier.KeypadModifier)
         elif choices.cards:
             kicked += choices.step == "kick"
+            press(desk, Qt.Key.Key_Right)
             press(desk, Qt.Key.Key_Return)
         else:
             press(desk, Qt.Key.Key_P)
@@ -219,8 +222,11 @@ def test_nothing_is_told_before_it_is_seen(window: MainWindow, qtbot: QtBot, by_
 def test_what_is_asked_is_said_with_its_chances(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, against_computer())
     play_to(desk, qtbot, "kick")
+    window.activateWindow()
+    wait(qtbot, window.isActiveWindow)
     table = desk.table
     assert "Kick the ball?" in table.prompt.text()
+    press(desk, Qt.Key.Key_Left)
     assert "goal" in table.prompt.bars.accessibleName()
     for tile in table.hand.tiles:
         assert tile.held is None or (tile.accessibleName() and tile.held.tag)
@@ -262,6 +268,8 @@ def test_question_and_buttons_are_whole_in_every_size(
     settings().change(text_scale=percent)
     desk = begin(window, qtbot, against_computer())
     play_to(desk, qtbot, "kick")
+    window.activateWindow()
+    wait(qtbot, window.isActiveWindow)
     table = desk.table
     wait(
         qtbot,
@@ -276,6 +284,8 @@ def test_question_and_buttons_are_whole_in_every_size(
         assert part.height() >= part.sizeHint().height() or part is table.prompt.question
     rooms = [QRect(each.mapTo(table, QPoint(0, 0)), each.size()) for each in (table.hand, table.prompt, table.strip)]
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    press(desk, Qt.Key.Key_Right)
+    assert table.answers.play_card.isEnabled()
     assert table.prompt.bars.geometry().bottom() <= table.prompt.height()
     settings().change(text_scale=100)
 
@@ -296,6 +306,8 @@ def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWi
 def test_the_line_up_begins_in_the_goal_and_says_who_the_goalie_is(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, people("Kim", "Lea"))
     until_rest(desk, qtbot)
+    window.activateWindow()
+    wait(qtbot, window.isActiveWindow)
     table, seen = desk.table, set()
     while table.choices.step == "line_up":
         assert table.field.cursor_space in table.choices.spaces
@@ -305,6 +317,7 @@ def test_the_line_up_begins_in_the_goal_and_says_who_the_goalie_is(window: MainW
         if goalie:
             assert table.view.board.box_of[table.field.cursor_space] >= 0
         seen.add(table.view.to_place)
+        press(desk, Qt.Key.Key_Left)  # the arrows go to the field, where the cursor stands in the best place
         press(desk, Qt.Key.Key_Return)
         until_rest(desk, qtbot)
     assert seen == set(range(8))
