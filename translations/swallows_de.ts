@@ -4737,6 +4737,10 @@
 <context>
     <name>DraftScreen</name>
     <message>
+        <source>Move to a team first: then Enter picks it.</source>
+        <translation>Geh erst zu einem Team: dann nimmt Enter es.</translation>
+    </message>
+    <message>
         <source>Choose a team, then whose it is to be.</source>
         <translation>Erst die Mannschaft, dann der Mitspieler.</translation>
     </message>

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -77,6 +77,7 @@ class DraftScreen(SwallowsScreen):
         controller.moments.told.connect(self._tell)
         when_chosen(self.cards, self._name_buttons)
         self.cards.activated.connect(self._activated)
+        self.cards.pressed.connect(self._move)
         self.pick_button.clicked.connect(self._pick)
         self.hint_button.clicked.connect(controller.ask_hint)
         self.answers.answered.connect(controller.act)
@@ -90,6 +91,8 @@ class DraftScreen(SwallowsScreen):
         side = fill(QVBoxLayout(), self.seats_panel, 1)
         self._asked_last: int | None = None
         """Who was asked when the cards were looked at last."""
+        self._moved = False
+        """Whether whoever is asked has moved to a team: Enter picks none unasked."""
         self._low = False
         self._said = 0
         """How many picks have been said already of those that are told."""
@@ -173,6 +176,20 @@ class DraftScreen(SwallowsScreen):
         if not self._give_by(event):
             super().keyPressEvent(event)
 
+    def _move(self) -> None:
+        self._moved = True
+
+    def _unasked(self, event: QKeyEvent) -> bool:
+        """Whether a key would pick a team to which nobody has moved; other keys move."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._moved = True
+        elif self._picking() and self._asked is not None and not self._moved and not self._barred():
+            words = self.tr("Move to a team first: then Enter picks it.")
+            self.last.setText(words)
+            announce(self.cards, words)
+            return True
+        return False
+
     def _give_by(self, event: QKeyEvent) -> bool:
         """By agreement a digit gives the chosen team to the seat of that number; whether it is such a key."""
         digit = digit_of(event) if self._sharing() else ""
@@ -214,6 +231,7 @@ class DraftScreen(SwallowsScreen):
         What is chosen and what the keys stand on are two things where a screen reader has chosen.
         """
         asked, self._asked_last = self._asked_last, self._asked
+        self._moved = self._moved and self._asked_last == asked
         barred = self._asked_last not in (None, asked) and self._barred()
         both = self.cards.currentIndex(), chosen(self.cards)
         if not barred and all(each.isValid() and not each.data(roles.GONE) for each in both):
@@ -428,8 +446,9 @@ class DraftScreen(SwallowsScreen):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The shelves are as high as the page lets them be; the band above it gets no lower while others pick. A list
         would search for a digit."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._give_by(event):
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._give_by(event) or (watched is self.cards and self._unasked(event)):
+                return True
         if event.type() == QEvent.Type.Resize and watched is self.page:
             self._let_scroll()
         elif event.type() == QEvent.Type.Resize and watched is self.prompt and isinstance(event, QResizeEvent):

@@ -95,6 +95,11 @@ def said(window: MainWindow) -> set[str]:
 def test_nothing_of_a_pick_is_told_before_its_card_has_arrived(window: MainWindow, qtbot: QtBot, reduced: bool) -> None:
     begin(window, reduced=reduced)
     screen, controller = to_the_pick(window, qtbot), controller_of(window)
+    moves = controller.session.n
+    QTest.keyClick(screen.cards, Qt.Key.Key_Return)
+    assert controller.session.n == moves, "nobody has moved to a team"
+    assert screen.last.text().startswith("Move to a team")
+    QTest.keyClick(screen.cards, Qt.Key.Key_Right)
     before = said(window)
     picked = str(screen.cards.currentIndex().data(roles.TEAM))
     name = str(screen.cards.currentIndex().data())
