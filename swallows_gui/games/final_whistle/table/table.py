@@ -446,7 +446,8 @@ class FinalTable(MomentTable):
         first = self._first_candidate()
         men = sorted(self.candidates(), key=lambda who: who != first)
         tiles: list[QWidget] = [self.pitch.tiles[who] for who in men if who in self.pitch.tiles]
-        tiles += [each for each in (*self.hand.cards, *self.hand.men) if each.isVisible() and each.offered]
+        tiles += [card for card in self.hand.cards if card.isVisible() and card.offered]
+        tiles += [man for man in self.hand.men if man.isVisible() and man.offered]
         return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
 
     def key_decides(self, key: Qt.Key) -> bool:

@@ -446,9 +446,9 @@ class DraftScreen(SwallowsScreen):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The shelves are as high as the page lets them be; the band above it gets no lower while others pick. A list
         would search for a digit."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if self._give_by(event) or (watched is self.cards and self._unasked(event)):
-                return True
+        key = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if key is not None and (self._give_by(key) or (watched is self.cards and self._unasked(key))):
+            return True
         if event.type() == QEvent.Type.Resize and watched is self.page:
             self._let_scroll()
         elif event.type() == QEvent.Type.Resize and watched is self.prompt and isinstance(event, QResizeEvent):
