@@ -7,6 +7,7 @@ from typing import Final
 
 from swallows_gui.ai import Player
 from swallows_gui.games.swallows.ai.betting import next_bet
+from swallows_gui.games.swallows.ai.bribing import refusals
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.rules.actions import (
@@ -89,7 +90,7 @@ class RefusesTwice(Trick):
 
     def instead(self, view: SwallowsView) -> int | None:
         """No to the first two."""
-        if view.step != "offer" or view.offer is None or _declined(view, view.offer[1]) >= 2:
+        if view.step != "offer" or view.offer is None or len(refusals(view, view.offer[1])) >= 2:
             return None
         return _first(view, REFUSE)
 
@@ -295,14 +296,3 @@ def _offered(view: SwallowsView, action: int | None, *, last: bool) -> int | Non
         return action
     entry = next(one for one in view.legal if isinstance(one, range) and action in one)
     return entry[-1 if last else 0]
-
-
-def _declined(view: SwallowsView, side: int) -> int:
-    """How many offers for a side have been refused in the running match."""
-    code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
-    count = 0
-    for event in reversed(view.history):
-        if event["type"] == "match_started":
-            break
-        count += event["type"] == "bribe_declined" and event["team"] == code
-    return count

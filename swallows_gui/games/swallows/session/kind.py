@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from swallows_gui.ai import Player
-from swallows_gui.engine.asides import SAID
+from swallows_gui.engine.asides import Said
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.players import make_player
@@ -12,7 +12,18 @@ from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.voices import says
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
-from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    CardsDrawn,
+    CardsStolen,
+    DieRolled,
+    Injured,
+    PileShuffled,
+    PriceNamed,
+)
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.later_nations import with_nations_kept
 from swallows_gui.games.swallows.rules.sections import SECTIONS
@@ -29,8 +40,8 @@ RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
 
 
-_CHANCE: Final = frozenset(("cards_drawn", "cards_stolen", "die_rolled", "injured", "pile_shuffled"))
-_OFFERS: Final = frozenset(("bribe_offered", "bribe_accepted", "bribe_declined", SAID))
+_CHANCE: Final = frozenset(kind.type for kind in (CardsDrawn, CardsStolen, DieRolled, Injured, PileShuffled))
+_OFFERS: Final = frozenset(kind.type for kind in (BribeOffered, BribeAccepted, BribeDeclined, Said))
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 
@@ -81,7 +92,7 @@ def kept_whole(tables: Tables, options: Json) -> Json:
 
 def told_by_rules_1(written: Json, event: Json) -> bool:
     """Whether rules 1 told an event so: on a re-roll they left out the reds played on the roll."""
-    if event["type"] != "die_rolled" or event["rerolls"] is None:
+    if event["type"] != DieRolled.type or event["rerolls"] is None:
         return same_json(written, event)
     told = written.get("modifiers")
     if not isinstance(told, list):
@@ -111,7 +122,7 @@ def has_just_named(view: SwallowsView) -> bool:
     if not any(view.prices):
         return False
     since = (event["type"] for event in reversed(view.history))
-    return next((kind for kind in since if kind not in _OFFERS), "") == "price_named"
+    return next((kind for kind in since if kind not in _OFFERS), "") == PriceNamed.type
 
 
 def concerns(view: SwallowsView) -> bool:
