@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
@@ -15,7 +15,6 @@ from swallows_gui.games.swallows.rules.events import (
     BribeAccepted,
     BribeDeclined,
     BribeOffered,
-    MatchStarted,
     PriceNamed,
 )
 from swallows_gui.games.swallows.table.match.band import wrapping
@@ -23,6 +22,7 @@ from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.sum_box import SumBox
 from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.words.match_report import running_match
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -40,17 +40,14 @@ _EDGES = 56
 PAY_KEY = "M"
 
 
-def offers(events: Iterable[Event]) -> list[Money]:
+def offers(events: Sequence[Event]) -> list[Money]:
     """The offers of the running match in order, each as the last event about it, and the prices named."""
     found: list[Money] = []
-    for event in of_kinds(events, MatchStarted, *MONEY):
-        match event:
-            case MatchStarted():
-                found = []
-            case BribeOffered() | PriceNamed():
-                found.append(event)
-            case BribeAccepted() | BribeDeclined() if found:
-                found[-1] = event
+    for event in of_kinds(running_match(events), *MONEY):
+        if isinstance(event, BribeOffered | PriceNamed):
+            found.append(event)
+        elif isinstance(event, BribeAccepted | BribeDeclined) and found:
+            found[-1] = event
     return found
 
 
@@ -220,12 +217,10 @@ def can_offer(now: TableState) -> bool:
 
 def price_due(now: TableState) -> tuple[int, int] | None:
     """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
-    for event in of_kinds(reversed(now.history), MatchStarted, PriceNamed):
-        if not isinstance(event, PriceNamed):
-            return None
+    for named in of_kinds(reversed(running_match(now.history)), PriceNamed):
         for side in (0, 1):
             price = now.view.prices[side]
-            if now.code(side) == event.team and _further(now, side) and now.decisions.most(side) >= price:
+            if now.code(side) == named.team and _further(now, side) and now.decisions.most(side) >= price:
                 return side, price
     return None
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import Awarded, Goal, MatchStarted, Missed, PeriodStarted, Saved
+from swallows_gui.games.swallows.rules.events import Awarded, Goal, Missed, PeriodStarted, Saved
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.words.match_report import running_match
+from swallows_gui.games.swallows.words.match_story import SHOOTOUT
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -22,15 +24,15 @@ POP = 0.35
 """Seconds at pace normal that a mark takes to come up."""
 
 
-def kicks(events: Iterable[Event], home: str, away: str) -> tuple[list[str], list[str]]:
+def kicks(events: Sequence[Event], home: str, away: str) -> tuple[list[str], list[str]]:
     """Home and away kicks of the running shoot-out as the events tell them: "scored", "missed" or "running"."""
     taken: dict[str, list[str]] = {home: [], away: []}
     shooter = ""
     in_shootout = False
-    for event in of_kinds(events, MatchStarted, PeriodStarted, Awarded, Goal, Saved, Missed):
+    for event in of_kinds(running_match(events), PeriodStarted, Awarded, Goal, Saved, Missed):
         match event:
-            case MatchStarted() | PeriodStarted():
-                in_shootout = isinstance(event, PeriodStarted) and event.period == "shootout"
+            case PeriodStarted():
+                in_shootout = event.period == SHOOTOUT
                 taken = {home: [], away: []}
             case Awarded(cause="shootout") if in_shootout:
                 shooter = event.team
