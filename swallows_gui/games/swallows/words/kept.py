@@ -10,7 +10,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from swallows_gui.models.narration import Event
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    AreaRuled,
+    AttackOver,
+    AttackPlayed,
+    Awarded,
+    BribeAccepted,
+    DefencePlayed,
+    DieChanged,
+    DieLeft,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    ModifierPlayed,
+    PeriodStarted,
+    Saved,
+    SentOff,
+    TeamAssigned,
+)
+from swallows_gui.games.swallows.words.match_story import MatchStory
 
 Pair = tuple[int, int]
 
@@ -91,18 +111,11 @@ class Pledge(NamedTuple):
 class RunningMatch:
     """What is kept of the running match only."""
 
-    number: int = 0
-    stage: str = ""
-    home: str = ""
-    away: str = ""
-    referee: int | None = None
-    score: Pair = (0, 0)
-    period: str = "normal"
+    story: MatchStory = field(default_factory=MatchStory)
     leader: str = ""
     lead_changes: int = 0
     levels: int = 0
     leads: int = 0
-    bribes: list[RememberedBribe] = field(default_factory=list)
     nudges: list[Nudge] = field(default_factory=list)
     rulings: int = 0
     """Decisions in which the referee's hand was needed."""
@@ -118,18 +131,18 @@ class RunningMatch:
     """The team that got a penalty out of the blue."""
     gift_seat: int | None = None
     gift_goal: bool = False
-    gift_runs: bool = False
-    """Whether its penalty is being taken now."""
-    awarded: str = ""
     nudged: bool = False
     """Whether the referee has moved the die in the running attack."""
     nudged_goal: str = ""
-    card: str = ""
     missed: dict[str, str] = field(default_factory=dict)
     """Lines that missed in this match, and the team."""
     saved: dict[str, str] = field(default_factory=dict)
     """Lines that a keeper has met in this match, and the team that attacked with them."""
-    cancelled: int = 0
+
+    @property
+    def line(self) -> str:
+        """The card of the running attack without its copy; "" while an award is being taken."""
+        return line_of(self.story.card)
 
 
 @dataclass
@@ -161,119 +174,103 @@ class Kept:
     """A match, and how many it had."""
     now: RunningMatch = field(default_factory=RunningMatch)
 
-    def keep(self, kind: str, event: Event) -> None:
+    def keep(self, event: WrittenEvent | None) -> None:
         """An event counts as seen from now on."""
+        if isinstance(event, MatchStarted):
+            self.now = RunningMatch()
         now = self.now
-        match kind:
-            case "team_assigned":
-                self.trainer[str(event["team"])] = int(event["seat"])
-            case "match_started":
-                self.now = RunningMatch(
-                    int(event["match"]), str(event["stage"]), str(event["home"]), str(event["away"])
-                )
-            case "referee_settled":
-                now.referee = event.get("seat")
-            case "period_started":
-                now.period = str(event["period"])
-                for team in (now.home, now.away) if now.period == "extra" else ():
-                    self.extra[team] = now.number
-            case "attack_played" | "defence_played" | "modifier_played":
-                self._keep_card(kind, event)
-            case "die_changed":
-                nudge = Nudge(now.number, int(event["seat"]))
+        now.story = now.story.after(event)
+        number = now.story.number
+        match event:
+            case TeamAssigned():
+                self.trainer[event.team] = event.seat
+            case PeriodStarted(period="extra"):
+                self.extra |= {now.story.home: number, now.story.away: number}
+            case AttackPlayed():
+                now.attacks[event.team] += 1
+                now.nudged = False
+                self._meet(event.card)
+            case DefencePlayed() | ModifierPlayed():
+                self._meet(event.card)
+            case DieChanged():
+                nudge = Nudge(number, event.seat)
                 now.nudges.append(nudge)
                 self.nudges.append(nudge)
                 now.nudged = True
                 now.rulings += 1
-            case "area_ruled" | "die_left":
+            case AreaRuled() | DieLeft():
                 now.rulings += 1
-            case "awarded":
-                now.awarded = str(event["team"])
-                now.gift_runs = event.get("cause") == "referee"
-                if now.gift_runs:
-                    now.gift, now.gift_seat = now.awarded, event.get("seat")
-                    if now.gift_seat is not None:
-                        self.gifts.append((now.number, now.gift_seat, now.gift))
-            case "goal":
+            case Awarded(cause="referee"):
+                now.gift, now.gift_seat = event.team, event.seat
+                if event.seat is not None:
+                    self.gifts.append((number, event.seat, event.team))
+            case Goal() if not now.story.kicks:
                 self._keep_goal(event)
-            case "missed" | "saved":
-                self._keep_no_goal(kind, str(event["team"]))
-            case "attack_over":
-                now.awarded, now.nudged, now.gift_runs = "", False, False
-            case "bribe_accepted":
-                bribe = RememberedBribe(now.number, int(event["seat"]), str(event["team"]), int(event["amount"]))
-                now.bribes.append(bribe)
-                self.bribes.append(bribe)
-                if now.referee is not None:
-                    self.took[now.referee] += 1
-            case "sent_off" if event.get("card") is not None:
-                now.reds[str(event["team"])] += 1
-                self.gone.append(Gone(now.number, str(event["team"]), str(event["card"]), event.get("seat")))
-            case "match_ended":
+            case Missed() | Saved() if not now.story.kicks:
+                self._keep_no_goal(event)
+            case AttackOver():
+                now.nudged = False
+            case BribeAccepted():
+                self.bribes.append(RememberedBribe(number, event.seat, event.team, event.amount))
+                if now.story.referee is not None:
+                    self.took[now.story.referee] += 1
+            case SentOff(card=str(card)):
+                now.reds[event.team] += 1
+                self.gone.append(Gone(number, event.team, card, event.seat))
+            case MatchEnded():
                 self._keep_end(event)
 
-    def _keep_card(self, kind: str, event: Event) -> None:
-        now, line = self.now, line_of(event)
-        if kind == "attack_played":
-            now.attacks[str(event["team"])] += 1
-            now.card, now.awarded, now.nudged, now.gift_runs = line, "", False, False
-        who = VILLAGE.get(line)
+    def _meet(self, card: str) -> None:
+        who = VILLAGE.get(line_of(card))
         if who:
-            self.village[who] = now.number
+            self.village[who] = self.now.story.number
 
-    def _keep_goal(self, event: Event) -> None:
-        now, team = self.now, str(event["team"])
-        if now.period == "shootout":
-            return
-        now.score = int(event["home"]), int(event["away"])
-        lead = now.score[0] - now.score[1]
-        leader = now.home if lead > 0 else now.away if lead < 0 else ""
+    def _keep_goal(self, event: Goal) -> None:
+        now, story = self.now, self.now.story
+        lead = event.home - event.away
+        leader = story.home if lead > 0 else story.away if lead < 0 else ""
         if not lead:
             now.levels += 1
-        elif abs(lead) == 1 and leader == team:
+        elif abs(lead) == 1 and leader == event.team:
             now.leads += 1
             if now.leader not in ("", leader):
                 now.lead_changes += 1
         now.leader = leader or now.leader
-        now.misses[team] = 0
-        if now.awarded:
-            now.penalties[team] += 1
-        if now.gift_runs:
+        now.misses[event.team] = 0
+        if story.awarded:
+            now.penalties[event.team] += 1
+        if story.out_of_the_blue:
             now.gift_goal = True
         if now.nudged:
-            now.nudged_goal = team
-        self.goals.append(RememberedGoal(now.number, team, "" if now.awarded else now.card))
+            now.nudged_goal = event.team
+        self.goals.append(RememberedGoal(story.number, event.team, now.line))
 
-    def _keep_no_goal(self, kind: str, team: str) -> None:
-        now = self.now
-        if now.period == "shootout":
-            return
+    def _keep_no_goal(self, event: Missed | Saved) -> None:
+        now, team = self.now, event.team
         now.misses[team] += 1
-        if kind == "saved":
-            now.saves[now.away if team == now.home else now.home] += 1
-        if now.awarded:
+        if isinstance(event, Saved):
+            now.saves[now.story.other(team)] += 1
+        if now.story.awarded:
             self.penalties_missed[team] += 1
         else:
-            lines = now.saved if kind == "saved" else now.missed
-            lines[now.card] = team
+            lines = now.saved if isinstance(event, Saved) else now.missed
+            lines[now.line] = team
 
-    def _keep_end(self, event: Event) -> None:
-        now = self.now
-        home, away = int(event["home"]), int(event["away"])
-        winner, after = str(event.get("winner") or ""), str(event["after"])
-        for team, rival, mine, theirs in ((now.home, now.away, home, away), (now.away, now.home, away, home)):
+    def _keep_end(self, event: MatchEnded) -> None:
+        now, story, winner = self.now, self.now.story, event.winner or ""
+        for team, mine, theirs in ((story.home, event.home, event.away), (story.away, event.away, event.home)):
             lost = bool(winner) and winner != team
             self.results.setdefault(team, []).append(
-                RememberedResult(now.number, rival, mine, theirs, winner == team, lost, after)
+                RememberedResult(story.number, story.other(team), mine, theirs, winner == team, lost, event.after)
             )
-            if event.get("shootout") and winner == team:
-                self.shootouts[team] = now.number
-        if now.gift_goal and winner == now.gift and abs(home - away) <= 1:
+            if event.shootout and winner == team:
+                self.shootouts[team] = story.number
+        if now.gift_goal and winner == now.gift and abs(event.home - event.away) <= 1:
             self.gift_wins[winner] = now.gift_seat
-        if home + away > self.most_goals[1]:
-            self.most_goals = now.number, home + away
+        if event.home + event.away > self.most_goals[1]:
+            self.most_goals = story.number, event.home + event.away
 
 
-def line_of(event: Event) -> str:
-    """The card of an event without its copy."""
-    return str(event["card"]).partition("#")[0]
+def line_of(card: str) -> str:
+    """A card without its copy."""
+    return card.partition("#")[0]

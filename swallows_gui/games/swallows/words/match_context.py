@@ -10,9 +10,33 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import GROUP
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AreaRuled,
+    AttackOver,
+    AttackPlayed,
+    Awarded,
+    BribeAccepted,
+    CardsDrawn,
+    Declined,
+    DeclineLifted,
+    DefencePlayed,
+    DieChanged,
+    DieRolled,
+    Effect,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    ModifierPlayed,
+    PeriodStarted,
+    SentOff,
+    TotalChanged,
+)
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.rules.marks import Marks
+from swallows_gui.games.swallows.words.kept import line_of
 from swallows_gui.games.swallows.words.memory import Memory
 from swallows_gui.games.swallows.words.retellings import has_more
 from swallows_gui.models.commentary import stirred
@@ -29,8 +53,6 @@ _VERDICTS: Final[Mapping[str, tuple[str, str]]] = {
     "rough": ("rough_unseen", "rough_called"),
 }
 """By purpose of a roll: what it means under the mark, and from it on."""
-_RESOLVED: Final = frozenset(("attack_over", "die_rolled", "goal", "awarded", "area_ruled", "sent_off"))
-"""Events by which everybody sees what a roll has decided."""
 
 
 class Meeting(NamedTuple):
@@ -130,7 +152,8 @@ class Situation(NamedTuple):
 
 NOWHERE = Situation()
 """For an event told by itself."""
-PLAYS = ("attack_played", "defence_played", "modifier_played")
+PLAYED: Final = (AttackPlayed, DefencePlayed, ModifierPlayed)
+PLAYS: Final = tuple(kind.type for kind in PLAYED)
 """The events that tell a card: by a line, or by its title while that line is still in the ear."""
 
 
@@ -164,19 +187,20 @@ class Course:
 
     def see(self, event: Event) -> Situation:
         """The situation an event happened in; it counts as seen from now on."""
-        kind = event.get("type")
-        self._before(kind, event)
-        again = self._again(kind, event)
-        told, times_told = self._again_told(kind, event)
+        told = EVENTS.read(event)
+        self._before(told, event)
+        card = line_of(told.card) if isinstance(told, PLAYED) else ""
+        again = self._again(told, card)
+        already, times_told = self._again_told(card)
         seen = self._now._replace(
-            verdict=self._verdict(str(kind), event),
-            of_team=_count(self._of_team, (kind, event.get("team"))),
+            verdict=self._verdict(told),
+            of_team=_count(self._of_team, (event.get("type"), event.get("team"))),
             again=again,
-            told=told,
+            told=already,
             times_told=times_told,
         )
-        self.recalled = self._memory.recall(event)
-        self._after(kind, event)
+        self.recalled = self._memory.recall(told)
+        self._after(told, event)
         return seen
 
     @property
@@ -184,70 +208,68 @@ class Course:
         """The number of the match, 0 before the first."""
         return self._now.match
 
-    def _before(self, kind: Any, event: Event) -> None:
+    def _before(self, told: WrittenEvent | None, event: Event) -> None:
         """What an event changes before it is told."""
-        match kind:
-            case "match_started":
-                self._start(event)
-            case "period_started":
-                self._period(str(event["period"]))
-            case "awarded":
-                self._award(event)
-            case "attack_played":
+        match told:
+            case MatchStarted():
+                self.seed = stirred(self.seed, event, "match", "home", "away")
+                self._start(told)
+            case PeriodStarted():
+                self._period(told.period)
+            case Awarded():
+                self._award(told)
+            case AttackPlayed():
                 now = self._now
                 self._now = now._replace(
                     award="",
                     attacks=now.attacks + 1,
                     since_goal=now.since_goal + 1,
-                    attack=str(event["card"]),
-                    area=str(event.get("area") or ""),
+                    attack=told.card,
+                    area=told.area,
                     answer="",
                 )
-            case "cards_drawn" if event.get("reason") == "result":
-                self._draw(event)
+            case CardsDrawn(reason="result"):
+                self._draw(told)
 
-    def _after(self, kind: Any, event: Event) -> None:
+    def _after(self, told: WrittenEvent | None, event: Event) -> None:
         """What an event changes for those that follow."""
-        match kind:
-            case "defence_played":
-                self._now = self._now._replace(answer=str(event["card"]))
-            case "area_ruled":
+        match told:
+            case DefencePlayed():
+                self._now = self._now._replace(answer=told.card)
+            case AreaRuled():
                 self._now = self._now._replace(ruled=True)
-            case "awarded":
+            case Awarded():
                 self._now = self._now._replace(ruled=False)
-            case "effect" if event.get("what") == "set_area":
+            case Effect(what="set_area"):
                 self._now = self._now._replace(area="")
-            case "die_rolled":
+            case DieRolled():
                 self.seed = stirred(self.seed, event, "die", "purpose")
-            case "goal":
-                self._goal(str(event["team"]), int(event["home"]), int(event["away"]))
-            case "declined":
-                self._decline(str(event["team"]), True)
-            case "decline_lifted":
-                self._decline(str(event["team"]), False)
-            case "bribe_accepted":
+            case Goal():
+                self._goal(told.team, told.home, told.away)
+            case Declined():
+                self._decline(told.team, True)
+            case DeclineLifted():
+                self._decline(told.team, False)
+            case BribeAccepted():
                 paid = self._now.paid
-                self._now = self._now._replace(paid=(*paid, *({str(event["team"])} - set(paid))))
-            case "match_ended":
-                self._end(event)
+                self._now = self._now._replace(paid=(*paid, *({told.team} - set(paid))))
+            case MatchEnded():
+                self._end(told)
 
-    def _again(self, kind: Any, event: Event) -> bool:
-        if kind not in PLAYS:
-            return False
-        card = str(event["card"]).partition("#")[0]
-        if kind == "modifier_played":
-            red = (str(event["team"]), card)
+    def _again(self, told: WrittenEvent | None, card: str) -> bool:
+        if isinstance(told, ModifierPlayed):
+            red = (told.team, card)
             self._used.add(red)
             return red in self._known_reds
         again = card in self._played
-        self._played.add(card)
+        if card:
+            self._played.add(card)
         return again
 
-    def _again_told(self, kind: Any, event: Event) -> tuple[bool, int]:
+    def _again_told(self, card: str) -> tuple[bool, int]:
         """Whether a line of the card that is played is still in the ear, and how often one has been told."""
-        if kind not in PLAYS:
+        if not card:
             return False, 0
-        card = str(event["card"]).partition("#")[0]
         times, match = self._times_told[card], self._now.match
         if times and match - self._told_in[card] < (WITH_FURTHER_LINES if has_more(card) else IN_THE_EAR):
             return True, times
@@ -255,20 +277,18 @@ class Course:
         self._times_told[card] += 1
         return False, times
 
-    def _start(self, event: Event) -> None:
-        home, away = str(event["home"]), str(event["away"])
-        self.seed = stirred(self.seed, event, "match", "home", "away")
+    def _start(self, event: MatchStarted) -> None:
         self._of_team.clear()
         self._played.clear()
         self._known_reds |= self._used
         self._used.clear()
         self._now = Situation(
-            match=int(event["match"]),
-            stage=str(event["stage"]),
-            home=home,
-            away=away,
+            match=event.match,
+            stage=event.stage,
+            home=event.home,
+            away=event.away,
             period="normal",
-            last=self._met.get(frozenset((home, away))),
+            last=self._met.get(frozenset((event.home, event.away))),
         )
 
     def _period(self, period: str) -> None:
@@ -276,11 +296,11 @@ class Course:
         if period == "shootout":
             self._now = self._now._replace(score=(0, 0))
 
-    def _award(self, event: Event) -> None:
-        self._now = self._now._replace(award=str(event["what"]), attack="", area="", answer="")
-        if event.get("cause") == "shootout":
+    def _award(self, event: Awarded) -> None:
+        self._now = self._now._replace(award=event.what, attack="", area="", answer="")
+        if event.cause == "shootout":
             home, away = self._now.kicks
-            at_home = event["team"] == self._now.home
+            at_home = event.team == self._now.home
             self._now = self._now._replace(kicks=(home + 1, away) if at_home else (home, away + 1))
 
     def _goal(self, team: str, home: int, away: int) -> None:
@@ -305,20 +325,21 @@ class Course:
         at_home = team == self._now.home
         self._now = self._now._replace(declined=(declined, away) if at_home else (home, declined))
 
-    def _verdict(self, kind: str, event: Event) -> str:
+    def _verdict(self, told: WrittenEvent | None) -> str:
         """What the last roll has decided, once: at the first event on which it has a bearing."""
-        if kind == "die_rolled" and event.get("purpose") in _VERDICTS:
-            self._roll = str(event["purpose"]), int(event["total"])
-        elif kind in ("die_changed", "total_changed") and self._roll is not None:
-            self._roll = self._roll[0], int(event["total"])
-        elif self._roll is not None and kind in _RESOLVED:
-            (purpose, total), self._roll = self._roll, None
-            return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
+        match told:
+            case DieRolled(purpose=purpose) if purpose in _VERDICTS:
+                self._roll = purpose, told.total
+            case DieChanged() | TotalChanged() if self._roll is not None:
+                self._roll = self._roll[0], told.total
+            case AttackOver() | DieRolled() | Goal() | Awarded() | AreaRuled() | SentOff() if self._roll is not None:
+                (purpose, total), self._roll = self._roll, None
+                return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
         return ""
 
-    def _draw(self, event: Event) -> None:
+    def _draw(self, event: CardsDrawn) -> None:
         now = self._now
-        draw = Draw(str(event["team"]), tuple(event.get("cards") or event.get("colours") or ()))
+        draw = Draw(event.team, event.cards or event.colours or ())
         both = now.stage == GROUP and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
         self._now = now._replace(drawn=(*now.drawn, draw), more_to_draw=both and not now.drawn)
 
@@ -326,11 +347,11 @@ class Course:
         """The reporter has said of an event what he may be held to."""
         self._memory.leave(mark, str(event.get("team") or event.get("winner") or ""), self._now.score)
 
-    def _end(self, event: Event) -> None:
+    def _end(self, event: MatchEnded) -> None:
         home, away = self._now.home, self._now.away
         if home and away:
-            score = int(event["home"]), int(event["away"])
-            self._met[frozenset((home, away))] = Meeting(home, away, score, str(event.get("winner") or ""))
+            score = event.home, event.away
+            self._met[frozenset((home, away))] = Meeting(home, away, score, event.winner or "")
 
 
 def _count(counts: dict[tuple[Any, ...], int], sort: tuple[Any, ...]) -> int:

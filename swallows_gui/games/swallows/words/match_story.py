@@ -70,6 +70,16 @@ class MatchStory:
         """The teams that the referee took money for, each once."""
         return tuple(dict.fromkeys(bribe.team for bribe in self.bribes))
 
+    @property
+    def awarded(self) -> str:
+        """The team that takes a free kick or penalty; "" in open play."""
+        return self.attacker if self.award else ""
+
+    @property
+    def out_of_the_blue(self) -> bool:
+        """Whether what is being taken is the penalty that the referee gave for nothing."""
+        return self.cause == "referee"
+
     def side(self, team: str) -> int:
         """0 for the team at home, 1 for the other."""
         return 0 if team == self.home else 1

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.words.kept import Kept, Pair, Pledge
 from swallows_gui.games.swallows.words.recollections import Recollections
-from swallows_gui.models.narration import Event
 
 Recalled = Mapping[str, Any]
 
@@ -26,11 +26,10 @@ class Memory:
 
     def leave(self, mark: str, team: str, score: Pair) -> None:
         """The reporter has said something that leaves a mark; the score is home's first."""
-        self._kept.marks[mark] = Pledge(self._kept.now.number, team, score)
+        self._kept.marks[mark] = Pledge(self._kept.now.story.number, team, score)
 
-    def recall(self, event: Event) -> Recalled:
+    def recall(self, event: WrittenEvent | None) -> Recalled:
         """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
-        kind = str(event.get("type"))
-        found = dict(self._recollections.found(kind, event))
-        self._kept.keep(kind, event)
+        found = dict(self._recollections.found(event))
+        self._kept.keep(event)
         return found

@@ -5,7 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.rules.events import (
+    AttackPlayed,
+    BribeAccepted,
+    BribeOffered,
+    Declined,
+    DefencePlayed,
+    DieChanged,
+    DieLeft,
+    GameEnded,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    ModifierPlayed,
+    PeriodStarted,
+    RefereeSettled,
+    Saved,
+    SentOff,
+    TeamEliminated,
+)
 from swallows_gui.games.swallows.words.kept import (
     VILLAGE,
     Kept,
@@ -15,7 +36,6 @@ from swallows_gui.games.swallows.words.kept import (
     RememberedResult,
     line_of,
 )
-from swallows_gui.models.narration import Event
 
 Found = tuple[str, dict[str, Any]]
 
@@ -124,38 +144,41 @@ class Recollections:
     def __init__(self, kept: Kept) -> None:
         self._kept = kept
 
-    def found(self, kind: str, event: Event) -> Iterator[Found]:
+    def found(self, event: WrittenEvent | None) -> Iterator[Found]:
         """What comes to mind at an event, as things stood before it."""
-        match kind:
-            case "match_started":
+        match event:
+            case MatchStarted():
                 yield from self._at_start(event)
-            case "referee_settled":
-                yield from self._at_referee(event)
-            case "period_started":
-                yield from self._at_period(event)
-            case "attack_played" | "defence_played" | "modifier_played":
-                yield from self._at_card(event)
-            case "goal":
+            case RefereeSettled(seat=int(seat)):
+                yield from self._at_referee(seat)
+            case PeriodStarted():
+                yield from self._at_period(event.period)
+            case AttackPlayed():
+                yield from self._at_attack(event)
+                yield from self._at_village(event.card)
+            case DefencePlayed() | ModifierPlayed():
+                yield from self._at_village(event.card)
+            case Goal() if not self._kept.now.story.kicks:
                 yield from self._at_goal(event)
-            case "missed" | "saved":
-                yield from self._at_no_goal(kind, event)
-            case "bribe_accepted" | "bribe_offered":
-                yield from self._at_money(kind, event)
-            case "die_changed" | "die_left":
-                yield from self._at_die(kind, event)
-            case "sent_off":
+            case Missed() | Saved():
+                yield from self._at_no_goal(event)
+            case BribeAccepted() | BribeOffered():
+                yield from self._at_money(event)
+            case DieChanged() | DieLeft():
+                yield from self._at_die(event)
+            case SentOff():
                 yield from self._at_red(event)
-            case "declined":
-                yield from self._at_decline(event)
-            case "match_ended":
+            case Declined():
+                yield from self._at_decline(event.team)
+            case MatchEnded():
                 yield from self._at_end(event)
-            case "team_eliminated":
-                yield from self._at_farewell(event)
-            case "game_ended":
-                yield from self._at_pay(event)
+            case TeamEliminated():
+                yield from self._at_farewell(event.team)
+            case GameEnded(winners=(seat,)):
+                yield from self._at_pay(seat)
 
-    def _at_start(self, event: Event) -> Iterator[Found]:
-        home, away = str(event["home"]), str(event["away"])
+    def _at_start(self, event: MatchStarted) -> Iterator[Found]:
+        home, away = event.home, event.away
         for team, rival in ((home, away), (away, home)):
             results = self._kept.results.get(team, [])
             if not results:
@@ -184,17 +207,14 @@ class Recollections:
                 yield "no_goal_against", _of(team, times=len(results))
             if team in self._kept.extra and self._kept.extra[team] == last.match:
                 yield "extra_time_in_the_legs", _of(team, then_rival=last.rival)
-            if str(event["stage"]) in FINALS and results[0].lost:
+            if event.stage in FINALS and results[0].lost:
                 yield "lost_the_first", _of(team, then_rival=results[0].rival, then_score=_pair(results[0]))
             if self._kept.trainer.get(team) is not None and self._kept.trainer.get(team) == self._kept.trainer.get(
                 rival
             ):
                 yield "one_manager_for_both", _of(team, then_rival=rival, then_seat=self._kept.trainer[team])
 
-    def _at_referee(self, event: Event) -> Iterator[Found]:
-        seat = event.get("seat")
-        if seat is None:
-            return
+    def _at_referee(self, seat: int) -> Iterator[Found]:
         nudges = sum(nudge.seat == seat for nudge in self._kept.nudges)
         if nudges >= 2:
             yield "warm_hands", {"then_seat": seat, "times": nudges}
@@ -203,70 +223,68 @@ class Recollections:
             yield "gave_a_gift", {"then_seat": seat, "then_match": gift[0], "then_team": gift[2]}
         if self._kept.took[seat] >= 2:
             yield "deep_pockets", {"then_seat": seat, "times": self._kept.took[seat]}
-        gone = [g for g in self._kept.gone if g.seat == seat and g.team in (self._kept.now.home, self._kept.now.away)]
+        playing = self._kept.now.story.home, self._kept.now.story.away
+        gone = [g for g in self._kept.gone if g.seat == seat and g.team in playing]
         if gone:
             yield "old_score_with_referee", _of(gone[-1].team, then_seat=seat, then_card=gone[-1].card)
 
-    def _at_period(self, event: Event) -> Iterator[Found]:
+    def _at_period(self, period: str) -> Iterator[Found]:
         now = self._kept.now
-        for team in (now.home, now.away):
-            if event["period"] == "shootout" and team in self._kept.shootouts:
+        for team in (now.story.home, now.story.away):
+            if period == "shootout" and team in self._kept.shootouts:
                 yield "shoot_out_again_won", _of(team, then_match=self._kept.shootouts[team])
-            if event["period"] == "extra" and team in self._kept.extra:
+            if period == "extra" and team in self._kept.extra:
                 yield "extra_time_again", _of(team, then_match=self._kept.extra[team])
 
-    def _at_card(self, event: Event) -> Iterator[Found]:
-        line, team = line_of(event), str(event["team"])
-        now = self._kept.now
-        if str(event["type"]) == "attack_played":
-            goal = next((g for g in reversed(self._kept.goals) if g.line == line), None)
-            if goal and goal.match != now.number:
-                yield "this_line_scored", _of(goal.team, then_match=goal.match)
-            if now.missed.get(line, team) != team:
-                yield "this_line_missed", _of(now.missed[line])
-            if now.saved.get(line, team) != team:
-                yield "this_line_saved", _of(now.saved[line])
-            if now.misses[team] >= 4:
-                yield "patient_attack", _of(team, times=now.misses[team])
-        who = VILLAGE.get(line)
+    def _at_attack(self, event: AttackPlayed) -> Iterator[Found]:
+        line, team, now = line_of(event.card), event.team, self._kept.now
+        goal = next((g for g in reversed(self._kept.goals) if g.line == line), None)
+        if goal and goal.match != now.story.number:
+            yield "this_line_scored", _of(goal.team, then_match=goal.match)
+        if now.missed.get(line, team) != team:
+            yield "this_line_missed", _of(now.missed[line])
+        if now.saved.get(line, team) != team:
+            yield "this_line_saved", _of(now.saved[line])
+        if now.misses[team] >= 4:
+            yield "patient_attack", _of(team, times=now.misses[team])
+
+    def _at_village(self, card: str) -> Iterator[Found]:
+        who = VILLAGE.get(line_of(card))
         if who and self._long_ago(self._kept.village.get(who)):
             yield f"{who}_again", {"then_match": self._kept.village[who]}
 
-    def _at_goal(self, event: Event) -> Iterator[Found]:
-        now, team = self._kept.now, str(event["team"])
-        rival = now.away if team == now.home else now.home
-        after = int(event["home"]), int(event["away"])
-        mine, theirs = after if team == now.home else (after[1], after[0])
-        if now.period == "shootout":
-            return
+    def _at_goal(self, event: Goal) -> Iterator[Found]:
+        now, team = self._kept.now, event.team
+        rival = now.story.other(team)
+        mine, theirs = (event.home, event.away) if team == now.story.home else (event.away, event.home)
         for name, key in (("enough", "promise_broken"), ("exit", "exit_refused")):
             mark = self._kept.marks.get(name)
-            if mark and mark.match == now.number and mark.team == rival and mine >= theirs:
-                yield key, _of(team, then_rival=rival, then_score=_pair_of(mark, rival == now.home))
+            if mark and mark.match == now.story.number and mark.team == rival and mine >= theirs:
+                yield key, _of(team, then_rival=rival, then_score=_pair_of(mark, rival == now.story.home))
         lead = mine - theirs
         if lead == 1 and now.leads >= 2:
             yield "third_lead", _of(team, times=now.leads + 1)
         if lead == 0 and now.levels >= 2:
             yield "third_equaliser", _of(team, times=now.levels + 1)
-        if event.get("own_goal"):
+        if event.own_goal:
             if lead == 0:
                 yield "own_goal_levels", _of(team, then_rival=rival)
             elif lead == 1:
                 yield "own_goal_leads", _of(team, then_rival=rival)
-        paid = next((b for b in now.bribes if b.team == rival), None)
+        paid = next((b for b in now.story.bribes if b.team == rival), None)
         if paid and lead >= 1:
             yield "money_cannot_defend", _of(rival, then_seat=paid.seat, then_amount=paid.amount)
-        if now.gift_runs and now.gift == team:
+        if now.story.out_of_the_blue and now.gift == team:
             key = "gift_levels" if lead == 0 else "gift_leads" if lead == 1 else ""
             if key:
                 yield key, _of(team, then_seat=now.gift_seat)
-        if now.nudged and now.awarded == team:
-            yield "nudge_pays", _of(team, then_seat=now.referee)
+        if now.nudged and now.story.awarded == team:
+            yield "nudge_pays", _of(team, then_seat=now.story.referee)
         if now.reds[team]:
             yield "scores_though_sent_off", _of(team)
         if now.misses[team] >= 4:
             yield "at_last", _of(team, times=now.misses[team])
-        if now.penalties[team] >= 2 and now.awarded == team:
+        if now.penalties[team] >= 2 and now.story.awarded == team:
             yield "third_penalty_goal", _of(team)
         goals = len(self._kept.goals) + 1
         if goals in ROUND:
@@ -274,21 +292,21 @@ class Recollections:
         results = self._kept.results.get(team, [])
         if mine == 1 and len(results) >= 2 and not any(each.mine for each in results):
             yield "first_goal_at_last", _of(team, times=len(results))
-        if not now.awarded and now.card:
-            goal = next((g for g in self._kept.goals if g.line == now.card and g.match != now.number), None)
+        if now.line:
+            goal = next((g for g in self._kept.goals if g.line == now.line and g.match != now.story.number), None)
             if goal:
                 yield "scored_like_before", _of(goal.team, then_match=goal.match)
 
-    def _at_no_goal(self, kind: str, event: Event) -> Iterator[Found]:
-        now, team = self._kept.now, str(event["team"])
-        rival = now.away if team == now.home else now.home
-        if now.awarded and now.period != "shootout" and now.gift_runs:
+    def _at_no_goal(self, event: Missed | Saved) -> Iterator[Found]:
+        now, team = self._kept.now, event.team
+        rival = now.story.other(team)
+        if now.story.out_of_the_blue:
             yield "gift_wasted", _of(team, then_seat=now.gift_seat)
-        if now.awarded == team and self._kept.penalties_missed[team] >= 1 and now.period != "shootout":
+        if now.story.awarded == team and self._kept.penalties_missed[team] >= 1 and not now.story.kicks:
             yield "missed_from_the_spot_again", _of(team, times=self._kept.penalties_missed[team] + 1)
-        if kind == "saved" and now.saves[rival] >= 2:
+        if isinstance(event, Saved) and now.saves[rival] >= 2:
             yield "third_save", _of(rival, times=now.saves[rival] + 1)
-        if kind == "missed" and not now.awarded:
+        if isinstance(event, Missed) and not now.story.awarded:
             if now.misses[team] >= 3:
                 yield "cannot_hit", _of(team, times=now.misses[team] + 1)
             seen = self._kept.village.get("grandmother")
@@ -298,27 +316,27 @@ class Recollections:
             if pigeon and self._long_ago(pigeon.match):
                 yield "pigeon_is_back", {"then_match": pigeon.match}
 
-    def _at_money(self, kind: str, event: Event) -> Iterator[Found]:
-        now, seat, team = self._kept.now, int(event["seat"]), str(event["team"])
+    def _at_money(self, event: BribeAccepted | BribeOffered) -> Iterator[Found]:
+        now, seat, team = self._kept.now, event.seat, event.team
         before = [b for b in self._kept.bribes if b.seat == seat]
-        if kind == "bribe_accepted":
+        if isinstance(event, BribeAccepted):
             same = [b for b in before if b.team == team]
             if same:
                 yield "pays_again", _of(team, then_seat=seat, then_match=same[-1].match)
-            referee = now.referee
+            referee = now.story.referee
             if referee is not None and self._kept.took[referee] >= 2:
                 yield "takes_again", {"then_seat": referee, "times": self._kept.took[referee] + 1}
-            if int(event["amount"]) >= BANKNOTES:
-                yield "much_money", _of(team, then_seat=seat, then_amount=int(event["amount"]))
+            if event.amount >= BANKNOTES:
+                yield "much_money", _of(team, then_seat=seat, then_amount=event.amount)
         elif before:
             lost = next((b for b in reversed(before) if self._lost(b)), None)
             if lost:
                 yield "has_paid_in_vain", _of(lost.team, then_seat=seat, then_amount=lost.amount)
 
-    def _at_die(self, kind: str, event: Event) -> Iterator[Found]:
-        seat = int(event["seat"])
+    def _at_die(self, event: DieChanged | DieLeft) -> Iterator[Found]:
+        seat = event.seat
         here = sum(nudge.seat == seat for nudge in self._kept.now.nudges)
-        if kind == "die_changed":
+        if isinstance(event, DieChanged):
             before = sum(nudge.seat == seat for nudge in self._kept.nudges)
             if here == 1:
                 yield "second_nudge", {"then_seat": seat, "times": 2}
@@ -329,35 +347,34 @@ class Recollections:
         elif sum(nudge.seat == seat for nudge in self._kept.nudges) >= 3:
             yield "hand_rests", {"then_seat": seat}
 
-    def _at_red(self, event: Event) -> Iterator[Found]:
-        team, seat = str(event["team"]), event.get("seat")
+    def _at_red(self, event: SentOff) -> Iterator[Found]:
+        team, seat = event.team, event.seat
         before = [g for g in self._kept.gone if g.team == team]
         if before:
             yield "second_red", _of(team, times=len(before) + 1, then_match=before[-1].match)
         if seat is not None and sum(g.seat == seat for g in self._kept.gone) >= 2:
             yield "stern_referee", {"then_seat": seat, "times": sum(g.seat == seat for g in self._kept.gone) + 1}
 
-    def _at_decline(self, event: Event) -> Iterator[Found]:
-        team = str(event["team"])
-        if not self._kept.now.attacks[team] and self._kept.now.period == "normal":
+    def _at_decline(self, team: str) -> Iterator[Found]:
+        if not self._kept.now.attacks[team] and self._kept.now.story.period == "normal":
             yield "never_attacked", _of(team)
 
-    def _at_end(self, event: Event) -> Iterator[Found]:
+    def _at_end(self, event: MatchEnded) -> Iterator[Found]:
         now = self._kept.now
-        home, away = int(event["home"]), int(event["away"])
-        winner = str(event.get("winner") or "")
-        loser = "" if not winner else now.away if winner == now.home else now.home
+        home, away = event.home, event.away
+        winner = event.winner or ""
+        loser = now.story.other(winner)
         goals = home + away
         close = abs(home - away) == 1
-        if now.gift_goal and winner == now.gift and now.stage in FINALS:
+        if now.gift_goal and winner == now.gift and now.story.stage in FINALS:
             yield "gift_decides_the_title", _of(winner, then_seat=now.gift_seat)
-        elif now.stage in FINALS and winner in self._kept.gift_wins:
+        elif now.story.stage in FINALS and winner in self._kept.gift_wins:
             yield "gift_decides_the_title", _of(winner, then_seat=self._kept.gift_wins[winner])
         elif now.gift_goal and winner == now.gift and close:
             yield "gift_decides", _of(winner, then_seat=now.gift_seat)
         if now.nudged_goal and now.nudged_goal == winner and close:
-            yield "nudge_decides", _of(winner, then_seat=now.referee)
-        for bribe in now.bribes:
+            yield "nudge_decides", _of(winner, then_seat=now.story.referee)
+        for bribe in now.story.bribes:
             words = _of(bribe.team, then_seat=bribe.seat, then_amount=bribe.amount)
             if bribe.team == loser:
                 yield "paid_in_vain", words
@@ -365,16 +382,16 @@ class Recollections:
                 yield "paid_and_not_needed", words
         for name, key in (("enough", "promise_kept"),):
             mark = self._kept.marks.get(name)
-            if mark and mark.match == now.number and mark.team == winner:
-                yield key, _of(winner, then_score=_pair_of(mark, winner == now.home))
+            if mark and mark.match == now.story.number and mark.team == winner:
+                yield key, _of(winner, then_score=_pair_of(mark, winner == now.story.home))
         if now.lead_changes >= 2:
             yield "seesaw", {"times": now.lead_changes}
-        if now.number >= MANY and goals > max(self._kept.most_goals[1], 5):
+        if now.story.number >= MANY and goals > max(self._kept.most_goals[1], 5):
             yield "most_goals", {"times": goals}
-        if now.stage in FINALS and loser and not now.attacks[loser]:
+        if now.story.stage in FINALS and loser and not now.attacks[loser]:
             yield "finalist_never_attacked", _of(loser)
         results = self._kept.results.get(winner, [])
-        if now.stage in FINALS and winner:
+        if now.story.stage in FINALS and winner:
             lost = next((each for each in results if each.lost), None)
             if lost:
                 yield "champion_was_beaten", _of(winner, then_rival=lost.rival, then_match=lost.match)
@@ -384,17 +401,16 @@ class Recollections:
             yield "first_win_at_last", _of(winner, times=len(results))
         if winner and now.reds[winner]:
             yield "won_though_sent_off", _of(winner)
-        if now.referee is not None and len(now.nudges) >= 3:
-            yield "busy_referee", {"then_seat": now.referee, "times": len(now.nudges)}
+        if now.story.referee is not None and len(now.nudges) >= 3:
+            yield "busy_referee", {"then_seat": now.story.referee, "times": len(now.nudges)}
 
-    def _at_farewell(self, event: Event) -> Iterator[Found]:
-        team = str(event["team"])
+    def _at_farewell(self, team: str) -> Iterator[Found]:
         results = self._kept.results.get(team, [])
         if not results:
             return
         last = results[-1]
         now = self._kept.now
-        if last.match == now.number and now.gift_goal and now.gift == last.rival and last.theirs - last.mine == 1:
+        if last.match == now.story.number and now.gift_goal and now.gift == last.rival and last.theirs - last.mine == 1:
             yield "out_by_a_gift", _of(team, then_rival=last.rival, then_seat=now.gift_seat)
         paid = [bribe for bribe in self._kept.bribes if bribe.team == team]
         if paid:
@@ -406,11 +422,7 @@ class Recollections:
         if "driver" in self._kept.village:
             yield "driver_takes_them", _of(team, then_match=self._kept.village["driver"])
 
-    def _at_pay(self, event: Event) -> Iterator[Found]:
-        winners = event.get("winners") or []
-        if len(winners) != 1:
-            return
-        seat = int(winners[0])
+    def _at_pay(self, seat: int) -> Iterator[Found]:
         spent = sum(b.amount for b in self._kept.bribes if b.seat == seat)
         if spent:
             yield "winner_has_paid", {"then_seat": seat, "then_amount": spent}
@@ -419,7 +431,7 @@ class Recollections:
 
     def _long_ago(self, match: int | None) -> bool:
         """Whether a match lies back so far that somebody seen in it is met again with joy."""
-        return match is not None and self._kept.now.number - match >= A_WHILE
+        return match is not None and self._kept.now.story.number - match >= A_WHILE
 
     def _lost(self, bribe: RememberedBribe) -> bool:
         """Whether the team lost the match that money was paid for."""

@@ -14,7 +14,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS, VERDICTS
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words.card_tags import SAVED_WITH, tagged, tags_of
 from swallows_gui.games.swallows.words.kept import VILLAGE
 from swallows_gui.games.swallows.words.match_context import Situation
@@ -25,6 +27,7 @@ from swallows_gui.games.swallows.words.retellings import retellings
 from swallows_gui.games.swallows.words.sentences import reporter, teller
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup
+from tests.whole_events import whole
 
 Json = dict[str, Any]
 NOW = Situation(match=3, stage="group", home="BRA", away="GER", period="normal")
@@ -276,21 +279,25 @@ def test_every_recollection_has_its_words(names: Names) -> None:
                 assert line[-1] in ".!?", line
 
 
+def read(event: Json) -> WrittenEvent | None:
+    return EVENTS.read(whole(EVENTS, event))
+
+
 def recalled(*events: Json) -> list[set[str]]:
     """What comes to mind at each event."""
     memory = Memory()
-    return [set(memory.recall(event)) for event in events]
+    return [set(memory.recall(read(event))) for event in events]
 
 
 def test_a_promise_is_remembered_till_it_is_broken() -> None:
     memory = Memory()
     for event in opened(GOAL, GOAL | {"home": 2}, GOAL | {"home": 3}):
-        memory.recall(event)
+        memory.recall(read(event))
     memory.leave("enough", "BRA", (3, 0))
     theirs = GOAL | {"team": "GER", "home": 3}
-    assert "promise_broken" not in memory.recall(theirs | {"away": 1})
-    memory.recall(theirs | {"away": 2})
-    found = memory.recall(theirs | {"away": 3})
+    assert "promise_broken" not in memory.recall(read(theirs | {"away": 1}))
+    memory.recall(read(theirs | {"away": 2}))
+    found = memory.recall(read(theirs | {"away": 3}))
     assert found["promise_broken"] == {"then_team": "GER", "then_rival": "BRA", "then_score": (3, 0)}
 
 
