@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import TeamAssigned, TeamPlaced
 from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
@@ -79,11 +81,12 @@ class DraftModel(RowsModel[TeamRow]):
     def _just_gone(self, step: str, heard: Sequence[Event]) -> dict[int, str]:
         """Teams that are gone by what was told just now."""
         placing, gone = step == "placing", dict[int, str]()
-        for event in heard:
-            if event["type"] == "team_placed" and placing:
-                gone[self._names.field.index(event["team"])] = self._names.group(str(event["group"]))
-            elif event["type"] == "team_assigned" and not placing:
-                gone[self._names.field.index(event["team"])] = self._names.seat(int(event["seat"]))
+        for event in of_kinds(heard, TeamPlaced, TeamAssigned):
+            match event:
+                case TeamPlaced() if placing:
+                    gone[self._names.field.index(event.team)] = self._names.group(event.group)
+                case TeamAssigned() if not placing:
+                    gone[self._names.field.index(event.team)] = self._names.seat(event.seat)
         return gone
 
     def _taken(self, view: SwallowsView) -> dict[int, str]:

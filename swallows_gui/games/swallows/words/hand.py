@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AttackPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsReturned,
+    CardsStolen,
+    DefencePlayed,
+    Injured,
+    ModifierPlayed,
+    SentOff,
+)
 from swallows_gui.games.swallows.rules.tables import COLOURS, Tables
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
@@ -40,38 +53,41 @@ class Held(NamedTuple):
     facts: CardFacts = CardFacts()
 
 
-def _named(event: Event) -> list[str]:
+_Named = Injured | CardsDiscarded | CardsStolen | CardsDrawn | CardsReturned
+
+
+def _named(event: _Named) -> Sequence[str]:
     """The copies that an event names, or, where it hides them, their colours."""
-    cards = event.get("cards")
-    return [str(card) for card in (cards if cards is not None else event.get("colours") or ())]
+    hidden = event.colours if isinstance(event, CardsStolen | CardsDrawn) else None
+    return event.cards if event.cards is not None else hidden or ()
 
 
-def cards_gone(event: Event, code: str) -> list[str]:
+def cards_gone(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Copies, or colours, that leave the hand of the team `code` by an event."""
-    kind, mine = event.get("type"), event.get("team") == code
-    if kind in ("attack_played", "defence_played") and mine:
-        return [str(event["card"])]
-    if kind == "sent_off" and mine and event.get("card"):
-        return [str(event["card"])]
-    if kind in ("injured", "cards_discarded") and mine:
-        return _named(event)
-    if kind == "cards_stolen" and event.get("from") == code:
-        return _named(event)
-    return []
+    match event:
+        case AttackPlayed(team=team, card=card) | DefencePlayed(team=team, card=card) if team == code:
+            return [card]
+        case SentOff(team=team, card=str(card)) if team == code and card:
+            return [card]
+        case Injured(team=team) | CardsDiscarded(team=team) | CardsStolen(from_=team) if team == code:
+            return _named(event)
+    return ()
 
 
-def cards_come(event: Event, code: str) -> list[str]:
+def cards_come(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Copies, or colours, that come to the hand of the team `code` by an event."""
-    if event.get("type") in ("cards_drawn", "cards_stolen", "cards_returned") and event.get("team") == code:
-        return _named(event)
-    return []
+    match event:
+        case CardsDrawn(team=team) | CardsStolen(team=team) | CardsReturned(team=team) if team == code:
+            return _named(event)
+    return ()
 
 
-def cards_used(event: Event, code: str) -> list[str]:
+def cards_used(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Reds that the team `code` uses by an event: they stay, but cannot be played again in this match (S5.11)."""
-    if event.get("type") == "modifier_played" and event.get("team") == code:
-        return [str(event["card"])]
-    return []
+    match event:
+        case ModifierPlayed(team=team, card=card) if team == code:
+            return [card]
+    return ()
 
 
 class HandModel(RowsModel[Held]):
@@ -97,12 +113,12 @@ class HandModel(RowsModel[Held]):
 
         Other hands are known by colour alone: one card of it goes or comes. `update` shows the whole truth again.
         """
-        rows = list(self.rows)
-        for card in cards_gone(event, code):
+        rows, told = list(self.rows), EVENTS.read(event)
+        for card in cards_gone(told, code):
             self._lose(rows, card)
-        for card in cards_come(event, code):
+        for card in cards_come(told, code):
             self._gain(rows, card)
-        for card in cards_used(event, code):
+        for card in cards_used(told, code):
             self._lose(rows, card)
             number = self._number(card)
             rows.append(Held(number, self._tables.card_colour[number], 0, True))

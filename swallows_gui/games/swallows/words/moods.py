@@ -9,10 +9,46 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import GROUP, PLAY_OFF, THIRD_PLACE
+from swallows_gui.games.swallows.ai.observations import kick_off
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AttackPlayed,
+    Awarded,
+    BetPaid,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    CardsStolen,
+    ColourGivenUp,
+    Declined,
+    DefencePlayed,
+    DieChanged,
+    DieRolled,
+    Effect,
+    FeePaid,
+    GameEnded,
+    Goal,
+    Injured,
+    MatchEnded,
+    MatchStarted,
+    Missed,
+    Objected,
+    PeriodStarted,
+    PriceNamed,
+    RefereeBanned,
+    Saved,
+    SentOff,
+    TeamAssigned,
+    TeamEliminated,
+    TeamPlaced,
+    TotalChanged,
+)
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
+from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.models.moods import Mood
 from swallows_gui.models.narration import Event
 
@@ -52,7 +88,7 @@ _ROLLS: Final[Mapping[tuple[str, str], tuple[Mood, Mood]]] = {
 """How attacker and defender take what a roll brings, by its purpose and outcome (`Marks.outcome`)."""
 _OUT_OF_NOTHING: Final = frozenset((GROUP, "friendly", PLAY_OFF, THIRD_PLACE))
 """Stages in which a defeat alone knocks nobody out."""
-_SETTLING: Final = frozenset(("match_started", "period_started", "attack_played", "declined"))
+_SETTLING: Final = (MatchStarted, PeriodStarted, AttackPlayed, Declined)
 """What comes next begins: everybody is calm again."""
 
 
@@ -64,16 +100,7 @@ class Moods:
     """The seat of each team."""
     moods: Mapping[int, Mood] = field(default_factory=dict)
     """By seat, of those who are not calm."""
-    teams: tuple[str, str] = ("", "")
-    """Home and away of the match."""
-    stage: str = ""
-    leg: int = 0
-    period: str = ""
-    referee: int | None = None
-    attacker: str = ""
-    """The team that attacks or shoots."""
-    purpose: str = ""
-    """What the die was rolled for last."""
+    story: MatchStory = field(default_factory=MatchStory)
     marks: Marks = PRINTED
     """What a roll is read against."""
 
@@ -81,17 +108,11 @@ class Moods:
         """The mood of a seat; who sits nowhere is calm."""
         return "calm" if seat is None else self.moods.get(seat, "calm")
 
-    def opponent(self, team: str) -> str:
-        """The team that plays against this one; "" against none."""
-        home, away = self.teams
-        return {home: away, away: home}.get(team, "")
-
 
 def story(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Moods:
     """Everybody's mood after a history; teams of `trainers` have that seat."""
-    start = next((at for at in range(len(history) - 1, -1, -1) if history[at].get("type") == "match_started"), 0)
     faces = Moods(trainers, marks=marks)
-    for event in history[start:]:
+    for event in history[kick_off(history) :]:
         faces = after(faces, event)
     return faces
 
@@ -105,60 +126,45 @@ def trainers_of(view: SwallowsView) -> dict[str, int]:
 
 def after(faces: Moods, event: Event) -> Moods:
     """The faces after one event; one that moves nobody leaves them as they are."""
-    kind = str(event.get("type"))
-    if kind in _SETTLING:
-        faces = replace(faces, moods={})
-    match kind:
-        case "match_started":
-            return Moods(
-                faces.trainers,
-                teams=(str(event["home"]), str(event["away"])),
-                stage=str(event["stage"]),
-                leg=int(event.get("leg") or 0),
-                marks=faces.marks,
-            )
-        case "period_started":
-            return replace(faces, period=str(event["period"]), attacker="", purpose="")
-        case "referee_settled":
-            return replace(faces, referee=event["seat"])
-        case "objected":
-            return _looking(faces, {int(event["referee"]): "cross"})
-        case "referee_banned":
-            return _looking(faces, {int(event["seat"]): "shocked"})
-        case "attack_played":
-            return replace(faces, attacker=str(event["team"]), purpose="")
-        case "bribe_offered" | "bribe_accepted" | "bribe_declined" | "price_named":
-            return _offered(faces, kind, event)
-        case "match_ended":
-            return _ended(faces, str(event.get("winner") or ""))
-        case "team_eliminated":
-            return _taken(faces, str(event["team"]), "shocked")
-    return _played(faces, kind, event)
+    told = EVENTS.read(event)
+    moods = {} if isinstance(told, _SETTLING) else faces.moods
+    faces = replace(faces, story=faces.story.after(told), moods=moods)
+    match told:
+        case Objected():
+            return _looking(faces, {told.referee: "cross"})
+        case RefereeBanned():
+            return _looking(faces, {told.seat: "shocked"})
+        case BribeOffered() | BribeAccepted() | BribeDeclined() | PriceNamed():
+            return _offered(faces, told)
+        case MatchEnded():
+            return _ended(faces, told.winner or "")
+        case TeamEliminated():
+            return _taken(faces, told.team, "shocked")
+    return _played(faces, told)
 
 
-def _played(faces: Moods, kind: str, event: Event) -> Moods:
+def _played(faces: Moods, told: WrittenEvent | None) -> Moods:
     """What happens on the pitch."""
-    match kind:
-        case "defence_played" if event["kind"] in ("foul", "offside"):
-            return _taken(faces, faces.attacker, "cross")
-        case "die_rolled" if event["purpose"] in PURPOSES:
-            return _rolled(replace(faces, purpose=str(event["purpose"])), int(event["total"]))
-        case "total_changed" | "die_changed" if faces.purpose:
-            return _rolled(faces, int(event["total"]))
-        case "awarded":
-            return _awarded(faces, event)
-        case "sent_off" if event.get("card"):
-            return _between(faces, str(event["team"]), "shocked", "glad")
-        case "effect" if event["what"] == "cancel" and not event["lapsed"]:
-            return _between(faces, faces.attacker, "shocked", "glad")
-        case "cards_stolen":
-            return _between(faces, str(event["team"]), "greedy", "shocked")
-        case "injured":
-            return _taken(faces, str(event["team"]), "cross")
-        case "saved" | "missed":
-            return _between(faces, str(event["team"]), "cross", "glad")
-        case "goal":
-            return _scored(faces, event)
+    attacker = faces.story.attacker
+    match told:
+        case DefencePlayed(kind="foul" | "offside"):
+            return _taken(faces, attacker, "cross")
+        case DieRolled() | TotalChanged() | DieChanged() if faces.story.purpose in PURPOSES:
+            return _rolled(faces, told.total)
+        case Awarded():
+            return _awarded(faces, told)
+        case SentOff(card=str(card)) if card:
+            return _between(faces, told.team, "shocked", "glad")
+        case Effect(what="cancel", lapsed=False):
+            return _between(faces, attacker, "shocked", "glad")
+        case CardsStolen():
+            return _between(faces, told.team, "greedy", "shocked")
+        case Injured():
+            return _taken(faces, told.team, "cross")
+        case Saved() | Missed():
+            return _between(faces, told.team, "cross", "glad")
+        case Goal():
+            return _scored(faces, told)
     return faces
 
 
@@ -176,7 +182,7 @@ def _taken(faces: Moods, team: str, mood: Mood) -> Moods:
 
 def _between(faces: Moods, team: str, own: Mood, others: Mood) -> Moods:
     """The trainer of a team takes it so and the other's so; who has both teams shrugs (S3.7)."""
-    seat, other = faces.trainers.get(team), faces.trainers.get(faces.opponent(team))
+    seat, other = faces.trainers.get(team), faces.trainers.get(faces.story.other(team))
     if seat == other:
         own = others = "calm"
     moods: list[tuple[int | None, Mood]] = [(seat, own), (other, others)]
@@ -185,41 +191,39 @@ def _between(faces: Moods, team: str, own: Mood, others: Mood) -> Moods:
 
 def _rolled(faces: Moods, total: int) -> Moods:
     """What a roll brings; a roll that is changed is taken anew."""
-    own, others = _ROLLS[faces.purpose, faces.marks.outcome(faces.purpose, total)]
-    return _between(faces, faces.attacker, own, others)
+    purpose = faces.story.purpose
+    own, others = _ROLLS[purpose, faces.marks.outcome(purpose, total)]
+    return _between(faces, faces.story.attacker, own, others)
 
 
-def _awarded(faces: Moods, event: Event) -> Moods:
-    faces = replace(faces, attacker=str(event["team"]), purpose="")
-    if event.get("cause") == "shootout":
+def _awarded(faces: Moods, event: Awarded) -> Moods:
+    if event.cause == "shootout":
         return replace(faces, moods={})
-    if event["what"] == "penalty":
-        return _between(faces, faces.attacker, "greedy", "shocked")
-    return _between(faces, faces.attacker, "glad", "cross")
+    if event.what == "penalty":
+        return _between(faces, event.team, "greedy", "shocked")
+    return _between(faces, event.team, "glad", "cross")
 
 
-def _scored(faces: Moods, event: Event) -> Moods:
+def _scored(faces: Moods, event: Goal) -> Moods:
     """A goal counts for `team`, an own goal too (S5.10)."""
-    team = str(event["team"])
-    scored, conceded = int(event["home"]), int(event["away"])
-    if team == faces.teams[1]:
-        scored, conceded = conceded, scored
-    hopeless = faces.period != "shootout" and scored - conceded >= HOPELESS
-    return _between(faces, team, "glad", "cross" if hopeless else "shocked")
+    at_home = event.team != faces.story.away
+    lead = event.home - event.away if at_home else event.away - event.home
+    hopeless = not faces.story.kicks and lead >= HOPELESS
+    return _between(faces, event.team, "glad", "cross" if hopeless else "shocked")
 
 
-def _offered(faces: Moods, kind: str, event: Event) -> Moods:
+def _offered(faces: Moods, event: BribeOffered | BribeAccepted | BribeDeclined | PriceNamed) -> Moods:
     """Offers, answers and prices are open (S4.7, S4.11). A price is asked of the team's trainer."""
-    giver, taker = OFFERS[kind]
-    team, seat = str(event["team"]), int(event["seat"])
+    giver, taker = OFFERS[event.type]
     looks: dict[int, Mood] = {}
-    if (opponent := faces.trainers.get(faces.opponent(team))) is not None and kind in _OPPONENTS:
-        looks[opponent] = _OPPONENTS[kind]
-    paying = faces.trainers.get(team) if kind == "price_named" else seat
+    opponent = faces.trainers.get(faces.story.other(event.team))
+    if opponent is not None and event.type in _OPPONENTS:
+        looks[opponent] = _OPPONENTS[event.type]
+    paying = faces.trainers.get(event.team) if isinstance(event, PriceNamed) else event.seat
     if paying is not None:
         looks[paying] = giver
-    if faces.referee is not None:
-        looks[faces.referee] = taker
+    if faces.story.referee is not None:
+        looks[faces.story.referee] = taker
     return _looking(faces, looks)
 
 
@@ -228,7 +232,7 @@ def _ended(faces: Moods, winner: str) -> Moods:
     faces = replace(faces, moods={})
     if not winner:
         return faces
-    out = faces.stage not in _OUT_OF_NOTHING and faces.leg != 1
+    out = faces.story.stage not in _OUT_OF_NOTHING and faces.story.leg != 1
     return _between(faces, winner, "glad", "shocked" if out else "cross")
 
 
@@ -240,28 +244,23 @@ def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[i
     (S1.3). `strength`: of all teams of the field, as their nation cards say."""
     left = dict(strength)
     moods: dict[int, Mood] = {}
-    for event in history:
-        if event.get("type") == "team_assigned":
-            team = str(event["team"])
+    for event in of_kinds(history, TeamAssigned, TeamPlaced, ColourGivenUp):
+        moods = {}
+        if isinstance(event, TeamAssigned):
             best = max(left.values(), default=0)
-            picked = event["how"] == "draft"
-            mood: Mood = "greedy" if left.pop(team, 0) == best else "glad"
-            moods = {int(event["seat"]): mood} if picked else {}
-        elif event.get("type") in ("team_placed", "colour_given_up"):
-            moods = {}
+            mood: Mood = "greedy" if left.pop(event.team, 0) == best else "glad"
+            moods = {event.seat: mood} if event.how == "draft" else {}
     return moods
 
 
 def payout_moods(told: Sequence[Event]) -> dict[int, Mood]:
     """By seat, of those who are not calm, after what of the pay-out has been told (S9.1): who has just been paid is
     glad, whose bet brings nothing is cross; in the end the winners are glad and all others cross."""
-    last: Mapping[str, Any] = told[-1] if told else {}
-    match last.get("type"):
-        case "game_ended":
-            winners = set(last["winners"])
-            return {seat: "glad" if seat in winners else "cross" for seat in range(len(last["cash"]))}
-        case "fee_paid" | "bet_paid":
-            if int(last["amount"]) > 0:
-                return {int(last["seat"]): "glad"}
-            return {int(last["seat"]): "cross"} if last["type"] == "bet_paid" else {}
+    match EVENTS.read(told[-1]) if told else None:
+        case GameEnded(cash=cash, winners=winners):
+            return {seat: "glad" if seat in winners else "cross" for seat in range(len(cash))}
+        case FeePaid(seat=seat, amount=amount) | BetPaid(seat=seat, amount=amount) if amount > 0:
+            return {seat: "glad"}
+        case BetPaid(seat=seat):
+            return {seat: "cross"}
     return {}

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import FieldChosen, MatchEnded, MatchStarted
 from swallows_gui.games.swallows.rules.options import format_of
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.accounts import strength_of
@@ -37,7 +39,7 @@ def narrator(
 ) -> SwallowsNarrator:
     """The narrator of a game of these seats with the header's options; the teams are those that its history has
     chosen."""
-    field = next((event["teams"] for event in history if event["type"] == "field_chosen"), ())
+    field = next((chosen.teams for chosen in of_kinds(history, FieldChosen)), ())
     form = format_of(catalogue.tables(), options.get("format", "sixteen"))
     names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form), in_full=True)
     return SwallowsNarrator(names)
@@ -64,20 +66,19 @@ class SwallowsNarrator(PlainWords):
 
     def heads(self, event: Event) -> bool:
         """Whether a match starts."""
-        return str(event["type"]) == "match_started"
+        return str(event["type"]) == MatchStarted.type
 
     def result(self, event: Event, situation: Telling[Situation]) -> str:
         """Number, teams and score, if a match ends. Raises `ValueError` for a match that has not started."""
-        if event["type"] != "match_ended":
-            return ""
-        now = situation.situation
-        if event["match"] != now.match:
-            raise ValueError(f"match {event['match']} ends and has not started")
-        home, away = self.names.team(now.home), self.names.team(now.away)
-        shootout = event.get("shootout")
-        more = f" ({score_words(shootout)})" if shootout else ""
-        score = score_words((event["home"], event["away"]))
-        return f"{event['match']:4}  {home} - {away}  {score}{more}"
+        for ended in of_kinds((event,), MatchEnded):
+            now = situation.situation
+            if ended.match != now.match:
+                raise ValueError(f"match {ended.match} ends and has not started")
+            home, away = self.names.team(now.home), self.names.team(now.away)
+            more = f" ({score_words(ended.shootout)})" if ended.shootout else ""
+            score = score_words((ended.home, ended.away))
+            return f"{ended.match:4}  {home} - {away}  {score}{more}"
+        return ""
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name secrets of the seat that did it."""

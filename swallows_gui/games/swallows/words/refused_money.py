@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules.events import BribeAccepted, BribeOffered, MatchEnded, PriceNamed
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.game_words import Hindsight
 from swallows_gui.models.narration import Event
@@ -44,15 +46,16 @@ def refused_money(
 def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int, int]:
     """The last price for the team in the match, the bribe that was taken for it, and the best offer; 0 for none."""
     taken = offered = 0
-    for event in after:
-        if event["type"] == "match_ended":
-            break
-        if event.get("team") == code and event["type"] == "price_named":
-            price = int(event["amount"])
-        if event.get("team") == code and event["type"] == "bribe_accepted":
-            taken = taken or int(event["amount"])
-        if event.get("team") == code and event["type"] == "bribe_offered":
-            offered = max(offered, int(event["amount"]))
+    for event in of_kinds(after, MatchEnded, PriceNamed, BribeAccepted, BribeOffered):
+        match event:
+            case MatchEnded():
+                break
+            case PriceNamed() if event.team == code:
+                price = event.amount
+            case BribeAccepted() if event.team == code:
+                taken = taken or event.amount
+            case BribeOffered() if event.team == code:
+                offered = max(offered, event.amount)
     return price, taken, offered
 
 

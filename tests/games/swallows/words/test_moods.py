@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.words.moods import Moods, after, draft_moods, payout_moods, story, trainers_of
@@ -17,6 +18,7 @@ from swallows_gui.models.moods import MOODS, Mood, face_words
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Session
 from tests.games.swallows.words.test_newspaper import open_events, session, view_of, with_other_secrets
+from tests.whole_events import whole
 
 HOME, AWAY, REFEREE, THIRD = 0, 1, 2, 3
 TRAINERS = {"BRA": HOME, "GER": AWAY, "FRA": THIRD}
@@ -32,7 +34,7 @@ def _english(qapp: QApplication) -> Iterator[None]:
 
 
 def an(type_: str, **fields: Any) -> Json:
-    return {"type": type_, **fields}
+    return whole(EVENTS, {"type": type_, **fields})
 
 
 def match(stage: str = "group", **fields: Any) -> list[Json]:

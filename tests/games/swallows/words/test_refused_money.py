@@ -9,6 +9,7 @@ from swallows_gui.ai.advice import Advice, Choice, Hint
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import ACCEPT, REFUSE
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator
 from swallows_gui.models.review import Weighed, review_lines, weigh
@@ -16,6 +17,7 @@ from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Decision, Question
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
+from tests.whole_events import whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,7 +71,7 @@ def test_what_was_taken_later_in_the_match_is_not_lost() -> None:
     assert _weighed(match, REFUSE, after=[later]).cost == 2
     assert _weighed(match, REFUSE, after=[other]).cost == 4
     assert _weighed(match, REFUSE, after=[_told(match, "bribe_accepted", 9)]).cost == 0
-    assert _weighed(match, REFUSE, after=[{"type": "match_ended"}, later]).cost == 4
+    assert _weighed(match, REFUSE, after=[whole(EVENTS, {"type": "match_ended"}), later]).cost == 4
 
 
 def test_of_a_haggle_the_best_offer_that_was_refused_is_missed_alone() -> None:
