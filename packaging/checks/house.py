@@ -2,9 +2,10 @@
 """Shows how a checkout is built: `packaging/checks/house.py [CHECKOUT [LATER]] [--most N]`, this one without a word.
 
 It prints files and lines of code by room (no blanks, comments and docstrings), the longest functions, modules that
-import each other in circles, names that several classes have, and modules of the house that name a game. A second
-checkout stands beside the first, with what it has more or less. Checkouts in which the rooms of a game lay on the
-floors of the house (`engine/GAME` instead of `games/GAME/rules`) are read as well.
+import each other in circles, names that several classes have, in how many files an event of a game is named, how often
+events are read by the names of their fields, and modules of the house that name a game. A second checkout stands beside
+the first, with what it has more or less. Checkouts in which the rooms of a game lay on the floors of the house
+(`engine/GAME` instead of `games/GAME/rules`) are read as well.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ ROOMS_OF_OLD: Final = {"engine": "rules", "catalogue": "data", "models": "words"
 """How the rooms of a game were called on the floors of the house."""
 DEEPER: Final = ("swallows_gui/ui", "packaging", "tests", "tests/games")
 """Folders of which each folder is a room of its own."""
+_EVENT: Final = re.compile(
+    r"\w*event|told|heard|one|each|opening|standing|started|ended|played|goal|shot|roll|last|latest"
+)
+"""What variables are called that hold an event."""
 _NO_CODE: Final = frozenset(
     (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 )
@@ -138,6 +143,44 @@ class House:
         names = {module.name: module for module in self.product}
         return _circles({name: set(_needed(module, names)) - {name} for name, module in names.items()})
 
+    def events(self, game: str) -> dict[str, frozenset[str]]:
+        """The events that a game declares, each with its fields: {"goal": {"side", "score"}}."""
+        module = self.modules.get(f"{PACKAGE}/games/{game}/rules/events.py")
+        classes = [] if module is None else [node for node in module.tree.body if isinstance(node, ast.ClassDef)]
+        return {
+            _type_of(node.name): frozenset(
+                part.target.id.rstrip("_")
+                for part in node.body
+                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+            )
+            for node in classes
+            if not node.name.startswith("_") and node.name != "Modifier"
+        }
+
+    def naming_an_event(self, game: str) -> dict[str, list[str]]:
+        """By each event of a game the modules that name it: as a class, or as a text that is its type."""
+        found: dict[str, list[str]] = {kind: [] for kind in self.events(game)}
+        for module in self.product:
+            own = self.room(module.path).startswith(f"games/{game}")
+            if own or self.room(module.path).startswith("house"):
+                for kind in _events_named(module, found, classes=own):
+                    found[kind].append(module.path)
+        return found
+
+    def read_by_string(self) -> list[str]:
+        """Places of the product that read a field of an event by its name: `event["seat"]`."""
+        fields = {"type"}.union(*(each for game in self.games for each in self.events(game).values()))
+        return [
+            f"{module.path}:{node.lineno} {ast.unparse(node)}"
+            for module in self.product
+            for node in ast.walk(module.tree)
+            if isinstance(node, ast.Subscript)
+            and isinstance(node.value, ast.Name)
+            and _EVENT.fullmatch(node.value.id)
+            and isinstance(node.slice, ast.Constant)
+            and node.slice.value in fields
+        ]
+
     def naming_a_game(self) -> list[str]:
         """Places of the house that name a game: by an import, by a text that is its id, or by a dotted name.
 
@@ -149,6 +192,25 @@ class House:
                 for line, named in sorted(_named(module, self.games)):
                     found.append(f"{module.path}:{line} {named}")
         return found
+
+
+def _type_of(name: str) -> str:
+    """What the events of a class are called in records: "CardDrawn" is "card_drawn"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def _events_named(module: Module, kinds: Iterable[str], *, classes: bool) -> set[str]:
+    """The events that a module names, by a text or, where `classes`, by their class."""
+    texts, names = set(), set()
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value)
+        elif classes and isinstance(node, ast.Name | ast.Attribute | ast.ClassDef):
+            names.add(
+                node.id if isinstance(node, ast.Name) else getattr(node, "attr", None) or getattr(node, "name", "")
+            )
+    named = texts | {_type_of(name) for name in names if name[:1].isupper()}
+    return named.intersection(kinds)
 
 
 def _is_text(node: ast.expr) -> bool:
@@ -270,6 +332,15 @@ def report(houses: Sequence[House], most: int) -> Iterator[str]:
         shared = house.shared_names()
         yield f"names that several classes have: {len(shared)}, by {sum(len(each[1]) for each in shared)} classes"
         yield from (f"  {len(places):4} {name}" for name, places in shared[:most])
+        for game in sorted(house.games):
+            named = house.naming_an_event(game)
+            counts = sorted(len(files) for files in named.values())
+            if counts:
+                most_named = max(named, key=lambda kind: len(named[kind]))
+                yield f"files that name an event of {game}: {counts[len(counts) // 2]}, {counts[-1]} ({most_named})"
+        by_string = house.read_by_string()
+        yield f"fields of events that are read by a string: {len(by_string)}"
+        yield from (f"  {each}" for each in by_string[:most])
         naming = house.naming_a_game()
         files = {place.partition(":")[0] for place in naming}
         yield f"places of the house that name a game: {len(naming)}, in {len(files)} modules"
