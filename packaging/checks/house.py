@@ -201,14 +201,17 @@ def _type_of(name: str) -> str:
 
 def _events_named(module: Module, kinds: Iterable[str], *, classes: bool) -> set[str]:
     """The events that a module names, by a text or, where `classes`, by their class."""
-    texts, names = set(), set()
+    texts: set[str] = set()
+    names: set[str] = set()
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             texts.add(node.value)
-        elif classes and isinstance(node, ast.Name | ast.Attribute | ast.ClassDef):
-            names.add(
-                node.id if isinstance(node, ast.Name) else getattr(node, "attr", None) or getattr(node, "name", "")
-            )
+        elif classes and isinstance(node, ast.Name):
+            names.add(node.id)
+        elif classes and isinstance(node, ast.Attribute):
+            names.add(node.attr)
+        elif classes and isinstance(node, ast.ClassDef):
+            names.add(node.name)
     named = texts | {_type_of(name) for name in names if name[:1].isupper()}
     return named.intersection(kinds)
 
