@@ -54,7 +54,7 @@ def _weighed(match: Story, verb: int, price: int = 0, after: Sequence[Json] = ()
 
 
 def _told(match: Story, kind: str, amount: int, team: str = "home") -> Json:
-    return {"type": kind, "seat": 0, "team": match.code(team), "amount": amount}
+    return whole(EVENTS, {"type": kind, "seat": 0, "team": match.code(team), "amount": amount})
 
 
 def test_refused_money_costs_what_it_would_have_brought() -> None:
