@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final, Self
 from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded
 
 YOU: Final = "you"
 """In a pattern: the seat whose scenario it is."""
@@ -128,11 +129,7 @@ class Condition(Bounds):
 
 def final_cash(events: Sequence[Json]) -> Sequence[int] | None:
     """Every seat's cash (M) at the end of a game, None before."""
-    for event in reversed(events):
-        if event["type"] == "game_ended":
-            cash: Sequence[int] = event["cash"]
-            return cash
-    return None
+    return next((end.cash for end in of_kinds(reversed(events), GameEnded)), None)
 
 
 def place_of(cash: Sequence[int], seat: int) -> int:
