@@ -8,6 +8,7 @@ the reporter remembers.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
@@ -26,6 +27,29 @@ Words = Mapping[str, Callable[[Event, S, N], object]]
 """What stands for a placeholder, by its name."""
 Tags = Callable[[Event, S, N], Collection[str]]
 """What sentences may need of an event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A fact, or what stands for a placeholder: a field of the event, or what `words` makes of it."""
+
+    name: str
+    words: Callable[[Any], object] = lambda value: value
+
+    def __call__(self, event: Event, _now: object, _names: object) -> object:
+        return self.words(event[self.name])
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBy(Generic[N]):
+    """The same, where `words` takes the names and the value of the field."""
+
+    name: str
+    words: Callable[[N, Any], object]
+
+    def __call__(self, event: Event, _now: object, names: N) -> object:
+        return self.words(names, event[self.name])
+
 
 BETWEEN = 7
 """So many events that a callback may follow lie between two callbacks at least."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,13 +14,16 @@ from shiboken6 import delete
 from bench.playouts import setup_of
 from swallows_gui import titles
 from swallows_gui.ai.thought import never_cancelled
+from swallows_gui.catalogue.commentary import words_of as words_in
 from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
+from swallows_gui.engine.asides import ASIDES
 from swallows_gui.engine.game import seat_of
 from swallows_gui.lab.game_lab import GameLab
+from swallows_gui.models.commentary import Field, NamedBy
 from swallows_gui.models.game_words import GameWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.title import Title
-from tests.games.contract.whole import FACTS, NAMES, TINY, Whole, beginning, entries, whole, wholes
+from tests.games.contract.whole import FACTS, GAMES, NAMES, TINY, Whole, beginning, entries, whole, wholes
 
 PARAMETERS: dict[str, Any] = {
     **dict.fromkeys(("die", "given", "least", "line", "most", "pawn", "points", "roll", "teams", "value", "what"), 3),
@@ -240,3 +245,20 @@ def test_a_record_that_breaks_off_anywhere_has_its_parts(game: str, title: Title
             assert 0 <= part.first <= part.last < end
         assert list(found.sections) == sorted(found.sections, key=lambda part: int(part.first))
     assert found.sections
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != TINY])
+def test_sentences_ask_for_fields_that_their_events_have(game: str) -> None:
+    """What is a field of the event, by itself or put into words, is one of every type of event that is told with it."""
+    parts = ("rules.events", "words.occasions", "words.placeholders", "words.sentences")
+    rules, facts, placeholders, sentences = (import_module(f"swallows_gui.games.{game}.{part}") for part in parts)
+    classes = {**rules.EVENTS.classes, **ASIDES.classes}
+    commentary = sentences.teller().commentary
+    for part in commentary.parts.values():
+        for kind, occasions in part.items():
+            known = {field.name.rstrip("_") for field in fields(classes[kind])}
+            for occasion in occasions:
+                texts = [text for key in occasion.tell for text in commentary.texts("en")[key]]
+                asked = [facts.FACTS.get(name, Field(name)) for name, _values in occasion.when]
+                asked += [placeholders.WORDS.get(word) for text in texts for word in words_in(text)]
+                assert {each.name for each in asked if isinstance(each, Field | NamedBy)} <= known, kind

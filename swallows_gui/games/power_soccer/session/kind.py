@@ -8,7 +8,7 @@ from swallows_gui.games.power_soccer.ai.hint import hint
 from swallows_gui.games.power_soccer.ai.players import make_player
 from swallows_gui.games.power_soccer.ai.voices import says
 from swallows_gui.games.power_soccer.data.dice import tables
-from swallows_gui.games.power_soccer.rules.events import EVENTS
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -34,7 +34,7 @@ def power_soccer() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: every throw."""
-    return str(event["type"]) == "die_rolled"
+    return bool(event["type"] == DieRolled.type)
 
 
 def concerns(view: PowerSoccerView) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.engine.asides import SAID
+from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackOver, Offside
 from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.table.cues import CUES
 from swallows_gui.games.power_soccer.table.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
@@ -37,7 +37,6 @@ _BEATS: Final = {
     "goal": Beat(LASTS, 0.1, COMES),
     "shootout_started": Beat(SIDES, 0.5, SIDES),
     "kick_over": Beat(SHOT, 0.5, SHOT),
-    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 _ENDS: Final = {
@@ -60,15 +59,12 @@ class PowerManners(Manners):
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        kind = event["type"]
-        if kind == "attack_over":
-            return _ENDS[event["reason"]]
-        if kind == "offside":
-            return Beat(FLAG, 0.7, FLAG) if event["given"] else Beat(0.0, 0.4, 0.0)
-        return _BEATS.get(kind, AT_ONCE)
-
-    def changes_nothing(self, event: Event) -> bool:
-        return bool(event["type"] == SAID)
+        match EVENTS.read(event):
+            case AttackOver(reason=reason):
+                return _ENDS[reason]
+            case Offside(given=given):
+                return Beat(FLAG, 0.7, FLAG) if given else Beat(0.0, 0.4, 0.0)
+        return _BEATS.get(event["type"]) or super().beat(event)
 
     def speaks(self) -> bool:
         return settings().now.on("power_soccer.voices")

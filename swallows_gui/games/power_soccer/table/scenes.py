@@ -5,6 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.events import (
+    AttackOver,
+    AttackStarted,
+    CardShown,
+    Goal,
+    KickedOff,
+    KickOver,
+    MatchEnded,
+    Offside,
+    PenaltyGiven,
+    PointsMade,
+    ShootoutStarted,
+    WallShot,
+)
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table import pitch_moments as moments
@@ -21,7 +36,6 @@ from swallows_gui.games.power_soccer.words.phrases import (
     rules_name,
 )
 from swallows_gui.games.power_soccer.words.sides import side_name
-from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
@@ -201,46 +215,41 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
 # What happens
 
 
-def happening_of(story: MatchStory, event: Event, cast: Cast) -> Happening | None:
+def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it."""
-    match event["type"]:
-        case "points_made":
-            points = int(event["points"])
-            return moments.a_hop(points - int(event["added"]), points)
-        case "card_shown":
-            return moments.a_card(event["card"])
-        case "offside" if event["given"]:
+    match event:
+        case PointsMade():
+            return moments.a_hop(event.points - event.added, event.points)
+        case CardShown():
+            return moments.a_card(event.card)
+        case Offside(given=True):
             return moments.a_flag(translate("PowerPlate", "Off-side"))
-        case "penalty_given":
+        case PenaltyGiven():
             return moments.a_penalty()
-        case "attack_over":
-            if event["reason"] == "stolen":
-                return moments.a_steal()
-            return moments.a_shot(event["reason"]) if event["reason"] in ("wide", "saved") else None
-        case "kick_over":
-            return moments.a_shot(event["reason"])
-        case "wall_shot":
-            return moments.a_wall_shot(event["hole"], hit=bool(event["hit"]))
-        case "attack_started":
-            name = cast.names[event["seat"]]
-            words = translate("PowerPlate", "{name} attacks").format(name=name)
-            return moments.a_change(words, cast.colour(event["seat"]))
-        case "kicked_off":
-            side = int(event["side"])
+        case AttackOver(reason="stolen"):
+            return moments.a_steal()
+        case AttackOver(reason="wide" | "saved") | KickOver():
+            return moments.a_shot(event.reason)
+        case WallShot():
+            return moments.a_wall_shot(event.hole, hit=event.hit)
+        case AttackStarted(seat=seat):
+            words = translate("PowerPlate", "{name} attacks").format(name=cast.names[seat])
+            return moments.a_change(words, cast.colour(seat))
+        case KickedOff(side=side):
             words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
             return moments.a_change(words, cast.colour(side))
-        case "shootout_started":
-            return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(int(event["side"])))
-        case "goal":
+        case ShootoutStarted(side=side):
+            return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(side))
+        case Goal():
             return moments.a_poster(goal_poster(event, cast), from_the_spot=story.spot)
-        case "match_ended":
+        case MatchEnded():
             return moments.a_poster(end_poster(event, cast))
     return None
 
 
-def goal_poster(event: Event, cast: Cast) -> TakeOver:
+def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
     """The poster of a goal, with who scored and how it stands."""
-    side, score = int(event["side"]), tuple(event["score"])
+    side, score = goal.side, goal.score
     name = cast.side(side)
     if score[0] == score[1]:
         line = translate("PowerPoster", "{name} levels: {a} : {b}")
@@ -255,12 +264,12 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
     )
 
 
-def end_poster(event: Event, cast: Cast) -> TakeOver:
+def end_poster(ended: MatchEnded, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
-    winner, score = event["winner"], event["score"]
+    winner, score = ended.winner, ended.score
     standing = translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
-    if event.get("shootout") is not None:
-        kicks = event["shootout"]
+    if ended.shootout is not None:
+        kicks = ended.shootout
         standing = translate("PowerPoster", "{a} : {b}, on penalty kicks {c} : {d}").format(
             a=score[0], b=score[1], c=kicks[0], d=kicks[1]
         )
@@ -270,9 +279,9 @@ def end_poster(event: Event, cast: Cast) -> TakeOver:
     return coloured_poster(line, standing, cast.colour(winner))
 
 
-def a_standing_poster(event: Event, cast: Cast) -> Happening:
+def a_standing_poster(ended: MatchEnded, cast: Cast) -> Happening:
     """The poster of the end, that stands until somebody nods."""
-    return moments.a_poster(end_poster(event, cast))
+    return moments.a_poster(end_poster(ended, cast))
 
 
 # The band

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, MatchEnded
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
 from swallows_gui.games.power_soccer.table.faces import LARGE, SMALL, Faces
@@ -231,20 +232,21 @@ class PowerTable(MomentTable):
         cast = self.cast
         if cast is None:
             return
-        if event.get("type") == "die_rolled":
+        told = EVENTS.read(event)
+        if isinstance(told, DieRolled):
             self.prompt.say(self.tr("The die rolls …"))
-            other = event.get("other")
             if not self.info.reduced_motion:
-                self.pitch.throw((event["die"],) if other is None else (event["die"], other))
+                self.pitch.throw((told.die,) if told.other is None else (told.die, told.other))
             return
-        what = scenes.happening_of(self.story, event, cast)
+        what = scenes.happening_of(self.story, told, cast)
         if what is not None and (what.stays or not self.info.reduced_motion):
             self.pitch.happen(what, still=self.info.reduced_motion)
 
     def stand(self, ended: Mapping[str, Any] | None) -> None:
         cast = self.cast
-        if ended is not None and cast is not None:
-            self.pitch.happen(scenes.a_standing_poster(ended, cast), still=True)
+        told = None if ended is None else EVENTS.read(ended)
+        if isinstance(told, MatchEnded) and cast is not None:
+            self.pitch.happen(scenes.a_standing_poster(told, cast), still=True)
         with self.keeping_focus():
             self.faces.hide()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, Goal, ShootoutStarted
 from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
@@ -33,14 +34,13 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:
     position = 0
     for position, events in enumerate(told):
         for event in events:
-            match event["type"]:
-                case "attack_started":
-                    starts.append((position, int(event["attack"]), int(event["seat"])))
-                case "shootout_started":
+            match EVENTS.read(event):
+                case AttackStarted(attack=attack, seat=seat):
+                    starts.append((position, attack, seat))
+                case ShootoutStarted():
                     starts.append((position, 0, None))
-                case "goal":
-                    score = event["score"]
-                    goals.append(GoalMark(position, int(event["side"]), (score[0], score[1])))
+                case Goal(side=side, score=score):
+                    goals.append(GoalMark(position, side, score))
     ends = ends_of([start[0] for start in starts], position)
     parts = tuple(
         AttackPart(number, seat, first, last) for (first, number, seat), last in zip(starts, ends, strict=True)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal, MatchEnded, PointsMade
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.words.course import Situation
 from swallows_gui.models.commentary import Facts
-from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
 Seats = Sequence[str]
@@ -28,35 +30,35 @@ FIELDS: Final = frozenset(
 
 def _dice(event: Event, _now: Situation, _seats: Seats) -> str:
     """How many dice were thrown, and whether there is a choice between them."""
-    other = event.get("other")
-    return "one" if other is None else "double" if other == event["die"] else "two"
+    for roll in of_kinds([event], DieRolled):
+        return "one" if roll.other is None else "double" if roll.other == roll.die else "two"
+    return ""
 
 
 def _points(event: Event, now: Situation, _seats: Seats) -> int:
     """Of the attack, those that the event brings among them."""
-    return int(event.get("points", now.points))
-
-
-def _seen_by_its_side(event: Event) -> tuple[int, int]:
-    """The score after a goal, its side's number first."""
-    a, b = pair(event["score"])
-    return (b, a) if event.get("side") == 1 else (a, b)
+    told = EVENTS.read(event)
+    return told.points if isinstance(told, PointsMade) else now.points
 
 
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
-    mine, theirs = _seen_by_its_side(event)
-    return "far_ahead" if mine - theirs >= FAR else moment_of_goal(mine, theirs)
+    for goal in of_kinds([event], Goal):
+        mine, theirs = goal.score[goal.side], goal.score[1 - goal.side]
+        return "far_ahead" if mine - theirs >= FAR else moment_of_goal(mine, theirs)
+    return ""
 
 
 def _end(event: Event, _now: Situation, _seats: Seats) -> str:
     """How a match ends."""
-    a, b = pair(event["score"])
-    if event.get("shootout"):
-        return "kicks"
-    if event["winner"] is None:
-        return "level" if a else "goalless"
-    return "clear" if abs(a - b) >= FAR else "won"
+    match EVENTS.read(event):
+        case MatchEnded(shootout=(_, _)):
+            return "kicks"
+        case MatchEnded(winner=None, score=(goals, _)):
+            return "level" if goals else "goalless"
+        case MatchEnded(score=(a, b)):
+            return "clear" if abs(a - b) >= FAR else "won"
+    return ""
 
 
 FACTS: Final[Facts[Situation, Seats]] = {

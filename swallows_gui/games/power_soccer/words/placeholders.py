@@ -8,7 +8,7 @@ from swallows_gui.games.power_soccer.rules.tables import FACES
 from swallows_gui.games.power_soccer.words.course import Situation
 from swallows_gui.games.power_soccer.words.occasions import FACTS, Seats
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Words
+from swallows_gui.models.commentary import Field, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import TextTable, translate
@@ -36,31 +36,27 @@ def _keeper(event: Event, now: Situation, seats: Seats) -> str:
     return seat_name(seats, int(event.get("keeper", now.defender)))
 
 
-def _winner(event: Event, _now: Situation, seats: Seats) -> str:
-    return side_as_one(seats, int(event["winner"]))
-
-
-def _loser(event: Event, _now: Situation, seats: Seats) -> str:
-    return side_as_one(seats, 1 - int(event["winner"]))
+def _other_side(seats: Seats, side: int) -> str:
+    return side_as_one(seats, 1 - side)
 
 
 WORDS: Final[Words[Situation, Seats]] = {
     "a": lambda _event, _now, seats: side_as_one(seats, 0),
     "b": lambda _event, _now, seats: side_as_one(seats, 1),
-    "attack": lambda event, _now, _seats: event["attack"],
+    "attack": Field("attack"),
     "defender": lambda _event, now, seats: seat_name(seats, now.defender),
-    "face": lambda event, _now, _seats: a_face(event["face"]),
-    "goals": lambda event, _now, _seats: score_words(event["goals"]),
-    "hits": lambda event, _now, _seats: score_words(event["hits"]),
+    "face": Field("face", a_face),
+    "goals": Field("goals", score_words),
+    "hits": Field("hits", score_words),
     "keeper": _keeper,
-    "kicks": lambda event, _now, _seats: score_words(event["shootout"]),
+    "kicks": Field("shootout", score_words),
     "hero": lambda event, _now, seats: seat_name(seats, int(event["then"]["hero"][1])),
-    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
-    "loser": _loser,
-    "other": lambda event, _now, _seats: a_face(FACES[int(event["other"]) - 1]),
+    "level": Field("level", vocabulary.level_name),
+    "loser": NamedBy("winner", _other_side),
+    "other": Field("other", lambda die: a_face(FACES[die - 1])),
     "points": lambda event, now, seats: FACTS["points"](event, now, seats),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
     "seat": _seat,
-    "side": lambda event, _now, seats: side_as_one(seats, int(event["side"])),
-    "winner": _winner,
+    "side": NamedBy("side", side_as_one),
+    "winner": NamedBy("winner", side_as_one),
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.power_soccer.rules.events import DieRolled, PointsMade
 from swallows_gui.games.power_soccer.words.match_story import MatchStory, told
 from swallows_gui.models.narration import Event
 
@@ -46,23 +49,22 @@ class Figures(NamedTuple):
 def figures(history: Iterable[Event]) -> Figures:
     """The figures of a match from its history."""
     events = list(history)
-    story = told(events)
-    rolls = [event for event in events if event["type"] == "die_rolled"]
-    sides = tuple(_of_side(side, story, events) for side in (0, 1))
+    story, rolls = told(events), list(of_kinds(events, DieRolled))
+    points = Counter[int]()
+    for made in of_kinds(events, PointsMade):
+        points[made.seat % 2] += made.added
+    tries = Counter(roll.seat % 2 for roll in rolls if roll.purpose == "steal")
+    sides = tuple(_of_side(side, story, points[side], tries[side]) for side in (0, 1))
     return Figures(story, (sides[0], sides[1]), story.dice, len(rolls))
 
 
-def _of_side(side: int, story: MatchStory, events: list[Event]) -> SideFigures:
+def _of_side(side: int, story: MatchStory, points: int, tries: int) -> SideFigures:
     own = [attack for attack in story.attacks if attack.side == side]
-    made = sum(int(event["added"]) for event in events if event["type"] == "points_made" and event["seat"] % 2 == side)
-    tries = sum(
-        event["type"] == "die_rolled" and event["purpose"] == "steal" and event["seat"] % 2 == side for event in events
-    )
     return SideFigures(
         goals=story.score[side],
         ends={reason: sum(attack.reason == reason for attack in own) for reason in REASONS},
         best=max((attack.points for attack in own if attack.reason not in ("goal", "over")), default=0),
-        points=made,
+        points=points,
         steals=sum(attack.reason == "stolen" for attack in story.attacks if attack.side != side),
         tries=tries,
     )

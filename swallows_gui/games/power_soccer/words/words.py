@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, MatchEnded, ShootoutStarted
 from swallows_gui.games.power_soccer.words.course import Course, Situation
 from swallows_gui.games.power_soccer.words.placeholders import a_face, side_as_one
 from swallows_gui.games.power_soccer.words.sentences import SENTENCES
@@ -46,16 +47,16 @@ class PowerSoccerWords(MatchWords[Situation]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = ("attack_started", "shootout_started")
+    opens = (AttackStarted.type, ShootoutStarted.type)
 
     def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
-        if event["type"] != "match_ended":
+        ended = EVENTS.read(event)
+        if not isinstance(ended, MatchEnded):
             return ""
         sides = " - ".join(side_as_one(self.seats, side) for side in (0, 1))
-        shootout = event["shootout"]
-        more = f" ({score_words(shootout)})" if shootout else ""
-        return f"{sides}  {score_words(event['score'])}{more}"
+        more = f" ({score_words(ended.shootout)})" if ended.shootout else ""
+        return f"{sides}  {score_words(ended.score)}{more}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action."""
