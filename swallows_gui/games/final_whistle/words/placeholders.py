@@ -7,7 +7,7 @@ from typing import Any, Final
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import Seats, card_name, club_name, line_name, man_name
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Words
+from swallows_gui.models.commentary import Field, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 
@@ -35,28 +35,28 @@ def _winner(event: Event, now: MatchStory, _seats: Seats) -> str:
 
 
 WORDS: Final[Words[MatchStory, Seats]] = {
-    "card": lambda event, _now, _seats: card_name(str(event["card"])),
+    "card": Field("card", card_name),
     "card_away": lambda event, _now, _seats: card_name(str(event["cards"][1])),
     "card_home": lambda event, _now, _seats: card_name(str(event["cards"][0])),
     "club": _club,
     "club_away": lambda _event, now, _seats: club_name(now.clubs, 1),
     "club_home": lambda _event, now, _seats: club_name(now.clubs, 0),
-    "goals": lambda event, _now, _seats: score_words(event["goals"]),
+    "goals": Field("goals", score_words),
     "hero": lambda event, now, _seats: man_name(now.clubs, *event["then"]["hero"]),
-    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
-    "line": lambda event, _now, _seats: line_name(str(event["line"])),
+    "level": Field("level", vocabulary.level_name),
+    "line": Field("line", line_name),
     "man": _man("man"),
-    "minute": lambda event, _now, _seats: event["minute"],
+    "minute": Field("minute"),
     "off": _man("off"),
     "on": _man("on"),
     "other": lambda _event, now, _seats: club_name(now.clubs, 1 - now.side),
     "out": _man("for"),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
     "scorer": _scorer,
-    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
+    "seat": NamedBy("seat", seat_name),
     "seat_away": lambda _event, _now, seats: seat_name(seats, 1),
     "seat_home": lambda _event, _now, seats: seat_name(seats, 0),
-    "shootout": lambda event, _now, _seats: score_words(event["shootout"]),
+    "shootout": Field("shootout", score_words),
     "strength_away": lambda event, _now, _seats: event["strengths"][1],
     "strength_home": lambda event, _now, _seats: event["strengths"][0],
     "total": lambda event, _now, _seats: event["totals"][0],

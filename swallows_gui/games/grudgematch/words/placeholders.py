@@ -11,7 +11,7 @@ from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, number_of
 from swallows_gui.games.grudgematch.words.occasions import Seats, man_name, name_of_man
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Words
+from swallows_gui.models.commentary import Field, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import TextList, TextTable, translate
@@ -54,23 +54,23 @@ def _number(event: Event, _now: MatchStory, _seats: Seats) -> Count:
 
 
 WORDS: Final[Words[MatchStory, Seats]] = {
-    "card": lambda event, _now, _seats: card_name(int(event["card"])),
-    "die": lambda event, _now, _seats: event["die"],
+    "card": Field("card", card_name),
+    "die": Field("die"),
     "france": lambda _event, now, seats: seat_name(seats, 1 - now.germany),
     "germany": lambda _event, now, seats: seat_name(seats, now.germany),
     "kicker": _kicker,
     "hero": lambda event, _now, _seats: man_name(int(event["then"]["hero"][1])),
-    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
+    "level": Field("level", vocabulary.level_name),
     "man": name_of_man,
     "nation": lambda event, now, _seats: nation_name(SIDES[now.side_of(event["seat"])]),
-    "needed": lambda event, _now, _seats: event["needed"],
+    "needed": Field("needed"),
     "number": _number,
     "place": lambda event, now, _seats: place_words(int(event["space"]), now.rows),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
-    "scorer": lambda event, _now, _seats: nation_name(str(event["side"])),
-    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
+    "scorer": Field("side", nation_name),
+    "seat": NamedBy("seat", seat_name),
     "sum": _sum,
-    "turn": lambda event, _now, _seats: event["turn"],
-    "value": lambda event, _now, _seats: event["value"],
-    "winner": lambda event, _now, _seats: nation_name(str(event["winner"])),
+    "turn": Field("turn"),
+    "value": Field("value"),
+    "winner": Field("winner", nation_name),
 }

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.games.tactics_board.words.course import Situation
-from swallows_gui.models.commentary import Facts
+from swallows_gui.models.commentary import Facts, Field
 from swallows_gui.models.course import moment_of_goal, pair
 from swallows_gui.models.narration import Event
 
@@ -72,7 +72,7 @@ FACTS: Final[Facts[Situation, Seats]] = {
     "equal": lambda event, _now, _seats: event["dice"][0] == event["dice"][1],
     "is_keeper": lambda event, now, _seats: int(event["pawn"]) == now.keepers[event["side"]],
     "moment": _moment,
-    "off": lambda event, _now, _seats: bool(event["offside"]),
+    "off": Field("offside", bool),
     "outcome": _outcome,
     "shootout": lambda event, _now, _seats: event.get("square") is None,
 }

@@ -8,7 +8,7 @@ from swallows_gui.games.tactics_board.rules.board import name_of
 from swallows_gui.games.tactics_board.words.course import Situation
 from swallows_gui.games.tactics_board.words.occasions import Seats
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Words
+from swallows_gui.models.commentary import Field, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, translate
@@ -63,23 +63,23 @@ def _victor(event: Event, _now: Situation, _seats: Seats) -> str:
 WORDS: Final[Words[Situation, Seats]] = {
     "blue": lambda _event, _now, seats: team_words(seats, 1),
     "dice": _dice,
-    "die": lambda event, _now, _seats: event["die"],
+    "die": Field("die"),
     "first": _fighter(0),
-    "half": lambda event, _now, _seats: event["half"],
+    "half": Field("half"),
     "hero": lambda event, _now, _seats: pawn_words(event["then"]["hero"][0], int(event["then"]["hero"][1])),
-    "level": lambda event, _now, _seats: vocabulary.level_name(str(event["level"])),
+    "level": Field("level", vocabulary.level_name),
     "loser": _loser,
     "other": lambda event, _now, _seats: side_name(1 - int(event["side"])),
     "pawn": lambda event, _now, _seats: pawn_words(int(event["side"]), int(event["pawn"])),
-    "place": lambda event, _now, _seats: square_words(int(event["square"])),
+    "place": Field("square", square_words),
     "red": lambda _event, _now, seats: team_words(seats, 0),
-    "round": lambda event, _now, _seats: event["round"],
+    "round": Field("round"),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
-    "seat": lambda event, _now, seats: seat_name(seats, int(event["seat"])),
+    "seat": NamedBy("seat", seat_name),
     "second": _fighter(1),
-    "shootout": lambda event, _now, _seats: score_words(event["shootout"]),
-    "side": lambda event, _now, _seats: side_name(int(event["side"])),
-    "total": lambda event, _now, _seats: event["total"],
+    "shootout": Field("shootout", score_words),
+    "side": Field("side", side_name),
+    "total": Field("total"),
     "victor": _victor,
-    "winner": lambda event, _now, _seats: side_name(int(event["winner"])),
+    "winner": Field("winner", side_name),
 }
