@@ -138,6 +138,10 @@ class House:
         several = [(name, places) for name, places in found.items() if len(places) > 1]
         return sorted(several, key=lambda each: (-len(each[1]), each[0]))
 
+    def part(self, module: str) -> str:
+        """A module by its name, that of a game without the game's id: "games.*.rules.state"."""
+        return re.sub(rf"\bgames\.({'|'.join(self.games)})\b", "games.*", module)
+
     def circles(self) -> list[list[str]]:
         """Modules of the product that need each other while they are imported, each group once."""
         names = {module.name: module for module in self.product}
@@ -333,7 +337,11 @@ def report(houses: Sequence[House], most: int) -> Iterator[str]:
         yield f"circles of imports: {len(circles)}"
         yield from (f"  {' '.join(group)}" for group in circles[:most])
         shared = house.shared_names()
-        yield f"names that several classes have: {len(shared)}, by {sum(len(each[1]) for each in shared)} classes"
+        alike = sum(len({house.part(place) for place in places}) == 1 for _name, places in shared)
+        yield (
+            f"names that several classes have: {len(shared)}, by {sum(len(each[1]) for each in shared)} classes; "
+            f"{alike} of them name the same part of several games"
+        )
         yield from (f"  {len(places):4} {name}" for name, places in shared[:most])
         for game in sorted(house.games):
             named = house.naming_an_event(game)
