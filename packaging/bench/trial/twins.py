@@ -269,6 +269,8 @@ class Twins:
             looks["after a choice"] = look(window)
         window.leave_game()
         settle(lambda: True)
+        gc.collect()  # else pages of this game that wait for it are found beside the next one, or are not
+        settle(lambda: True)
         return looks
 
 
