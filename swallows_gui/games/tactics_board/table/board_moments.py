@@ -8,12 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
+from swallows_gui.games.tactics_board.rules.events import BallPlayed, PawnMoved
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
 from swallows_gui.games.tactics_board.table.board_paint import paint_flag_line
 from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
@@ -88,14 +89,14 @@ class Happening:
         return bool(self.way)
 
 
-def run_seconds(event: Mapping[str, Any]) -> float:
+def run_seconds(event: PawnMoved) -> float:
     """How long a pawn runs, by what everybody sees of it: where from and where to."""
-    return STEP * max(1, distance(int(event["from"]), int(event["square"]))) + BEND
+    return STEP * max(1, distance(event.from_, event.square)) + BEND
 
 
-def flight_seconds(event: Mapping[str, Any]) -> float:
+def flight_seconds(event: BallPlayed) -> float:
     """How long the ball flies."""
-    return BALL_STEP * max(2, distance(int(event["from"]), int(event["square"]))) + 0.16
+    return BALL_STEP * max(2, distance(event.from_, event.square)) + 0.16
 
 
 def a_run(pawn: int, way: Sequence[int], seconds: float, lead: float, *, with_ball: bool = False) -> Happening:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.engine.asides import SAID
+from swallows_gui.games.tactics_board.rules.events import EVENTS, BallPlayed, Dribbled, PawnMoved
 from swallows_gui.games.tactics_board.rules.sections import MATCH
 from swallows_gui.games.tactics_board.table.board_moments import (
     CARD,
@@ -25,7 +25,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
 from swallows_gui.ui.kit.take_over import COMES, LASTS
 from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.moments import AT_ONCE, Beat
+from swallows_gui.ui.play.moments import Beat
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -56,7 +56,6 @@ _BEATS: Final = {
     "shot_taken": Beat(SPIN, 0.6, SPIN),
     "goal": Beat(LASTS, 0.1, LASTS * 0.4),
     "period_ended": Beat(WORD, 0.5, WORD),
-    "said": Beat(0.0, 0.9, 0.0),
     "match_ended": Beat(LASTS, 1.0, COMES),
 }
 
@@ -73,14 +72,16 @@ class BoardManners(Manners):
         self.lead = lead
 
     def beat(self, event: Event) -> Beat:
-        kind = event["type"]
-        if kind in ("pawn_moved", "ball_played", "dribbled"):
-            seconds = {"pawn_moved": run_seconds, "ball_played": flight_seconds}.get(kind, lambda _event: PLACE)(event)
-            return Beat(seconds + self.lead, 0.15, seconds + self.lead)
-        return _BEATS.get(kind, AT_ONCE)
-
-    def changes_nothing(self, event: Event) -> bool:
-        return bool(event["type"] == SAID)
+        match EVENTS.read(event):
+            case PawnMoved() as moved:
+                seconds = run_seconds(moved)
+            case BallPlayed() as played:
+                seconds = flight_seconds(played)
+            case Dribbled():
+                seconds = PLACE
+            case _:
+                return _BEATS.get(event["type"]) or super().beat(event)
+        return Beat(seconds + self.lead, 0.15, seconds + self.lead)
 
     def speaks(self) -> bool:
         return settings().now.on("tactics_board.voices")

@@ -6,17 +6,35 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
+from swallows_gui.games.tactics_board.rules.events import (
+    Awarded,
+    BallPlayed,
+    BattleRolled,
+    CardShown,
+    Dribbled,
+    Fouled,
+    Goal,
+    MatchEnded,
+    OffsideGiven,
+    PawnMoved,
+    PeriodEnded,
+    PeriodStarted,
+    Placed,
+    SetUp,
+    Shifted,
+    ShotTaken,
+)
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.table import board_moments as moments
 from swallows_gui.games.tactics_board.table.board_moments import Happening
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, paint_crest
 from swallows_gui.games.tactics_board.table.picture import BoardPicture
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_of
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
 from swallows_gui.games.tactics_board.words.phrases import ending_name, number_of, period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, team_words
-from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
@@ -64,82 +82,70 @@ def flag_line(view: TacticsBoardView, side: int) -> int:
 # What happens
 
 
-def happening_of(story: MatchStory, event: Event, cast: Cast, lead: float) -> Happening | None:
+def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast, lead: float) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it, `lead` for how long a way is
     seen before it is gone."""
-    match event["type"]:
-        case "period_started":
-            side = int(event["side"])
+    match event:
+        case PeriodStarted(period=period, side=side):
             words = translate("BoardMoments", "{period}: {side} kicks off")
-            return moments.a_word(
-                words.format(period=period_name(int(event["period"])), side=side_name(side)), COLOURS[side]
-            )
-        case "set_up":
+            return moments.a_word(words.format(period=period_name(period), side=side_name(side)), COLOURS[side])
+        case SetUp():
             return _line_up(story, event)
-        case "placed":
-            return moments.a_slide(_slide(story, event), moments.PLACE)
-        case "shifted":
-            return moments.a_slide(_slide(story, event), moments.SLIDE)
-        case "pawn_moved":
+        case Placed():
+            return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.PLACE)
+        case Shifted():
+            return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.SLIDE)
+        case PawnMoved():
             pawn = pawn_of(event)
-            steps = 1 if event["keeper"] else story.pawn_die
-            way = story.way(pawn, int(event["square"]), steps=steps)
+            way = story.way(pawn, event.square, steps=1 if event.keeper else story.pawn_die)
             return moments.a_run(pawn, way, moments.run_seconds(event), lead)
-        case "ball_played":
-            way = story.after(event).flights[-1]
+        case BallPlayed():
+            way = story.followed_by(event).flights[-1]
             return moments.a_flight(way, moments.flight_seconds(event), lead)
-        case "dribbled":
-            way = (story.ball, int(event["square"]))
+        case Dribbled():
+            way = (story.ball, event.square)
             return moments.a_run(pawn_of(event), way, moments.PLACE, lead, with_ball=True)
-        case "battle_rolled":
-            battle = story.after(event).battle
+        case BattleRolled():
+            battle = story.followed_by(event).battle
             return None if battle is None else moments.a_battle(battle)
-        case "offside_given":
-            row = OFF
-            words = translate("BoardMoments", "Off-side: {pawn}").format(
-                pawn=pawn_words(int(event["side"]), int(event["pawn"]))
-            )
-            return moments.a_flag(row, words, int(event["square"]))
-        case "fouled":
-            words = translate("BoardMoments", "6 against 1: foul by {pawn}").format(
-                pawn=pawn_words(int(event["side"]), int(event["pawn"]))
-            )
-            return moments.a_word(words, "#1A1A1A")
-        case "card_shown":
-            return moments.a_card(story.at[pawn_of(event)], event["card"])
-        case "awarded":
-            return moments.a_word(award_words(event), COLOURS[int(event["side"])])
-        case "shot_taken":
-            number = event["sector"] if event["sector"] is not None else event["die"]
-            return moments.a_spin(story.shot, int(number))
-        case "goal":
+        case OffsideGiven():
+            words = translate("BoardMoments", "Off-side: {pawn}").format(pawn=pawn_words(event.side, event.pawn))
+            return moments.a_flag(OFF, words, event.square)
+        case Fouled():
+            words = translate("BoardMoments", "6 against 1: foul by {pawn}")
+            return moments.a_word(words.format(pawn=pawn_words(event.side, event.pawn)), "#1A1A1A")
+        case CardShown():
+            return moments.a_card(story.at[pawn_of(event)], event.card)
+        case Awarded():
+            return moments.a_word(award_words(event), COLOURS[event.side])
+        case ShotTaken():
+            return moments.a_spin(story.shot, number_shown(event))
+        case Goal():
             return moments.a_poster(goal_poster(event, cast), story.flights, pawn_of(event))
-        case "period_ended" if int(event["period"]) % 2:
-            return moments.a_word(pause_words(int(event["period"])), "#1A1A1A")
-        case "match_ended":
+        case PeriodEnded(period=period) if period % 2:
+            return moments.a_word(pause_words(period), "#1A1A1A")
+        case MatchEnded():
             return moments.a_poster(end_poster(event))
     return None
 
 
-def _slide(story: MatchStory, event: Event) -> dict[int, tuple[int, ...]]:
-    pawn, square = pawn_of(event), int(event["square"])
+def _slide(story: MatchStory, pawn: int, square: int) -> dict[int, tuple[int, ...]]:
     here = story.at[pawn]
     return {pawn: (square,) if here < 0 else (here, square)}
 
 
-def _line_up(story: MatchStory, event: Event) -> Happening:
-    squares = [OFF if square is None else int(square) for side in event["squares"] for square in side]
-    ways = {}
+def _line_up(story: MatchStory, event: SetUp) -> Happening:
+    squares = [OFF if square is None else square for side in event.squares for square in side]
+    ways: dict[int, tuple[int, ...]] = {}
     for pawn, square in enumerate(squares):
-        here = story.at[pawn]
         if square >= 0:
-            ways[pawn] = (square,) if here < 0 else (here, square)
-        elif here >= 0:
+            ways |= _slide(story, pawn, square)
+        elif story.at[pawn] >= 0:
             ways[pawn] = (OFF,)
     return moments.a_slide(ways, moments.LINE_UP)
 
 
-def award_words(event: Event) -> str:
+def award_words(event: Awarded) -> str:
     """What a side has been given."""
     texts = {
         "free_kick": translate("BoardMoments", "Free kick for {side}"),
@@ -147,7 +153,7 @@ def award_words(event: Event) -> str:
         "corner": translate("BoardMoments", "Corner kick for {side}"),
         "goal_kick": translate("BoardMoments", "Goal kick for {side}"),
     }
-    return texts[event["what"]].format(side=side_name(int(event["side"])))
+    return texts[event.what].format(side=side_name(event.side))
 
 
 def pause_words(period: int) -> str:
@@ -157,9 +163,9 @@ def pause_words(period: int) -> str:
     return translate("BoardMoments", "Change of ends")
 
 
-def goal_poster(event: Event, cast: Cast) -> TakeOver:
+def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
     """The poster of a goal: the number of the scorer, and how it stands."""
-    side, number, score = int(event["side"]), int(event["pawn"]), tuple(event["score"])
+    side, number, score = goal.side, goal.pawn, goal.score
     if score[0] == score[1]:
         line = translate("BoardPoster", "Number {number} levels for {team}: {a} : {b}")
     elif score[side] - score[1 - side] == 1 and score[1 - side]:
@@ -172,16 +178,16 @@ def goal_poster(event: Event, cast: Cast) -> TakeOver:
     )
 
 
-def end_poster(event: Event) -> TakeOver:
+def end_poster(ended: MatchEnded) -> TakeOver:
     """The poster of the end of a match."""
-    winner, score = event["winner"], event["score"]
+    winner, score = ended.winner, ended.score
     standing = translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
-    if event.get("shootout") is not None:
-        kicks = event["shootout"]
+    if ended.shootout is not None:
+        kicks = ended.shootout
         standing = translate("BoardPoster", "{a} : {b}, {c} : {d} in the shoot-out").format(
             a=score[0], b=score[1], c=kicks[0], d=kicks[1]
         )
-    elif ending := ending_name(event["after"]):
+    elif ending := ending_name(ended.after):
         standing = translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
     if winner is None:
         return coloured_poster(translate("BoardPoster", "A draw"), standing, "#1E7B4A")
@@ -189,9 +195,9 @@ def end_poster(event: Event) -> TakeOver:
     return coloured_poster(line, standing, COLOURS[winner])
 
 
-def a_standing_poster(event: Event) -> Happening:
+def a_standing_poster(ended: MatchEnded) -> Happening:
     """The poster of the end, that stands until somebody nods."""
-    return moments.a_poster(end_poster(event))
+    return moments.a_poster(end_poster(ended))
 
 
 # The band

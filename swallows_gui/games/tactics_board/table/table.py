@@ -11,6 +11,18 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
+from swallows_gui.games.tactics_board.rules.events import (
+    EVENTS,
+    BallPlayed,
+    BallRolled,
+    BattleRolled,
+    Dribbled,
+    LotsRolled,
+    MatchEnded,
+    PawnMoved,
+    PawnRolled,
+    ShotTaken,
+)
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
 from swallows_gui.games.tactics_board.table.board_view import BoardView
@@ -357,29 +369,32 @@ class BoardTable(MomentTable):
     # A moment
 
     def begin_motion(self, event: Mapping[str, Any]) -> None:
-        kind, still = event.get("type"), self.info.reduced_motion
-        if kind in ("pawn_rolled", "ball_rolled", "lots_rolled"):
-            self.prompt.say(self.tr("The die rolls …") if kind == "pawn_rolled" else self.tr("The dice roll …"))
-            if not still:
-                dice = (event["die"],) if kind == "pawn_rolled" else tuple(event["dice"])
-                self.dice.throw(dice, ball=kind == "ball_rolled", lots=kind == "lots_rolled")
-            return
-        if kind in ("pawn_moved", "ball_played", "dribbled"):
-            pawn = pawn_words(int(event["side"]), int(event["pawn"]))
-            words = self.tr("{pawn} plays the ball …") if kind == "ball_played" else self.tr("{pawn} runs …")
-            self.prompt.say(words.format(pawn=pawn))
-        elif kind == "shot_taken":
-            words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
-            self.prompt.say(words)
-        elif kind == "battle_rolled":
-            self.prompt.say(self.tr("Two dice roll for the ball …"))
-        what = scenes.happening_of(self.story, event, self._cast, self._manners.lead)
+        told, still = EVENTS.read(event), self.info.reduced_motion
+        match told:
+            case PawnRolled() | BallRolled() | LotsRolled():
+                one = isinstance(told, PawnRolled)
+                self.prompt.say(self.tr("The die rolls …") if one else self.tr("The dice roll …"))
+                if not still:
+                    dice = (told.die,) if isinstance(told, PawnRolled) else told.dice
+                    self.dice.throw(dice, ball=isinstance(told, BallRolled), lots=isinstance(told, LotsRolled))
+                return
+            case PawnMoved() | BallPlayed() | Dribbled():
+                plays = isinstance(told, BallPlayed)
+                words = self.tr("{pawn} plays the ball …") if plays else self.tr("{pawn} runs …")
+                self.prompt.say(words.format(pawn=pawn_words(told.side, told.pawn)))
+            case ShotTaken():
+                words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
+                self.prompt.say(words)
+            case BattleRolled():
+                self.prompt.say(self.tr("Two dice roll for the ball …"))
+        what = scenes.happening_of(self.story, told, self._cast, self._manners.lead)
         if what is not None and (what.stays or not still):
             self.pitch.happen(what, still=still)
 
     def stand(self, ended: Mapping[str, Any] | None) -> None:
-        if ended is not None:
-            self.pitch.happen(scenes.a_standing_poster(ended), still=True)
+        told = None if ended is None else EVENTS.read(ended)
+        if isinstance(told, MatchEnded):
+            self.pitch.happen(scenes.a_standing_poster(told), still=True)
 
     # Looks
 

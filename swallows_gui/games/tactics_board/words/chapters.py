@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from swallows_gui.games.tactics_board.rules.events import EVENTS, Goal, LotsRolled, PeriodStarted, SetStarted
 from swallows_gui.models.chapters import Chapters, ends_of
 from swallows_gui.models.narration import Event
 
@@ -33,20 +34,18 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[SetPart, GoalMark]:
     """The parts of a record; `told` has the events that led to each position."""
     starts: list[tuple[int, str, int, int]] = []
     goals: list[GoalMark] = []
-    position = period = 0
+    position = 0
     for position, events in enumerate(told):
         for event in events:
-            match event["type"]:
-                case "period_started":
-                    period = int(event["period"])
-                    starts.append((position, "kick_off", period, int(event["side"])))
-                case "set_started":
-                    starts.append((position, "set", int(event["set"]), int(event["side"])))
-                case "lots_rolled" if event["for"] == "shootout":
+            match EVENTS.read(event):
+                case PeriodStarted(period=period, side=side):
+                    starts.append((position, "kick_off", period, side))
+                case SetStarted(set=number, side=side):
+                    starts.append((position, "set", number, side))
+                case LotsRolled(for_="shootout"):
                     starts.append((position, "shootout", 0, 0))
-                case "goal":
-                    score = event["score"]
-                    goals.append(GoalMark(position, int(event["side"]), (score[0], score[1])))
+                case Goal(side=side, score=score):
+                    goals.append(GoalMark(position, side, score))
     ends = ends_of([start[0] for start in starts], position)
     parts = tuple(
         SetPart(kind, number, side, first, last) for (first, kind, number, side), last in zip(starts, ends, strict=True)

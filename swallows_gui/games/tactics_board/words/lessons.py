@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.tactics_board.rules.events import (
+    EVENTS,
+    BallPlayed,
+    Dribbled,
+    PawnMoved,
+    PawnRolled,
+    Placed,
+    ShotTaken,
+)
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.narration import Event
 from swallows_gui.session import Setup
 
-_DECISIONS: Final = frozenset(("pawn_rolled", "pawn_moved", "ball_played", "dribbled", "shot_taken", "placed"))
+_DECISIONS: Final = (PawnRolled, PawnMoved, BallPlayed, Dribbled, ShotTaken, Placed)
 
 
 def _is_decision(event: Event, learner: int) -> bool:
     """Sides are seats where two play."""
-    return event["type"] in _DECISIONS and event["side"] == learner
+    told = EVENTS.read(event)
+    return isinstance(told, _DECISIONS) and told.side == learner
 
 
 FIRST_MATCH: Final = FirstMatch(

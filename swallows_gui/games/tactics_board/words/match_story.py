@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import singledispatch
+from typing import Final, Protocol
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, flight_to, set_of, way_to
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, ROLE_OF, SIDES
 from swallows_gui.models.narration import Event
@@ -36,7 +39,7 @@ class Battle:
 
     square: int
     pawns: tuple[int, int]
-    dice: tuple[int, int]
+    dice: tuple[int, ...]
     totals: tuple[int, int]
     winner: int | None
     """A side; None: again, or a foul."""
@@ -167,9 +170,23 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        kind = str(event["type"])
-        change = _CHANGES.get(kind)
-        return self if change is None else replace(change(self, event), last=kind)
+        return self.followed_by(e.EVENTS.read(event))
+
+    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
+        """The same with an event that has been read."""
+        if event is None:
+            return self
+        story = _changed(event, self)
+        return story if story is self else replace(story, last=event.type)
+
+
+class OfPawn(Protocol):
+    """An event that is about a pawn, by side and number."""
+
+    @property
+    def side(self) -> int: ...
+    @property
+    def pawn(self) -> int: ...
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -184,30 +201,44 @@ def told(events: Iterable[Event]) -> MatchStory:
     return story
 
 
-def pawn_of(event: Event) -> int:
+def pawn_of(event: OfPawn) -> int:
     """The pawn that an event is about, 0 to 21."""
-    return int(event["side"]) * PAWNS + int(event["pawn"]) - 1
+    return event.side * PAWNS + event.pawn - 1
+
+
+def number_shown(event: e.ShotTaken) -> int:
+    """What the spinner or the die of a shot has shown."""
+    return event.sector or event.die or 0
+
+
+@singledispatch
+def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
+    return story
 
 
 def _put(story: MatchStory, pawn: int, square: int) -> tuple[int, ...]:
     return (*story.at[:pawn], square, *story.at[pawn + 1 :])
 
 
-def _match_started(_story: MatchStory, event: Event) -> MatchStory:
-    return MatchStory(half=int(event["half"]), shot=str(event["shot"]))
+@_changed.register
+def _(event: e.MatchStarted, _story: MatchStory) -> MatchStory:
+    return MatchStory(half=event.half, shot=event.shot)
 
 
-def _lots_rolled(story: MatchStory, event: Event) -> MatchStory:
-    phase = "shootout" if event["for"] == "shootout" else story.phase
-    return replace(story, phase=phase, lots=tuple(event["dice"]), ball_dice=(), pawn_die=0, battle=None)
+@_changed.register
+def _(event: e.LotsRolled, story: MatchStory) -> MatchStory:
+    phase = "shootout" if event.for_ == "shootout" else story.phase
+    return replace(story, phase=phase, lots=event.dice, ball_dice=(), pawn_die=0, battle=None)
 
 
-def _period_started(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, phase="play", period=int(event["period"]), plays=0, o_side=int(event["side"]))
+@_changed.register
+def _(event: e.PeriodStarted, story: MatchStory) -> MatchStory:
+    return replace(story, phase="play", period=event.period, plays=0, o_side=event.side)
 
 
-def _set_up(story: MatchStory, event: Event) -> MatchStory:
-    at = tuple(OFF if square is None else int(square) for side in event["squares"] for square in side)
+@_changed.register
+def _(event: e.SetUp, story: MatchStory) -> MatchStory:
+    at = tuple(OFF if square is None else square for side in event.squares for square in side)
     return replace(
         _cleared(story), at=at, ball=OFF, holder=NOBODY, offside=(), round=0, flights=(), battle=None, pawn_die=0,
         ball_dice=(), die_side=NOBODY,
@@ -218,8 +249,9 @@ def _cleared(story: MatchStory) -> MatchStory:
     return replace(story, runs=(), lots=())
 
 
-def _placed(story: MatchStory, event: Event) -> MatchStory:
-    pawn, square, why = pawn_of(event), int(event["square"]), event["why"]
+@_changed.register
+def _(event: e.Placed, story: MatchStory) -> MatchStory:
+    pawn, square, why = pawn_of(event), event.square, event.why
     story = replace(story, at=_put(story, pawn, square), lots=())
     if why == "kick_off" and story.ball == OFF:
         return replace(story, ball=square, holder=pawn, o_side=pawn // PAWNS)
@@ -228,47 +260,53 @@ def _placed(story: MatchStory, event: Event) -> MatchStory:
     return story
 
 
-def _shifted(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, at=_put(story, pawn_of(event), int(event["square"])))
+@_changed.register
+def _(event: e.Shifted, story: MatchStory) -> MatchStory:
+    return replace(story, at=_put(story, pawn_of(event), event.square))
 
 
-def _set_started(story: MatchStory, event: Event) -> MatchStory:
-    pawn, side = pawn_of(event), int(event["side"])
+@_changed.register
+def _(event: e.SetStarted, story: MatchStory) -> MatchStory:
+    pawn, side = pawn_of(event), event.side
     flights = story.flights if side == story.o_side else ()
     return replace(
-        _cleared(story), holder=pawn, ball=int(event["square"]), o_side=side, set_number=int(event["set"]),
+        _cleared(story), holder=pawn, ball=event.square, o_side=side, set_number=event.set,
         pawn_die=0, ball_dice=(), die_side=side, round=0, flights=flights, battle=None,
     )  # fmt: skip
 
 
-def _pawn_rolled(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, pawn_die=int(event["die"]), die_side=int(event["side"]), battle=None, ball_dice=())
+@_changed.register
+def _(event: e.PawnRolled, story: MatchStory) -> MatchStory:
+    return replace(story, pawn_die=event.die, die_side=event.side, battle=None, ball_dice=())
 
 
-def _pawn_moved(story: MatchStory, event: Event) -> MatchStory:
-    pawn, square = pawn_of(event), int(event["square"])
-    way = story.way(pawn, square, steps=1 if event["keeper"] else story.pawn_die)
-    kept = story.runs if event["why"] != "set" else ()
+@_changed.register
+def _(event: e.PawnMoved, story: MatchStory) -> MatchStory:
+    pawn, square = pawn_of(event), event.square
+    way = story.way(pawn, square, steps=1 if event.keeper else story.pawn_die)
+    kept = story.runs if event.why != "set" else ()
     return replace(story, at=_put(story, pawn, square), runs=(*kept[-1:], WayOnBoard(pawn, way)), battle=None)
 
 
-def _ball_rolled(story: MatchStory, event: Event) -> MatchStory:
-    side = int(event["side"])
-    offside = tuple(side * PAWNS + int(number) - 1 for number in event["offside"])
-    restart = event["restart"] or ""
+@_changed.register
+def _(event: e.BallRolled, story: MatchStory) -> MatchStory:
+    side = event.side
+    offside = tuple(side * PAWNS + number - 1 for number in event.offside)
+    restart = event.restart or ""
     return replace(
-        story, plays=int(event["play"]), ball_dice=tuple(event["dice"]), die_side=side, holder=pawn_of(event),
+        story, plays=event.play, ball_dice=event.dice, die_side=side, holder=pawn_of(event),
         o_side=side, offside=offside, restart=restart, flights=() if restart else story.flights, lots=(), round=0,
         battle=None, pawn_die=story.pawn_die if story.runs else 0,
     )  # fmt: skip
 
 
-def _ball_played(story: MatchStory, event: Event) -> MatchStory:
-    start, square, ends = int(event["from"]), int(event["square"]), event["ends"]
+@_changed.register
+def _(event: e.BallPlayed, story: MatchStory) -> MatchStory:
+    start, square, ends = event.from_, event.square, event.ends
     flight = (start, *flight_to(start, square, sum(story.ball_dice)))
     holder = NOBODY
     if ends == "opponent":
-        side = 1 - int(event["side"])
+        side = 1 - event.side
         holder = next((pawn for pawn in story.pawns_on(square) if pawn // PAWNS == side), NOBODY)
     flights = (*story.flights, flight)
     return replace(
@@ -276,30 +314,32 @@ def _ball_played(story: MatchStory, event: Event) -> MatchStory:
     )
 
 
-def _dribbled(story: MatchStory, event: Event) -> MatchStory:
-    pawn, square = pawn_of(event), int(event["square"])
+@_changed.register
+def _(event: e.Dribbled, story: MatchStory) -> MatchStory:
+    pawn, square = pawn_of(event), event.square
     flight = (story.ball, square)
     return replace(
         story, at=_put(story, pawn, square), ball=square, holder=pawn, flights=(*story.flights, flight), runs=()
     )
 
 
-def _captured(story: MatchStory, event: Event) -> MatchStory:
-    pawn, square = pawn_of(event), int(event["square"])
+@_changed.register
+def _(event: e.Captured, story: MatchStory) -> MatchStory:
+    pawn, square = pawn_of(event), event.square
     side = pawn // PAWNS
     flights = story.flights if side == story.o_side else ()
     return replace(story, at=_put(story, pawn, square), ball=square, holder=pawn, o_side=side, round=0, flights=flights)
 
 
-def _passed(story: MatchStory, event: Event) -> MatchStory:
+@_changed.register
+def _(event: e.Passed, story: MatchStory) -> MatchStory:
     return replace(story, holder=pawn_of(event), round=0)
 
 
-def _battle_rolled(story: MatchStory, event: Event) -> MatchStory:
-    first, second = (int(side) * PAWNS + int(number) - 1 for side, number in event["pawns"])
-    battle = Battle(
-        int(event["square"]), (first, second), tuple(event["dice"]), tuple(event["totals"]), event["winner"]
-    )
+@_changed.register
+def _(event: e.BattleRolled, story: MatchStory) -> MatchStory:
+    first, second = (side * PAWNS + number - 1 for side, number in event.pawns)
+    battle = Battle(event.square, (first, second), event.dice, event.totals, event.winner)
     story = replace(story, battle=battle, round=0)
     if battle.winner is None:
         return replace(story, holder=NOBODY)
@@ -308,19 +348,22 @@ def _battle_rolled(story: MatchStory, event: Event) -> MatchStory:
     return replace(story, holder=winner, o_side=battle.winner, flights=flights)
 
 
-def _offside_given(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, o_side=1 - int(event["side"]), holder=NOBODY, round=0, flights=())
+@_changed.register
+def _(event: e.OffsideGiven, story: MatchStory) -> MatchStory:
+    return replace(story, o_side=1 - event.side, holder=NOBODY, round=0, flights=())
 
 
-def _fouled(story: MatchStory, event: Event) -> MatchStory:
-    return replace(story, o_side=1 - int(event["side"]), holder=NOBODY, flights=())
+@_changed.register
+def _(event: e.Fouled, story: MatchStory) -> MatchStory:
+    return replace(story, o_side=1 - event.side, holder=NOBODY, flights=())
 
 
-def _card_shown(story: MatchStory, event: Event) -> MatchStory:
-    pawn, side, group = pawn_of(event), int(event["side"]), event["group"]
-    red = event["card"] == "red"
+@_changed.register
+def _(event: e.CardShown, story: MatchStory) -> MatchStory:
+    pawn, side, group = pawn_of(event), event.side, event.group
+    red = event.card == "red"
     if group is not None:
-        kept = 0 if red else int(group)
+        kept = 0 if red else group
         story = replace(story, group=(story.group[0], kept) if side else (kept, story.group[1]))
     elif not red:
         story = replace(story, booked=(*story.booked, pawn))
@@ -329,74 +372,50 @@ def _card_shown(story: MatchStory, event: Event) -> MatchStory:
     return story
 
 
-def _keeper_changed(story: MatchStory, event: Event) -> MatchStory:
+@_changed.register
+def _(event: e.KeeperChanged, story: MatchStory) -> MatchStory:
     pawn = pawn_of(event)
-    keepers = (story.keepers[0], pawn) if event["side"] else (pawn, story.keepers[1])
+    keepers = (story.keepers[0], pawn) if event.side else (pawn, story.keepers[1])
     return replace(story, keepers=keepers)
 
 
-def _awarded(story: MatchStory, event: Event) -> MatchStory:
-    side, what, square = int(event["side"]), event["what"], event["square"]
+@_changed.register
+def _(event: e.Awarded, story: MatchStory) -> MatchStory:
+    side, what, square = event.side, event.what, event.square
     story = replace(
         _cleared(story), o_side=side, offside=(), holder=NOBODY, flights=(), ball_dice=(), pawn_die=0, battle=None
     )
-    if what == "free_kick":
-        square = int(square)
+    if what == "free_kick" and square is not None:
         holder = next((pawn for pawn in story.pawns_on(square) if pawn // PAWNS == side), NOBODY)
         return replace(story, ball=square, holder=holder)
-    if what == "corner" and story.shots:
-        return replace(story, ball=int(square), at=_put(story, story.shots[-1].pawn, OFF))
+    if what == "corner" and square is not None and story.shots:
+        return replace(story, ball=square, at=_put(story, story.shots[-1].pawn, OFF))
     return story
 
 
-def _shot_taken(story: MatchStory, event: Event) -> MatchStory:
-    number = event["sector"] if event["sector"] is not None else event["die"]
-    square = OFF if event["square"] is None else int(event["square"])
-    shot = Shot(int(event["side"]), pawn_of(event), square, int(number), str(event["result"]), story.minute)
+@_changed.register
+def _(event: e.ShotTaken, story: MatchStory) -> MatchStory:
+    square = OFF if event.square is None else event.square
+    shot = Shot(event.side, pawn_of(event), square, number_shown(event), event.result, story.minute)
     if square == OFF:
         return replace(story, phase="shootout", kicks=(*story.kicks, shot), lots=())
     return replace(story, shots=(*story.shots, shot), battle=None)
 
 
-def _goal(story: MatchStory, event: Event) -> MatchStory:
-    goal = StoryGoal(int(event["side"]), pawn_of(event), story.minute)
-    return replace(story, score=(event["score"][0], event["score"][1]), goals=(*story.goals, goal))
+@_changed.register
+def _(event: e.Goal, story: MatchStory) -> MatchStory:
+    goal = StoryGoal(event.side, pawn_of(event), story.minute)
+    return replace(story, score=event.score, goals=(*story.goals, goal))
 
 
-def _period_ended(story: MatchStory, _event: Event) -> MatchStory:
+@_changed.register
+def _(_event: e.PeriodEnded, story: MatchStory) -> MatchStory:
     return replace(_cleared(story), holder=NOBODY, offside=(), round=0, battle=None)
 
 
-def _match_ended(story: MatchStory, event: Event) -> MatchStory:
+@_changed.register
+def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
     return replace(
-        story, phase="over", winner=event["winner"], ending=str(event["after"]),
-        score=(event["score"][0], event["score"][1]), lots=(),
+        story, phase="over", winner=event.winner, ending=event.after,
+        score=event.score, lots=(),
     )  # fmt: skip
-
-
-_CHANGES: Final = {
-    "match_started": _match_started,
-    "lots_rolled": _lots_rolled,
-    "period_started": _period_started,
-    "set_up": _set_up,
-    "placed": _placed,
-    "shifted": _shifted,
-    "set_started": _set_started,
-    "pawn_rolled": _pawn_rolled,
-    "pawn_moved": _pawn_moved,
-    "ball_rolled": _ball_rolled,
-    "ball_played": _ball_played,
-    "dribbled": _dribbled,
-    "captured": _captured,
-    "passed": _passed,
-    "battle_rolled": _battle_rolled,
-    "offside_given": _offside_given,
-    "fouled": _fouled,
-    "card_shown": _card_shown,
-    "keeper_changed": _keeper_changed,
-    "awarded": _awarded,
-    "shot_taken": _shot_taken,
-    "goal": _goal,
-    "period_ended": _period_ended,
-    "match_ended": _match_ended,
-}

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.tactics_board.rules.events import EVENTS, BallRolled, BattleRolled, Goal, MatchEnded
 from swallows_gui.games.tactics_board.words.course import Situation
 from swallows_gui.models.commentary import Facts, Field
-from swallows_gui.models.course import moment_of_goal, pair
+from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
 Seats = Sequence[str]
@@ -30,49 +32,63 @@ FIELDS: Final = frozenset((
 
 def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     """What a goal does to the score."""
-    score = pair(event["score"])
-    return moment_of_goal(score[event["side"]], score[1 - event["side"]])
+    match EVENTS.read(event):
+        case Goal(side=side, score=score):
+            return moment_of_goal(score[side], score[1 - side])
+    return ""
 
 
 def _outcome(event: Event, _now: Situation, _seats: Seats) -> str:
     """How a roll for the ball in a battle ends."""
-    if event["winner"] is not None:
-        return "won"
-    return "foul" if sorted(event["dice"]) == [1, 6] else "again"
+    match EVENTS.read(event):
+        case BattleRolled(winner=None, dice=dice):
+            return "foul" if sorted(dice) == [1, 6] else "again"
+    return "won"
 
 
 def _end(event: Event, _now: Situation, _seats: Seats) -> str:
     """How a match ends."""
-    if event["after"] != "normal":
-        return str(event["after"])
-    red, blue = pair(event["score"])
-    if event["winner"] is None:
-        return "goalless" if red == 0 else "level"
-    return "clear" if abs(red - blue) > 2 else "won"
+    match EVENTS.read(event):
+        case MatchEnded(after=after) if after != "normal":
+            return after
+        case MatchEnded(winner=None, score=(red, _)):
+            return "level" if red else "goalless"
+        case MatchEnded(score=(red, blue)):
+            return "clear" if abs(red - blue) > 2 else "won"
+    return ""
 
 
 def _margin(event: Event, _now: Situation, _seats: Seats) -> str:
     """By how much a battle is won."""
-    first, second = pair(event["totals"])
-    apart = abs(first - second)
-    return "close" if apart == 1 else "clear" if apart >= FAR else "plain"
+    match EVENTS.read(event):
+        case BattleRolled(totals=(first, second)):
+            apart = abs(first - second)
+            return "close" if apart == 1 else "clear" if apart >= FAR else "plain"
+    return ""
 
 
 def _keeper_fights(event: Event, now: Situation, _seats: Seats) -> bool:
     """Whether a keeper is one of the two."""
-    return any(int(number) == now.keepers[int(side)] for side, number in event["pawns"])
+    return any(
+        number == now.keepers[side] for battle in of_kinds([event], BattleRolled) for side, number in battle.pawns
+    )
+
+
+def _is_keeper(event: Event, now: Situation, _seats: Seats) -> bool:
+    """Whether the pawn that plays the ball is the keeper of its side."""
+    return any(roll.pawn == now.keepers[roll.side] for roll in of_kinds([event], BallRolled))
 
 
 FACTS: Final[Facts[Situation, Seats]] = {
     "end": _end,
-    "goalless": lambda event, _now, _seats: not any(event["score"]),
+    "goalless": Field("score", lambda score: not any(score)),
     "keeper_fights": _keeper_fights,
-    "late": lambda event, _now, _seats: int(event["round"]) >= LATE,
+    "late": Field("round", lambda round_: round_ >= LATE),
     "margin": _margin,
-    "equal": lambda event, _now, _seats: event["dice"][0] == event["dice"][1],
-    "is_keeper": lambda event, now, _seats: int(event["pawn"]) == now.keepers[event["side"]],
+    "equal": Field("dice", lambda dice: dice[0] == dice[1]),
+    "is_keeper": _is_keeper,
     "moment": _moment,
     "off": Field("offside", bool),
     "outcome": _outcome,
-    "shootout": lambda event, _now, _seats: event.get("square") is None,
+    "shootout": Field("square", lambda square: square is None),
 }

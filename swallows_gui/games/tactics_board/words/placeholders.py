@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.tactics_board.rules.board import name_of
+from swallows_gui.games.tactics_board.rules.events import BattleRolled
 from swallows_gui.games.tactics_board.words.course import Situation
 from swallows_gui.games.tactics_board.words.occasions import Seats
 from swallows_gui.models import vocabulary
@@ -42,34 +44,35 @@ def team_words(seats: Seats, side: int) -> str:
     return " & ".join(names)
 
 
-def _dice(event: Event, _now: Situation, _seats: Seats) -> str:
-    return " + ".join(str(int(die)) for die in event["dice"])
-
-
-def _fighter(place: int) -> Any:
-    return lambda event, _now, _seats: pawn_words(*map(int, event["pawns"][place]))
+def _fighter(place: int) -> Field:
+    return Field("pawns", lambda pawns: pawn_words(*pawns[place]))
 
 
 def _loser(event: Event, _now: Situation, _seats: Seats) -> str:
     """The pawn that has lost a battle."""
-    return next(pawn_words(*map(int, pawn)) for pawn in event["pawns"] if pawn[0] != event["winner"])
+    return _one_of_battle(event, won=False)
 
 
 def _victor(event: Event, _now: Situation, _seats: Seats) -> str:
     """The pawn that has won it."""
-    return next(pawn_words(*map(int, pawn)) for pawn in event["pawns"] if pawn[0] == event["winner"])
+    return _one_of_battle(event, won=True)
+
+
+def _one_of_battle(event: Event, *, won: bool) -> str:
+    battles = of_kinds([event], BattleRolled)
+    return next(pawn_words(*pawn) for battle in battles for pawn in battle.pawns if (pawn[0] == battle.winner) == won)
 
 
 WORDS: Final[Words[Situation, Seats]] = {
     "blue": lambda _event, _now, seats: team_words(seats, 1),
-    "dice": _dice,
+    "dice": Field("dice", lambda dice: " + ".join(map(str, dice))),
     "die": Field("die"),
     "first": _fighter(0),
     "half": Field("half"),
     "hero": lambda event, _now, _seats: pawn_words(event["then"]["hero"][0], int(event["then"]["hero"][1])),
     "level": Field("level", vocabulary.level_name),
     "loser": _loser,
-    "other": lambda event, _now, _seats: side_name(1 - int(event["side"])),
+    "other": Field("side", lambda side: side_name(1 - side)),
     "pawn": lambda event, _now, _seats: pawn_words(int(event["side"]), int(event["pawn"])),
     "place": Field("square", square_words),
     "red": lambda _event, _now, seats: team_words(seats, 0),

@@ -7,6 +7,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules.events import (
+    EVENTS,
+    BallPlayed,
+    BallRolled,
+    BattleRolled,
+    Captured,
+    CardShown,
+    Dribbled,
+    Fouled,
+    Goal,
+    LotsRolled,
+    OffsideGiven,
+    Passed,
+    PawnRolled,
+    ShotTaken,
+)
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.models.narration import Event
 
@@ -15,6 +32,16 @@ COUNTED: Final = (
     "dribbles",
 )  # fmt: skip
 """What is counted of each side."""
+
+_COUNTED_AS: Final[dict[type[WrittenEvent], str]] = {
+    Passed: "passes",
+    Captured: "captures",
+    Dribbled: "dribbles",
+    Goal: "goals",
+    Fouled: "fouls",
+    CardShown: "cards",
+    OffsideGiven: "offside",
+}
 
 
 @dataclass(slots=True)
@@ -41,45 +68,29 @@ def figures(history: Iterable[Event]) -> Figures:
     """What the events of a match come to."""
     story = MatchStory()
     found = Figures(story)
-    for event in history:
-        story = story.after(event)
+    for event in map(EVENTS.read, history):
+        story = story.followed_by(event)
         _count(found, event)
     found.story = story
     return found
 
 
-def _count(found: Figures, event: Event) -> None:
-    kind = event["type"]
-    found.dice.update(event.get("dice", ()))
-    if kind == "pawn_rolled" or (kind == "shot_taken" and event["die"] is not None):
-        found.dice[int(event["die"])] += 1
-    if kind == "battle_rolled":
-        for side in (0, 1):
-            if event["winner"] is not None:
+def _count(found: Figures, event: WrittenEvent | None) -> None:
+    match event:
+        case LotsRolled() | BallRolled() | BattleRolled():
+            found.dice.update(event.dice)
+        case PawnRolled(die=die) | ShotTaken(die=int(die)):
+            found.dice[die] += 1
+    match event:
+        case BattleRolled(winner=int(winner)):
+            for side in (0, 1):
                 found.sides[side]["battles"] += 1
-                found.sides[side]["won"] += event["winner"] == side
-        return
-    if "side" not in event:
-        return
-    own = found.sides[int(event["side"])]
-    match kind:
-        case "ball_played":
-            own["plays"] += 1
-            own["loose"] += event["ends"] == "empty"
-        case "passed":
-            own["passes"] += 1
-        case "captured":
-            own["captures"] += 1
-        case "dribbled":
-            own["dribbles"] += 1
-        case "shot_taken" if event["square"] is not None:
-            own["shots"] += 1
-            own["corners"] += event["result"] == "corner"
-        case "goal":
-            own["goals"] += 1
-        case "fouled":
-            own["fouls"] += 1
-        case "card_shown":
-            own["cards"] += 1
-        case "offside_given":
-            own["offside"] += 1
+                found.sides[side]["won"] += winner == side
+        case BallPlayed():
+            found.sides[event.side]["plays"] += 1
+            found.sides[event.side]["loose"] += event.ends == "empty"
+        case ShotTaken(square=int()):
+            found.sides[event.side]["shots"] += 1
+            found.sides[event.side]["corners"] += event.result == "corner"
+        case Passed() | Captured() | Dribbled() | Goal() | Fouled() | CardShown() | OffsideGiven():
+            found.sides[event.side][_COUNTED_AS[type(event)]] += 1

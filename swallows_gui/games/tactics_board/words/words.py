@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
+from swallows_gui.games.tactics_board.rules.events import EVENTS, MatchEnded, SetStarted
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.words.course import Course, Situation
 from swallows_gui.games.tactics_board.words.phrases import period_name
@@ -52,16 +53,16 @@ class BoardWords(MatchWords[Situation]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = ("set_started",)
+    opens = (SetStarted.type,)
 
     def result(self, event: Event, _situation: Telling[Situation]) -> str:
         """The sides and the score, if the match ends."""
-        if event["type"] != "match_ended":
+        ended = EVENTS.read(event)
+        if not isinstance(ended, MatchEnded):
             return ""
         sides = " - ".join(team_words(self.seats, side) for side in (0, 1))
-        shootout = event["shootout"]
-        more = f" ({score_words(shootout)})" if shootout else ""
-        return f"{sides}  {score_words(event['score'])}{more}"
+        more = f" ({score_words(ended.shootout)})" if ended.shootout else ""
+        return f"{sides}  {score_words(ended.score)}{more}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action."""

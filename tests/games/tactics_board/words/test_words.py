@@ -43,7 +43,8 @@ def test_both_languages_have_every_sentence() -> None:
 def test_every_sentence_can_be_said() -> None:
     pawns = {"side": 0, "pawn": 10, "square": 59}
     facts: dict[str, Any] = {
-        **pawns, "dice": [1, 2], "die": 3, "half": 25, "level": "easy", "pawns": [[0, 10], [1, 7]], "period": 1,
+        **pawns, "type": "battle_rolled", "totals": [1, 2],
+        "dice": [1, 2], "die": 3, "half": 25, "level": "easy", "pawns": [[0, 10], [1, 7]], "period": 1,
         "round": 2, "score": [1, 0], "seat": 0, "shootout": [4, 3], "total": 3, "winner": 0,
         "then": {"times": 3, "hero": (0, "9")}, "occasion": "goal", "variant": 0,
     }  # fmt: skip
@@ -87,7 +88,9 @@ def test_every_sentence_can_be_said() -> None:
 )
 def test_what_is_told_of_an_event(event: dict[str, Any], told: str) -> None:
     situation = Course().see(BEGUN)
-    assert teller().variants(event, situation, NAMES, "en") == list(teller().commentary.texts("en")[told])
+    assert teller().variants(whole(EVENTS, event), situation, NAMES, "en") == list(
+        teller().commentary.texts("en")[told]
+    )
 
 
 @pytest.mark.usefixtures("spoken")
