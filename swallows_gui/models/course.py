@@ -105,11 +105,17 @@ F = TypeVar("F", bound=Followed)
 class StoryCourse(Course[F]):
     """Follows the story of a match; an event is told in the story with it, a goal in the one before it."""
 
+    told_before: ClassVar[tuple[type[WrittenEvent], ...]] = ()
+    """Other events that are told in the story before them."""
+
+    def _waits(self, event: WrittenEvent | None) -> bool:
+        return isinstance(event, (self.goal, *self.told_before))
+
     def before(self, event: WrittenEvent | None, now: F) -> F:
-        return now if isinstance(event, self.goal) else now.followed_by(event)
+        return now if self._waits(event) else now.followed_by(event)
 
     def after(self, event: WrittenEvent | None, now: F) -> F:
-        return now.followed_by(event) if isinstance(event, self.goal) else now
+        return now.followed_by(event) if self._waits(event) else now
 
 
 def pair(numbers: Any) -> Pair:

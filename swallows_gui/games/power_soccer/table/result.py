@@ -57,7 +57,7 @@ class PowerResultScreen(MatchResultScreen):
 
     def show_view(self) -> None:
         view = self.controller.view
-        self._figures = figures(view.history)
+        self._figures = figures(self._models.reader.read(view.history))
         black = [face for face, dark in zip(FACES, view.black, strict=True) if dark]
         self._look = die_look(black)
         super().show_view()
@@ -100,10 +100,10 @@ class PowerResultScreen(MatchResultScreen):
         )
         self.words[1].setText(steals)
         self.words[1].setVisible(story.professional)
-        self.dice.show_counts(shown.dice, shown.expected, [face_name(face) for face in FACES])
+        self.dice.show_counts(story.dice, shown.expected, [face_name(face) for face in FACES])
         self.words[2].setText(
             self.tr("{rolls} throws. Each face was to be expected {expected} times.").format(
-                rolls=shown.rolls, expected=language().locale.toString(shown.expected, "f", 1)
+                rolls=story.rolls, expected=language().locale.toString(shown.expected, "f", 1)
             )
         )
 

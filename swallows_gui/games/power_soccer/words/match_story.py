@@ -122,6 +122,14 @@ class MatchStory:
     """How often each number came."""
     minutes: int = 0
     """Rolls of attackers for points (P7.1)."""
+    rolls: int = 0
+    """All rolls, those of two dice once."""
+    tries: tuple[int, int] = (0, 0)
+    """By side: rolls for the ball."""
+    made: tuple[int, int] = (0, 0)
+    """By side: all points that were made."""
+    keeper: bool = False
+    """Whether a keeper stands in the goal at a penalty (P2.8), as far as this match has shown."""
     wall: tuple[Shot, ...] = ()
     """Shots at the goal wall that is shot at now, or was last."""
     walls: tuple[tuple[Shot, ...], ...] = ()
@@ -141,6 +149,16 @@ class MatchStory:
         return self.attacks[-1] if self.attacks else None
 
     @property
+    def attacker(self) -> int:
+        """Who attacks, or has done so last; 0 before the first attack."""
+        return 0 if self.attack is None else self.attack.seat
+
+    @property
+    def defender(self) -> int:
+        """Who defends, or has done so last; 0 before the first attack."""
+        return 0 if self.attack is None else self.attack.defender
+
+    @property
     def running(self) -> bool:
         """Whether an attack runs."""
         return self.phase == "attack" and self.attack is not None and not self.attack.reason
@@ -148,7 +166,7 @@ class MatchStory:
     @property
     def has_ball(self) -> int | None:
         """The seat that has the ball, None where nobody has it."""
-        return self.attack.seat if self.running and self.attack is not None else None
+        return self.attacker if self.running else None
 
     @property
     def professional(self) -> bool:
@@ -162,8 +180,11 @@ class MatchStory:
 
     def after(self, event: Event) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        read = EVENTS.read(event)
-        return self if read is None else replace(_changed(read, self), last=read.type)
+        return self.followed_by(EVENTS.read(event))
+
+    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
+        """The same with an event that has been read."""
+        return self if event is None else replace(_changed(event, self), last=event.type)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -178,6 +199,12 @@ def told(events: Iterable[Event]) -> MatchStory:
     return story
 
 
+def _more(counts: tuple[int, int], seat: int, many: int) -> tuple[int, int]:
+    """So many more for the side of a seat."""
+    a, b = counts
+    return (a, b + many) if seat % 2 else (a + many, b)
+
+
 @singledispatch
 def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
     return story
@@ -185,7 +212,8 @@ def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: MatchStarted, story: MatchStory) -> MatchStory:
-    return replace(story, rules=event.rules, die=event.die, per_side=event.per_side)
+    keeper = event.rules == "professional"
+    return replace(story, rules=event.rules, die=event.die, per_side=event.per_side, keeper=keeper)
 
 
 @_changed.register
@@ -194,8 +222,11 @@ def _(event: DieRolled, story: MatchStory) -> MatchStory:
     thrown = [roll.die] + ([roll.other] if roll.other is not None else [])
     dice = tuple(count + thrown.count(number) for number, count in enumerate(story.dice, 1))
     phase = "wall" if roll.purpose == "wall" else story.phase
-    minutes = story.minutes + (roll.purpose == "attack")
-    return replace(story, roll=roll, chosen="", offside="", dice=dice, phase=phase, minutes=minutes)
+    return replace(
+        story, roll=roll, chosen="", offside="", dice=dice, phase=phase, rolls=story.rolls + 1,
+        minutes=story.minutes + (roll.purpose == "attack"), keeper=story.keeper or roll.purpose == "save",
+        tries=_more(story.tries, event.seat, roll.purpose == "steal"),
+    )  # fmt: skip
 
 
 @_changed.register
@@ -227,9 +258,9 @@ def _(event: AttackStarted, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: PointsMade, story: MatchStory) -> MatchStory:
-    points = event.points
-    hop = Hop(points - event.added, points)
-    return replace(story, points=points, hops=(*story.hops, hop))
+    hop = Hop(event.points - event.added, event.points)
+    made = _more(story.made, event.seat, event.added)
+    return replace(story, points=event.points, hops=(*story.hops, hop), made=made)
 
 
 @_changed.register

@@ -12,7 +12,7 @@ from typing import Final
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal, MatchEnded, PointsMade
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
-from swallows_gui.games.power_soccer.words.course import Situation
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.models.commentary import Facts
 from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
@@ -28,20 +28,20 @@ FIELDS: Final = frozenset(
 """Fields of events that are facts as they are."""
 
 
-def _dice(event: Event, _now: Situation, _seats: Seats) -> str:
+def _dice(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """How many dice were thrown, and whether there is a choice between them."""
     for roll in of_kinds([event], DieRolled):
         return "one" if roll.other is None else "double" if roll.other == roll.die else "two"
     return ""
 
 
-def _points(event: Event, now: Situation, _seats: Seats) -> int:
+def _points(event: Event, now: MatchStory, _seats: Seats) -> int:
     """Of the attack, those that the event brings among them."""
     told = EVENTS.read(event)
     return told.points if isinstance(told, PointsMade) else now.points
 
 
-def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """What a goal does to the score."""
     for goal in of_kinds([event], Goal):
         mine, theirs = goal.score[goal.side], goal.score[1 - goal.side]
@@ -49,7 +49,7 @@ def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     return ""
 
 
-def _end(event: Event, _now: Situation, _seats: Seats) -> str:
+def _end(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """How a match ends."""
     match EVENTS.read(event):
         case MatchEnded(shootout=(_, _)):
@@ -61,10 +61,10 @@ def _end(event: Event, _now: Situation, _seats: Seats) -> str:
     return ""
 
 
-FACTS: Final[Facts[Situation, Seats]] = {
+FACTS: Final[Facts[MatchStory, Seats]] = {
     "dice": _dice,
     "end": _end,
-    "from_the_spot": lambda _event, now, _seats: now.from_the_spot,
+    "from_the_spot": lambda _event, now, _seats: now.spot,
     "had": lambda _event, now, _seats: now.card,
     "keeper_stands": lambda _event, now, _seats: now.keeper,
     "moment": _moment,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.games.power_soccer.rules.tables import FACES
-from swallows_gui.games.power_soccer.words.course import Situation
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.occasions import FACTS, Seats
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Field, NamedBy, Words
@@ -24,12 +24,12 @@ def side_as_one(seats: Seats, side: int) -> str:
     return translate("PowerCommentary", "Team {name}").format(name=seat_name(seats, side))
 
 
-def _seat(event: Event, now: Situation, seats: Seats) -> str:
+def _seat(event: Event, now: MatchStory, seats: Seats) -> str:
     """Whose event it is; a goal is the attacker's."""
     return seat_name(seats, int(event.get("seat", now.attacker)))
 
 
-def _keeper(event: Event, now: Situation, seats: Seats) -> str:
+def _keeper(event: Event, now: MatchStory, seats: Seats) -> str:
     """Who keeps goal; of a kick that is on its way it is the player opposite."""
     if event.get("purpose") == "kick":
         return seat_name(seats, int(event["seat"]) ^ 1)
@@ -40,7 +40,7 @@ def _other_side(seats: Seats, side: int) -> str:
     return side_as_one(seats, 1 - side)
 
 
-WORDS: Final[Words[Situation, Seats]] = {
+WORDS: Final[Words[MatchStory, Seats]] = {
     "a": lambda _event, _now, seats: side_as_one(seats, 0),
     "b": lambda _event, _now, seats: side_as_one(seats, 1),
     "attack": Field("attack"),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, MatchEnded, ShootoutStarted
-from swallows_gui.games.power_soccer.words.course import Course, Situation
+from swallows_gui.games.power_soccer.words.course import Course
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.placeholders import a_face, side_as_one
 from swallows_gui.games.power_soccer.words.sentences import SENTENCES
 from swallows_gui.models.commentary import Telling
@@ -41,7 +42,7 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> PowerSoccerWords
     return PowerSoccerWords(seats)
 
 
-class PowerSoccerWords(MatchWords[Situation]):
+class PowerSoccerWords(MatchWords[MatchStory]):
     """The words of one match, see `models.game_words.GameWords`."""
 
     sentences = SENTENCES
@@ -49,7 +50,7 @@ class PowerSoccerWords(MatchWords[Situation]):
     clauses = CLAUSES
     opens = (AttackStarted.type, ShootoutStarted.type)
 
-    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+    def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
         ended = EVENTS.read(event)
         if not isinstance(ended, MatchEnded):

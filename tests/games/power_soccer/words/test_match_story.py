@@ -57,15 +57,12 @@ def test_an_unknown_event_changes_nothing() -> None:
 
 
 def test_the_figures_count_ends_points_and_balls_won() -> None:
-    shown = figures([
-        *ATTACK,
-        rolled(0, "steal", "ten", "black"),
-        {"type": "attack_over", "seat": 1, "reason": "stolen"},
-    ])  # fmt: skip
+    stolen = {"type": "attack_over", "seat": 1, "reason": "stolen"}
+    shown = figures(told([*ATTACK, rolled(0, "steal", "ten", "black"), stolen]))
     assert shown.sides[1].ends["stolen"] == 1
     assert shown.sides[1].points == 30
     assert (shown.sides[0].steals, shown.sides[0].tries) == (1, 1)
-    assert sum(shown.dice) == shown.rolls == 5
+    assert sum(shown.story.dice) == shown.story.rolls == 5
 
 
 def test_both_goal_walls_of_a_match_are_kept() -> None:
