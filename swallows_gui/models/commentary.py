@@ -51,6 +51,17 @@ class NamedBy(Generic[N]):
         return self.words(names, event[self.name])
 
 
+@dataclass(frozen=True, slots=True)
+class InSituation(Generic[S]):
+    """The same, where `words` takes the situation and the value of the field."""
+
+    name: str
+    words: Callable[[S, Any], object]
+
+    def __call__(self, event: Event, now: S, _names: object) -> object:
+        return self.words(now, event[self.name])
+
+
 BETWEEN = 7
 """So many events that a callback may follow lie between two callbacks at least."""
 PER_MATCH = 3

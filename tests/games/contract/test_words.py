@@ -19,7 +19,7 @@ from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
 from swallows_gui.engine.asides import ASIDES
 from swallows_gui.engine.game import seat_of
 from swallows_gui.lab.game_lab import GameLab
-from swallows_gui.models.commentary import Field, NamedBy
+from swallows_gui.models.commentary import Field, InSituation, NamedBy
 from swallows_gui.models.game_words import GameWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.title import Title
@@ -261,4 +261,4 @@ def test_sentences_ask_for_fields_that_their_events_have(game: str) -> None:
                 texts = [text for key in occasion.tell for text in commentary.texts("en")[key]]
                 asked = [facts.FACTS.get(name, Field(name)) for name, _values in occasion.when]
                 asked += [placeholders.WORDS.get(word) for text in texts for word in words_in(text)]
-                assert {each.name for each in asked if isinstance(each, Field | NamedBy)} <= known, kind
+                assert {each.name for each in asked if isinstance(each, Field | NamedBy | InSituation)} <= known, kind

@@ -12,7 +12,8 @@ from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PhaseRol
 from swallows_gui.games.final_whistle.rules.period import PERIODS
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import Seats
-from swallows_gui.models.commentary import Facts
+from swallows_gui.games.final_whistle.words.story_parts import CLOSING
+from swallows_gui.models.commentary import Facts, Field
 from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
@@ -43,13 +44,13 @@ def _clear(event: Event, _now: MatchStory, _seats: Seats) -> bool:
 
 FACTS: Final[Facts[MatchStory, Seats]] = {
     "clear": _clear,
-    "closing": lambda event, _now, _seats: event["card"] == "W1",
-    "extra": lambda event, _now, _seats: int(event["period"]) > PERIODS,
-    "first_period": lambda event, _now, _seats: int(event["period"]) == 1,
-    "last_period": lambda event, _now, _seats: int(event["period"]) == PERIODS,
+    "closing": Field("card", lambda card: card == CLOSING),
+    "extra": Field("period", lambda period: period > PERIODS),
+    "first_period": Field("period", lambda period: period == 1),
+    "last_period": Field("period", lambda period: period == PERIODS),
     "moment": _moment,
-    "several": lambda event, _now, _seats: int(event["attacks"]) > 1,
-    "shooter": lambda event, _now, _seats: event["man"] is not None,
+    "several": Field("attacks", lambda attacks: attacks > 1),
+    "shooter": Field("man", lambda man: man is not None),
     "tied": lambda _event, now, _seats: now.tied,
-    "winner": lambda event, _now, _seats: event["winner"] is not None,
+    "winner": Field("winner", lambda winner: winner is not None),
 }

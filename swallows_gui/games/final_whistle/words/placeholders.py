@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from operator import itemgetter
+from typing import Final
 
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import Seats, card_name, club_name, line_name, man_name
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Field, NamedBy, Words
+from swallows_gui.models.commentary import Field, InSituation, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 
 
-def _seat(event: Event, now: MatchStory) -> int:
-    """Whose event it is: the attacking seat's, where none is named."""
-    return int(event.get("seat", now.side))
+class _Man(Field):
+    """A man of the event's seat."""
 
-
-def _man(field: str) -> Any:
-    return lambda event, now, _seats: man_name(now.clubs, int(event["seat"]), str(event[field]))
+    def __call__(self, event: Event, now: object, _seats: object) -> str:
+        assert isinstance(now, MatchStory)
+        return man_name(now.clubs, event["seat"], event[self.name])
 
 
 def _scorer(_event: Event, now: MatchStory, seats: Seats) -> str:
@@ -27,17 +27,18 @@ def _scorer(_event: Event, now: MatchStory, seats: Seats) -> str:
 
 
 def _club(event: Event, now: MatchStory, _seats: Seats) -> str:
-    return club_name(now.clubs, _seat(event, now))
+    """The club whose event it is: the attacking one, where none is named."""
+    return _club_of(now, event.get("seat", now.side))
 
 
-def _winner(event: Event, now: MatchStory, _seats: Seats) -> str:
-    return club_name(now.clubs, int(event["winner"]))
+def _club_of(now: MatchStory, seat: int) -> str:
+    return club_name(now.clubs, seat)
 
 
 WORDS: Final[Words[MatchStory, Seats]] = {
     "card": Field("card", card_name),
-    "card_away": lambda event, _now, _seats: card_name(str(event["cards"][1])),
-    "card_home": lambda event, _now, _seats: card_name(str(event["cards"][0])),
+    "card_away": Field("cards", lambda cards: card_name(cards[1])),
+    "card_home": Field("cards", lambda cards: card_name(cards[0])),
     "club": _club,
     "club_away": lambda _event, now, _seats: club_name(now.clubs, 1),
     "club_home": lambda _event, now, _seats: club_name(now.clubs, 0),
@@ -45,21 +46,21 @@ WORDS: Final[Words[MatchStory, Seats]] = {
     "hero": lambda event, now, _seats: man_name(now.clubs, *event["then"]["hero"]),
     "level": Field("level", vocabulary.level_name),
     "line": Field("line", line_name),
-    "man": _man("man"),
+    "man": _Man("man"),
     "minute": Field("minute"),
-    "off": _man("off"),
-    "on": _man("on"),
+    "off": _Man("off"),
+    "on": _Man("on"),
     "other": lambda _event, now, _seats: club_name(now.clubs, 1 - now.side),
-    "out": _man("for"),
+    "out": _Man("for"),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
     "scorer": _scorer,
     "seat": NamedBy("seat", seat_name),
     "seat_away": lambda _event, _now, seats: seat_name(seats, 1),
     "seat_home": lambda _event, _now, seats: seat_name(seats, 0),
     "shootout": Field("shootout", score_words),
-    "strength_away": lambda event, _now, _seats: event["strengths"][1],
-    "strength_home": lambda event, _now, _seats: event["strengths"][0],
-    "total": lambda event, _now, _seats: event["totals"][0],
-    "total_other": lambda event, _now, _seats: event["totals"][1],
-    "winner": _winner,
+    "strength_away": Field("strengths", itemgetter(1)),
+    "strength_home": Field("strengths", itemgetter(0)),
+    "total": Field("totals", itemgetter(0)),
+    "total_other": Field("totals", itemgetter(1)),
+    "winner": InSituation("winner", _club_of),
 }

@@ -15,7 +15,7 @@ from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, Goal
 from swallows_gui.games.grudgematch.rules.penalty_box import BACK_FROM
 from swallows_gui.games.grudgematch.rules.tables import GOALIE, RANKS, SIDES
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan
-from swallows_gui.models.commentary import Facts
+from swallows_gui.models.commentary import Facts, Field
 from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
 
@@ -61,10 +61,10 @@ def name_of_man(event: Event, now: MatchStory, _seats: Seats) -> str:
 
 
 FACTS: Final[Facts[MatchStory, Seats]] = {
-    "back": lambda event, _now, _seats: int(event["die"]) >= BACK_FROM,
-    "goalie": lambda event, _now, _seats: int(event["man"]) == GOALIE,
+    "back": Field("die", lambda die: die >= BACK_FROM),
+    "goalie": Field("man", lambda man: man == GOALIE),
     "golden": lambda _event, now, _seats: now.golden,
-    "great": lambda event, _now, _seats: int(event["value"]) >= GREAT,
+    "great": Field("value", lambda value: value >= GREAT),
     "king_of_two": lambda event, _now, _seats: is_king_of_two(EVENTS.read(event)),
     "moment": _moment,
     "thinker": lambda event, now, seats: name_of_man(event, now, seats).lower(),

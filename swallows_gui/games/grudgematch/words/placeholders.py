@@ -11,7 +11,7 @@ from swallows_gui.games.grudgematch.rules.tables import RANKS, SIDES
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, number_of
 from swallows_gui.games.grudgematch.words.occasions import Seats, man_name, name_of_man
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Field, NamedBy, Words
+from swallows_gui.models.commentary import Field, InSituation, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import TextList, TextTable, translate
@@ -38,9 +38,12 @@ def place_words(space: int, rows: int) -> str:
     return translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)
 
 
-def _sum(event: Event, _now: MatchStory, _seats: Seats) -> str:
-    """The dice of an event, as they fell."""
-    return " + ".join(str(int(die)) for die in event["dice"])
+def _nation(now: MatchStory, seat: int) -> str:
+    return nation_name(SIDES[now.side_of(seat)])
+
+
+def _place(now: MatchStory, space: int) -> str:
+    return place_words(space, now.rows)
 
 
 def _kicker(_event: Event, now: MatchStory, _seats: Seats) -> str:
@@ -62,14 +65,14 @@ WORDS: Final[Words[MatchStory, Seats]] = {
     "hero": lambda event, _now, _seats: man_name(int(event["then"]["hero"][1])),
     "level": Field("level", vocabulary.level_name),
     "man": name_of_man,
-    "nation": lambda event, now, _seats: nation_name(SIDES[now.side_of(event["seat"])]),
+    "nation": InSituation("seat", _nation),
     "needed": Field("needed"),
     "number": _number,
-    "place": lambda event, now, _seats: place_words(int(event["space"]), now.rows),
+    "place": InSituation("space", _place),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
     "scorer": Field("side", nation_name),
     "seat": NamedBy("seat", seat_name),
-    "sum": _sum,
+    "sum": Field("dice", lambda dice: " + ".join(map(str, dice))),
     "turn": Field("turn"),
     "value": Field("value"),
     "winner": Field("winner", nation_name),
