@@ -11,7 +11,8 @@ from typing import Final
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.tactics_board.rules.events import EVENTS, BallRolled, BattleRolled, Goal, MatchEnded
-from swallows_gui.games.tactics_board.words.course import Situation
+from swallows_gui.games.tactics_board.rules.tables import PAWNS
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_of
 from swallows_gui.models.commentary import Facts, Field
 from swallows_gui.models.course import moment_of_goal
 from swallows_gui.models.narration import Event
@@ -30,7 +31,7 @@ FIELDS: Final = frozenset((
 """Fields of events that are facts as they are."""
 
 
-def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
+def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """What a goal does to the score."""
     match EVENTS.read(event):
         case Goal(side=side, score=score):
@@ -38,7 +39,7 @@ def _moment(event: Event, _now: Situation, _seats: Seats) -> str:
     return ""
 
 
-def _outcome(event: Event, _now: Situation, _seats: Seats) -> str:
+def _outcome(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """How a roll for the ball in a battle ends."""
     match EVENTS.read(event):
         case BattleRolled(winner=None, dice=dice):
@@ -46,7 +47,7 @@ def _outcome(event: Event, _now: Situation, _seats: Seats) -> str:
     return "won"
 
 
-def _end(event: Event, _now: Situation, _seats: Seats) -> str:
+def _end(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """How a match ends."""
     match EVENTS.read(event):
         case MatchEnded(after=after) if after != "normal":
@@ -58,7 +59,7 @@ def _end(event: Event, _now: Situation, _seats: Seats) -> str:
     return ""
 
 
-def _margin(event: Event, _now: Situation, _seats: Seats) -> str:
+def _margin(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """By how much a battle is won."""
     match EVENTS.read(event):
         case BattleRolled(totals=(first, second)):
@@ -67,19 +68,21 @@ def _margin(event: Event, _now: Situation, _seats: Seats) -> str:
     return ""
 
 
-def _keeper_fights(event: Event, now: Situation, _seats: Seats) -> bool:
+def _keeper_fights(event: Event, now: MatchStory, _seats: Seats) -> bool:
     """Whether a keeper is one of the two."""
     return any(
-        number == now.keepers[side] for battle in of_kinds([event], BattleRolled) for side, number in battle.pawns
+        side * PAWNS + number - 1 in now.keepers
+        for battle in of_kinds([event], BattleRolled)
+        for side, number in battle.pawns
     )
 
 
-def _is_keeper(event: Event, now: Situation, _seats: Seats) -> bool:
+def _is_keeper(event: Event, now: MatchStory, _seats: Seats) -> bool:
     """Whether the pawn that plays the ball is the keeper of its side."""
-    return any(roll.pawn == now.keepers[roll.side] for roll in of_kinds([event], BallRolled))
+    return any(pawn_of(roll) in now.keepers for roll in of_kinds([event], BallRolled))
 
 
-FACTS: Final[Facts[Situation, Seats]] = {
+FACTS: Final[Facts[MatchStory, Seats]] = {
     "end": _end,
     "goalless": Field("score", lambda score: not any(score)),
     "keeper_fights": _keeper_fights,

@@ -7,7 +7,7 @@ from typing import Final
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.tactics_board.rules.board import name_of
 from swallows_gui.games.tactics_board.rules.events import BattleRolled
-from swallows_gui.games.tactics_board.words.course import Situation
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.occasions import Seats
 from swallows_gui.models import vocabulary
 from swallows_gui.models.commentary import Field, NamedBy, Words
@@ -48,12 +48,12 @@ def _fighter(place: int) -> Field:
     return Field("pawns", lambda pawns: pawn_words(*pawns[place]))
 
 
-def _loser(event: Event, _now: Situation, _seats: Seats) -> str:
+def _loser(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """The pawn that has lost a battle."""
     return _one_of_battle(event, won=False)
 
 
-def _victor(event: Event, _now: Situation, _seats: Seats) -> str:
+def _victor(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """The pawn that has won it."""
     return _one_of_battle(event, won=True)
 
@@ -63,7 +63,7 @@ def _one_of_battle(event: Event, *, won: bool) -> str:
     return next(pawn_words(*pawn) for battle in battles for pawn in battle.pawns if (pawn[0] == battle.winner) == won)
 
 
-WORDS: Final[Words[Situation, Seats]] = {
+WORDS: Final[Words[MatchStory, Seats]] = {
     "blue": lambda _event, _now, seats: team_words(seats, 1),
     "dice": Field("dice", lambda dice: " + ".join(map(str, dice))),
     "die": Field("die"),

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from swallows_gui.ai.advice import Hint
 from swallows_gui.games.tactics_board.rules.events import EVENTS, MatchEnded, SetStarted
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
-from swallows_gui.games.tactics_board.words.course import Course, Situation
+from swallows_gui.games.tactics_board.words.course import Course
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, square_words, team_words
 from swallows_gui.games.tactics_board.words.sentences import SENTENCES
@@ -47,7 +48,7 @@ def narrator(seats: Sequence[str], history: Sequence[Event]) -> BoardWords:
     return BoardWords(seats)
 
 
-class BoardWords(MatchWords[Situation]):
+class BoardWords(MatchWords[MatchStory]):
     """The words of one match, see `models.game_words.GameWords`."""
 
     sentences = SENTENCES
@@ -55,7 +56,7 @@ class BoardWords(MatchWords[Situation]):
     clauses = CLAUSES
     opens = (SetStarted.type,)
 
-    def result(self, event: Event, _situation: Telling[Situation]) -> str:
+    def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
         ended = EVENTS.read(event)
         if not isinstance(ended, MatchEnded):

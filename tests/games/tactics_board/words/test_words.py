@@ -40,6 +40,7 @@ def test_both_languages_have_every_sentence() -> None:
     assert {event for event in EVENTS if event not in commentary.occasions} == SILENT
 
 
+@pytest.mark.usefixtures("qapp")
 def test_every_sentence_can_be_said() -> None:
     pawns = {"side": 0, "pawn": 10, "square": 59}
     facts: dict[str, Any] = {
