@@ -351,5 +351,6 @@ def test_tips_and_tutorial_say_the_figures(qapp: QApplication, language: str, wo
 def test_a_lesson_knows_the_mark_that_a_die_has_crossed() -> None:
     roll = whole(EVENTS, {"type": "die_rolled", "purpose": "offside", "die": 3, "value": 4, "total": 7})
     change = whole(EVENTS, {"type": "die_changed", "delta": 1, "total": 8})
-    assert "seen" in lessons._endings([roll, change], change, EIGHT)
-    assert "seen" not in lessons._endings([roll, change], change, PRINTED)
+    read = [EVENTS.read(roll), EVENTS.read(change)]
+    assert "seen" in lessons._endings(read, read[-1], EIGHT)
+    assert "seen" not in lessons._endings(read, read[-1], PRINTED)

@@ -7,11 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.ai.tutor import at_point, fitting
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AttackOver,
+    AttackPlayed,
+    Awarded,
+    BetPaid,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    Declined,
+    DefencePlayed,
+    DieChanged,
+    DieRolled,
+    FeePaid,
+    Goal,
+    MatchEnded,
+    Missed,
+    PriceNamed,
+    Saved,
+)
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -19,9 +40,11 @@ from swallows_gui.models.first_match import DueLesson
 from swallows_gui.models.narration import Event
 
 Facts = dict[str, int | str]
+Span = Sequence[WrittenEvent | None]
 
-_SHOT_ENDS = ("goal", "missed", "saved")
-_OWN_DECISIONS = ("attack_played", "defence_played", "declined", "bribe_offered")
+_OVER: Final = (AttackOver.type, MatchEnded.type)
+_DECIDED: Final = ("foul", "offside", "swallow", "rough")
+"""Rolls on which it hangs how an attack goes on."""
 
 
 class Teams(NamedTuple):
@@ -84,9 +107,8 @@ def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
         due = None if lesson.after is None or place is None else place if lesson.after.soon else _end(history, place)
         if place is None or due is None:
             continue
-        span = _attack(history, place)
-        endings = _endings(span, history[place], view.tables.marks)
-        found.append((due, Told(lesson, _facts_of(span, history[place]), endings)))
+        span, event = [*map(EVENTS.read, _attack(history, place))], EVENTS.read(history[place])
+        found.append((due, Told(lesson, _facts_of(span, event), _endings(span, event, view.tables.marks))))
     return [told for _due, told in sorted(found, key=lambda each: each[0])]
 
 
@@ -110,11 +132,16 @@ def since_last_decision(view: SwallowsView) -> int:
 def _decided(view: SwallowsView) -> list[int]:
     """The places in the history of what the learner's team has decided, offers included."""
     own = teams(view, load_tutorial("swallows").learner).own
-    return [
-        place
-        for place, event in enumerate(view.history)
-        if event["type"] in _OWN_DECISIONS and (event.get("team") == own or event["type"] == "bribe_offered")
-    ]
+    return [place for place, event in enumerate(view.history) if _is_decision(event, own)]
+
+
+def _is_decision(event: Event, own: str) -> bool:
+    match EVENTS.read(event):
+        case AttackPlayed(team=team) | DefencePlayed(team=team) | Declined(team=team):
+            return team == own
+        case BribeOffered():
+            return True
+    return False
 
 
 def place_of(told: Told, view: SwallowsView) -> int:
@@ -161,48 +188,52 @@ def _occurrence(history: Sequence[Event], happening: AwaitedEvent, pair: Teams) 
 
 def _end(history: Sequence[Event], place: int) -> int | None:
     """Where the attack that an event belongs to is over; None while it runs."""
-    ends = ("attack_over", "match_ended")
-    return next((at for at in range(place, len(history)) if history[at]["type"] in ends), None)
+    return next((at for at in range(place, len(history)) if history[at]["type"] in _OVER), None)
 
 
 def _attack(history: Sequence[Event], place: int) -> Sequence[Event]:
     """The events of the attack that an event belongs to."""
-    start = next((at for at in range(place, -1, -1) if history[at]["type"] == "attack_played"), place)
-    end = next((at for at in range(place, len(history)) if history[at]["type"] == "attack_over"), len(history))
+    start = next((at for at in range(place, -1, -1) if history[at]["type"] == AttackPlayed.type), place)
+    end = next((at for at in range(place, len(history)) if history[at]["type"] == AttackOver.type), len(history))
     return history[start:end]
 
 
-def _rolls(span: Sequence[Event], *purposes: str) -> list[Event]:
-    return [event for event in span if event["type"] == "die_rolled" and event["purpose"] in purposes]
+def _rolls(span: Span, *purposes: str) -> list[DieRolled]:
+    return [event for event in span if isinstance(event, DieRolled) and event.purpose in purposes]
 
 
-def _facts_of(span: Sequence[Event], event: Event) -> Facts:
+def _added(roll: DieRolled) -> int:
+    return sum(each["delta"] for each in roll.modifiers)
+
+
+def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
     """The numbers of an attack: the first roll as value, die and total; the shot's as shot_value, ..."""
     facts: Facts = {}
-    for prefix, rolls in (("", _rolls(span, "foul", "offside", "swallow", "rough")), ("shot_", _rolls(span, "shot"))):
+    for prefix, rolls in (("", _rolls(span, *_DECIDED)), ("shot_", _rolls(span, "shot"))):
         if rolls:
             roll = rolls[-1]
-            facts[f"{prefix}die"] = roll["die"]
-            facts[f"{prefix}value"] = roll["value"] + sum(each["delta"] for each in roll["modifiers"])
-            facts[f"{prefix}total"] = roll["total"]
+            facts[f"{prefix}die"] = roll.die
+            facts[f"{prefix}value"] = roll.value + _added(roll)
+            facts[f"{prefix}total"] = roll.total
     for other in span:
-        if other["type"] == "defence_played" and other["kind"] == "goalie" and "shot_total" in facts:
-            facts["keeper"] = other["value"]
-            facts["left"] = int(facts["shot_total"]) - other["value"]
-        elif other["type"] == "die_changed":
-            facts["changed"] = other["total"]
-        elif other["type"] == "attack_played":
-            facts["card_value"] = other["value"]
-    if "amount" in event:
-        facts["amount"] = event["amount"]
+        match other:
+            case DefencePlayed(kind="goalie") if "shot_total" in facts:
+                facts["keeper"] = other.value
+                facts["left"] = int(facts["shot_total"]) - other.value
+            case DieChanged():
+                facts["changed"] = other.total
+            case AttackPlayed():
+                facts["card_value"] = other.value
+    match event:
+        case BribeOffered() | BribeAccepted() | BribeDeclined() | PriceNamed() | FeePaid() | BetPaid():
+            facts["amount"] = event.amount
     return facts
 
 
-def _endings(span: Sequence[Event], event: Event, marks: Marks) -> frozenset[str]:
+def _endings(span: Span, event: WrittenEvent | None, marks: Marks) -> frozenset[str]:
     """Everything that can be said about how an attack has ended, as the names of a lesson's endings."""
-    kinds = {each["type"] for each in span}
-    found = {kind for kind in _SHOT_ENDS if kind in kinds}
-    awards = [str(each["what"]) for each in span if each["type"] == "awarded"]
+    found = {each.type for each in span if isinstance(each, (Goal, Missed, Saved))}
+    awards = [each.what for each in span if isinstance(each, Awarded)]
     if awards:
         found |= {"called", "believed", *awards}
     if _rolls(span, "foul") and not awards:
@@ -214,12 +245,10 @@ def _endings(span: Sequence[Event], event: Event, marks: Marks) -> frozenset[str
         found.add("not_given" if shots else "given")
     if not shots:
         found.add("stopped")
-    elif "goal" in found:
-        shot = shots[-1]
-        if shot["total"] - sum(each["delta"] for each in shot["modifiers"]) < marks.on_target:
-            found.add("by_red")
-    if event["type"] == "die_changed":
-        rolls = _rolls(span, "foul", "offside", "swallow", "rough")
-        crossed = event["delta"] > 0 and bool(rolls) and event["total"] == marks.turn(str(rolls[-1]["purpose"]))
-        found.add("seen" if crossed else "up" if event["delta"] > 0 else "down")
+    elif Goal.type in found and shots[-1].total - _added(shots[-1]) < marks.on_target:
+        found.add("by_red")
+    if isinstance(event, DieChanged):
+        rolls = _rolls(span, *_DECIDED)
+        crossed = event.delta > 0 and bool(rolls) and event.total == marks.turn(rolls[-1].purpose)
+        found.add("seen" if crossed else "up" if event.delta > 0 else "down")
     return frozenset(found)
