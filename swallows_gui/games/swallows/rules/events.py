@@ -231,6 +231,11 @@ class DieRolled(WrittenEvent):
     roll: Annotated[Number, "its number in the match"]
     rerolls: Annotated[Someone, "the number of the roll that it replaces, or null"]
 
+    @property
+    def added(self) -> int:
+        """What the modifiers come to."""
+        return sum(modifier["delta"] for modifier in self.modifiers)
+
 
 class TotalChanged(_OfTeam):
     """A red after the roll changes its total."""

@@ -14,6 +14,17 @@ from typing import Any, Final
 from swallows_gui.catalogue.commentary import BadCommentary
 from swallows_gui.catalogue.mistakes import read_json
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    AttackOver,
+    Awarded,
+    DefencePlayed,
+    DieRolled,
+    Goal,
+    Missed,
+    Saved,
+)
 from swallows_gui.games.swallows.words.match_context import Situation
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
@@ -57,25 +68,26 @@ def tagged() -> Collection[str]:
 
 def tags_of(event: Event, now: Situation, _names: Names) -> Collection[str]:
     """The tags of an event: those of the card that it is about, its place, and how its team stands."""
-    kind = event.get("type")
-    card = str(event.get("card") or _at_issue(str(kind), event, now))
+    told = EVENTS.read(event)
+    card = str(event.get("card") or _at_issue(told, now))
     tags = set(_cards().get(card.partition("#")[0], ()))
-    area = event.get("area") or ("" if kind in ("defence_played", "saved") else now.area)
+    area = event.get("area") or ("" if isinstance(told, (DefencePlayed, Saved)) else now.area)
     if area:
         tags.add(str(area))
     team = event.get("team")
     if isinstance(team, str) and now.known:
-        mine, theirs = now.seen_by(team, (event["home"], event["away"]) if kind == "goal" else now.score)
+        mine, theirs = now.seen_by(team, (told.home, told.away) if isinstance(told, Goal) else now.score)
         tags.add("ahead" if mine > theirs else "behind" if mine < theirs else "level")
-    if kind == "awarded" and max(now.kicks) <= 1:
+    if isinstance(told, Awarded) and max(now.kicks) <= 1:
         tags.add("first_kick")
     return tags
 
 
-def _at_issue(kind: str, event: Event, now: Situation) -> str:
+def _at_issue(told: WrittenEvent | None, now: Situation) -> str:
     """The card that an event without one is about."""
-    if kind == "saved":
-        return now.answer
-    if kind == "die_rolled" and event.get("purpose") in ("foul", "offside"):
-        return now.answer
-    return now.attack if kind in ("die_rolled", "missed", "goal", "attack_over") else ""
+    match told:
+        case Saved() | DieRolled(purpose="foul" | "offside"):
+            return now.answer
+        case DieRolled() | Missed() | Goal() | AttackOver():
+            return now.attack
+    return ""

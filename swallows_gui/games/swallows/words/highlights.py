@@ -76,9 +76,8 @@ class _Course:
             case MatchStarted():
                 self.began = position
             case DieRolled(purpose="shot"):
-                value = told.value + sum(each["delta"] for each in told.modifiers)
-                needed = self.names.catalogue.marks.on_target
-                self.faces = max(0, min(FACES, FACES + 1 - (needed - value)))
+                needed = self.names.catalogue.marks.on_target - told.value - told.added
+                self.faces = max(0, min(FACES, FACES + 1 - needed))
             case Missed():
                 words = partial(_unlucky, told.team, now.card, self.faces)
                 self.unlucky.offer(min(self.faces, FACES - 1), position, words)

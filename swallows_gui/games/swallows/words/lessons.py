@@ -202,10 +202,6 @@ def _rolls(span: Span, *purposes: str) -> list[DieRolled]:
     return [event for event in span if isinstance(event, DieRolled) and event.purpose in purposes]
 
 
-def _added(roll: DieRolled) -> int:
-    return sum(each["delta"] for each in roll.modifiers)
-
-
 def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
     """The numbers of an attack: the first roll as value, die and total; the shot's as shot_value, ..."""
     facts: Facts = {}
@@ -213,7 +209,7 @@ def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
         if rolls:
             roll = rolls[-1]
             facts[f"{prefix}die"] = roll.die
-            facts[f"{prefix}value"] = roll.value + _added(roll)
+            facts[f"{prefix}value"] = roll.value + roll.added
             facts[f"{prefix}total"] = roll.total
     for other in span:
         match other:
@@ -245,7 +241,7 @@ def _endings(span: Span, event: WrittenEvent | None, marks: Marks) -> frozenset[
         found.add("not_given" if shots else "given")
     if not shots:
         found.add("stopped")
-    elif Goal.type in found and shots[-1].total - _added(shots[-1]) < marks.on_target:
+    elif Goal.type in found and shots[-1].total - shots[-1].added < marks.on_target:
         found.add("by_red")
     if isinstance(event, DieChanged):
         rolls = _rolls(span, *_DECIDED)

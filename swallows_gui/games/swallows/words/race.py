@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from swallows_gui.games.swallows.rules.events import BetPaid, FeePaid, GameEnded
 from swallows_gui.models.narration import Event
 
-_HEATS: Final = {"fee_paid": 0, "bet_paid": 1, "game_ended": 2}
+_HEATS: Final = (FeePaid.type, BetPaid.type, GameEnded.type)
 
 
 def is_paid_out(event: Event) -> bool:
@@ -26,4 +27,4 @@ def raced(history: Iterable[Event]) -> list[Event]:
     [2, 9, 5]
     """
     paid = [event for event in history if is_paid_out(event)]
-    return sorted(paid, key=lambda event: (_HEATS[event["type"]], int(event.get("amount", 0))))
+    return sorted(paid, key=lambda event: (_HEATS.index(event["type"]), int(event.get("amount", 0))))

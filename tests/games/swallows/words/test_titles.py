@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_context import PLAYS
 from swallows_gui.games.swallows.words.names import COLOURS, FEW_CARDS, Names
 from swallows_gui.games.swallows.words.sentences import reporter, sentence
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
+from tests.whole_events import whole
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ def test_a_line_is_told_again_when_it_is_out_of_the_ear(names: Names, code: str)
     ],
 )
 def test_whatever_happens_to_a_card_its_joke_is_not_spent(names: Names, event: dict[str, object]) -> None:
-    told = sentence(event, names)
+    told = sentence(whole(EVENTS, event), names)
     assert names.card("night-train") in told
     assert names.text("night-train") not in told
 
