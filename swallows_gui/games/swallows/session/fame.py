@@ -13,17 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    BetPaid,
-    BribeAccepted,
-    GameEnded,
-    GroupRanked,
-    MatchEnded,
-    MatchStarted,
-    RefereeSettled,
-    TeamAssigned,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.records.record import Record
 
 GAME: Final = "swallows"
@@ -31,19 +21,10 @@ MOST: Final = 5
 """So many stand in each list."""
 _NOT_COUNTED: Final = ("scenario", "tutorial")
 _FINALS: Final = ("F", "GF")
-_COUNTED: Final = frozenset(
-    kind.type
-    for kind in (
-        TeamAssigned,
-        MatchStarted,
-        RefereeSettled,
-        BribeAccepted,
-        MatchEnded,
-        GroupRanked,
-        BetPaid,
-        GameEnded,
-    )
-)
+_COUNTED: Final = (
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeAccepted, e.MatchEnded, e.GroupRanked, e.BetPaid,
+    e.GameEnded,
+)  # fmt: skip
 
 
 Entry = TypeVar("Entry")
@@ -136,7 +117,7 @@ class _Reading:
         self._record = record
         self._names = [seat.name for seat in record.header.seats]
         self._trainer: dict[str, int] = {}
-        self._match: MatchStarted | None = None
+        self._match: e.MatchStarted | None = None
         self._referee: int | None = None
         self._last = Moment(record.path, 0)
         self._champion = ""
@@ -179,33 +160,34 @@ class _Reading:
         return self._names[seat]
 
     def _take(self, event: Json, n: int) -> None:
-        if event["type"] not in _COUNTED:
+        told = e.EVENTS.read(event)
+        if not isinstance(told, _COUNTED):
             return
-        if not EVENTS.well_formed(event):
-            raise ValueError(event["type"])
+        if not e.EVENTS.well_formed(event):
+            raise ValueError(told.type)
         moment = Moment(self._record.path, n)
-        match EVENTS.read(event):
-            case TeamAssigned(team=team, seat=seat):
+        match told:
+            case e.TeamAssigned(team=team, seat=seat):
                 self._trainer[team] = seat
-            case MatchStarted() as started:
+            case e.MatchStarted() as started:
                 self._match, self._referee = started, None
-            case RefereeSettled(seat=seat):
+            case e.RefereeSettled(seat=seat):
                 self._referee = seat
-            case BribeAccepted(amount=amount) if self._referee is not None:
+            case e.BribeAccepted(amount=amount) if self._referee is not None:
                 self._taken[self._referee] += amount
                 if amount >= self._dearest.get(self._referee, (0, moment))[0]:
                     self._dearest[self._referee] = (amount, moment)
-            case MatchEnded() as ended if self._match is not None:
+            case e.MatchEnded() as ended if self._match is not None:
                 self._end_match(self._match, ended, moment)
-            case GroupRanked() as ranked if ranked.group.startswith("S"):
+            case e.GroupRanked() as ranked if ranked.group.startswith("S"):
                 self._first_of_group, self._crowned = ranked.order[0], moment
-            case BetPaid(seat=seat, team=team, amount=amount) if amount > 0:
+            case e.BetPaid(seat=seat, team=team, amount=amount) if amount > 0:
                 self._bets.append(Earned(self._name(seat), amount, team, moment))
-            case GameEnded(cash=cash):
+            case e.GameEnded(cash=cash):
                 self._champion = self._champion or self._first_of_group
                 self._cash += [Earned(self._name(seat), amount, "", moment) for seat, amount in enumerate(cash)]
 
-    def _end_match(self, match: MatchStarted, ended: MatchEnded, moment: Moment) -> None:
+    def _end_match(self, match: e.MatchStarted, ended: e.MatchEnded, moment: Moment) -> None:
         sides, goals = (match.home, match.away), (ended.home, ended.away)
         if goals[0] != goals[1]:
             won, lost = sides if goals[0] > goals[1] else sides[::-1]

@@ -11,19 +11,8 @@ from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.voices import says
 from swallows_gui.games.swallows.data.catalogue import Catalogue
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    CardsDrawn,
-    CardsStolen,
-    DieRolled,
-    Injured,
-    PileShuffled,
-    PriceNamed,
-)
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.later_nations import with_nations_kept
 from swallows_gui.games.swallows.rules.sections import SECTIONS
@@ -40,8 +29,8 @@ RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
 
 
-_CHANCE: Final = frozenset(kind.type for kind in (CardsDrawn, CardsStolen, DieRolled, Injured, PileShuffled))
-_OFFERS: Final = frozenset(kind.type for kind in (BribeOffered, BribeAccepted, BribeDeclined, Said))
+_CHANCE: Final = frozenset(kind.type for kind in (e.CardsDrawn, e.CardsStolen, e.DieRolled, e.Injured, e.PileShuffled))
+_OFFERS: Final = frozenset(kind.type for kind in (e.BribeOffered, e.BribeAccepted, e.BribeDeclined, Said))
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
 
@@ -75,7 +64,7 @@ def kind_with(cards: Catalogue) -> GameKind:
         partial(Swallows.new, tables),
         partial(Swallows.from_state, tables),
         {1: told_by_rules_1},
-        EVENTS.well_formed,
+        e.EVENTS.well_formed,
         SECTIONS,
         cards.packs,
         partial(kept_whole, tables),
@@ -92,7 +81,7 @@ def kept_whole(tables: Tables, options: Json) -> Json:
 
 def told_by_rules_1(written: Json, event: Json) -> bool:
     """Whether rules 1 told an event so: on a re-roll they left out the reds played on the roll."""
-    if event["type"] != DieRolled.type or event["rerolls"] is None:
+    if event["type"] != e.DieRolled.type or event["rerolls"] is None:
         return same_json(written, event)
     told = written.get("modifiers")
     if not isinstance(told, list):
@@ -122,7 +111,7 @@ def has_just_named(view: SwallowsView) -> bool:
     if not any(view.prices):
         return False
     since = (event["type"] for event in reversed(view.history))
-    return next((kind for kind in since if kind not in _OFFERS), "") == PriceNamed.type
+    return next((kind for kind in since if kind not in _OFFERS), "") == e.PriceNamed.type
 
 
 def concerns(view: SwallowsView) -> bool:

@@ -15,16 +15,7 @@ from swallows_gui.catalogue.commentary import BadCommentary
 from swallows_gui.catalogue.mistakes import read_json
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AttackOver,
-    Awarded,
-    DefencePlayed,
-    DieRolled,
-    Goal,
-    Missed,
-    Saved,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_context import Situation
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
@@ -68,17 +59,17 @@ def tagged() -> Collection[str]:
 
 def tags_of(event: Event, now: Situation, _names: Names) -> Collection[str]:
     """The tags of an event: those of the card that it is about, its place, and how its team stands."""
-    told = EVENTS.read(event)
+    told = e.EVENTS.read(event)
     card = str(event.get("card") or _at_issue(told, now))
     tags = set(_cards().get(card.partition("#")[0], ()))
-    area = event.get("area") or ("" if isinstance(told, (DefencePlayed, Saved)) else now.area)
+    area = event.get("area") or ("" if isinstance(told, (e.DefencePlayed, e.Saved)) else now.area)
     if area:
         tags.add(str(area))
     team = event.get("team")
     if isinstance(team, str) and now.known:
-        mine, theirs = now.seen_by(team, (told.home, told.away) if isinstance(told, Goal) else now.score)
+        mine, theirs = now.seen_by(team, (told.home, told.away) if isinstance(told, e.Goal) else now.score)
         tags.add("ahead" if mine > theirs else "behind" if mine < theirs else "level")
-    if isinstance(told, Awarded) and max(now.kicks) <= 1:
+    if isinstance(told, e.Awarded) and max(now.kicks) <= 1:
         tags.add("first_kick")
     return tags
 
@@ -86,8 +77,8 @@ def tags_of(event: Event, now: Situation, _names: Names) -> Collection[str]:
 def _at_issue(told: WrittenEvent | None, now: Situation) -> str:
     """The card that an event without one is about."""
     match told:
-        case Saved() | DieRolled(purpose="foul" | "offside"):
+        case e.Saved() | e.DieRolled(purpose="foul" | "offside"):
             return now.answer
-        case DieRolled() | Missed() | Goal() | AttackOver():
+        case e.DieRolled() | e.Missed() | e.Goal() | e.AttackOver():
             return now.attack
     return ""

@@ -13,21 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from swallows_gui.games.swallows.ai import refereeing
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.sheet import MOST_BLUES, sheet
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AreaRuled,
-    Awarded,
-    BribeAccepted,
-    Declined,
-    DieChanged,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    PriceNamed,
-    SentOff,
-)
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.session.replay import OPEN
 
@@ -138,39 +126,39 @@ class _Course:
 
     def take(self, event: Event, position: int) -> Step:
         """An event, and the position before it."""
-        told, now = EVENTS.read(event), self._match
-        if not now.home and not isinstance(told, MatchStarted):
+        told, now = e.EVENTS.read(event), self._match
+        if not now.home and not isinstance(told, e.MatchStarted):
             return  # a record that can be shown from the middle of a match on
         match told:
-            case MatchStarted():
+            case e.MatchStarted():
                 self._thrown, self._asked = [], {}
-            case MatchEnded():
+            case e.MatchEnded():
                 yield from (each for each in self._thrown if told.winner != each.victim)
                 self._thrown = []
-            case Declined(forced=False):
+            case e.Declined(forced=False):
                 self._thrown += self._declined(told.team, position)
                 yield None
-            case Goal(own_goal=False) if now.attacker == told.team and now.purpose == "shot":
+            case e.Goal(own_goal=False) if now.attacker == told.team and now.purpose == "shot":
                 self._thrown += self._let_in(told.team, position)
                 yield None
             case (
-                DieChanged(seat=int(seat))
-                | AreaRuled(seat=int(seat))
-                | Awarded(seat=int(seat))
-                | SentOff(seat=int(seat))
+                e.DieChanged(seat=int(seat))
+                | e.AreaRuled(seat=int(seat))
+                | e.Awarded(seat=int(seat))
+                | e.SentOff(seat=int(seat))
             ):
                 if now.referee == seat:
                     yield from self._ruled(told, seat, position)
-            case PriceNamed():
+            case e.PriceNamed():
                 self._asked[told.team] = told.amount
-            case BribeAccepted():
+            case e.BribeAccepted():
                 self._asked.pop(told.team, None)
         self._match = now.after(told)
 
     def _ruled(self, event: _Ruling, seat: int, position: int) -> Step:
         """A decision of the referee, with what it brought every seat."""
         now = self._match
-        found = self._sent(event, position) if isinstance(event, SentOff) else _harm(event, now)
+        found = self._sent(event, position) if isinstance(event, e.SentOff) else _harm(event, now)
         if found is None:
             return
         deed, team, worth = found
@@ -181,11 +169,11 @@ class _Course:
                 return
             brought.append(worth(mind, now.side(team)))
             yield None
-        card = event.card or "" if isinstance(event, SentOff) else ""
+        card = event.card or "" if isinstance(event, e.SentOff) else ""
         motive = self._motive(seat, team, now.other(team), brought[seat])
         yield Confession(deed, seat, team, now.other(team), card, motive, max(map(abs, brought)), position)
 
-    def _sent(self, event: SentOff, position: int) -> tuple[str, str, Worth] | None:
+    def _sent(self, event: e.SentOff, position: int) -> tuple[str, str, Worth] | None:
         """Which card went off: against the mean of all that the team had."""
         now, victim = self._match, event.team
         view = self._played.view(position, OPEN)
@@ -302,22 +290,22 @@ Worth = Callable[["Position", int], float]
 """What a decision for a side brings who sees it so, M."""
 
 
-_Ruling = DieChanged | AreaRuled | Awarded | SentOff
+_Ruling = e.DieChanged | e.AreaRuled | e.Awarded | e.SentOff
 
 
-def _harm(event: DieChanged | AreaRuled | Awarded, now: MatchStory) -> tuple[str, str, Worth] | None:
+def _harm(event: e.DieChanged | e.AreaRuled | e.Awarded, now: MatchStory) -> tuple[str, str, Worth] | None:
     """What the referee did, for which team, and what it was worth."""
     match event:
-        case DieChanged():
+        case e.DieChanged():
             return _changed(event, now)
-        case AreaRuled():
+        case e.AreaRuled():
             return _area(event, now)
-        case Awarded(cause="referee"):
+        case e.Awarded(cause="referee"):
             return "penalty", event.team, lambda mind, side: mind.shot_worth(_SPOT, side)
     return None
 
 
-def _changed(event: DieChanged, now: MatchStory) -> tuple[str, str, Worth]:
+def _changed(event: e.DieChanged, now: MatchStory) -> tuple[str, str, Worth]:
     """A roll changed by one."""
     attacker, defender = now.attacker, now.other(now.attacker)
     helped = attacker if (event.delta > 0) == (now.purpose in ("foul", "swallow")) else defender
@@ -331,7 +319,7 @@ def _changed(event: DieChanged, now: MatchStory) -> tuple[str, str, Worth]:
     return "die", helped, worth
 
 
-def _area(event: AreaRuled, now: MatchStory) -> tuple[str, str, Worth]:
+def _area(event: e.AreaRuled, now: MatchStory) -> tuple[str, str, Worth]:
     """A foul on the edge ruled inside or outside."""
     inside = event.area == "inside"
     attacker = now.attacker

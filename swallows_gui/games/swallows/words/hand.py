@@ -8,18 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AttackPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    CardsReturned,
-    CardsStolen,
-    DefencePlayed,
-    Injured,
-    ModifierPlayed,
-    SentOff,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.tables import COLOURS, Tables
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
@@ -53,23 +42,23 @@ class Held(NamedTuple):
     facts: CardFacts = CardFacts()
 
 
-_Named = Injured | CardsDiscarded | CardsStolen | CardsDrawn | CardsReturned
+_Named = e.Injured | e.CardsDiscarded | e.CardsStolen | e.CardsDrawn | e.CardsReturned
 
 
 def _named(event: _Named) -> Sequence[str]:
     """The copies that an event names, or, where it hides them, their colours."""
-    hidden = event.colours if isinstance(event, CardsStolen | CardsDrawn) else None
+    hidden = event.colours if isinstance(event, e.CardsStolen | e.CardsDrawn) else None
     return event.cards if event.cards is not None else hidden or ()
 
 
 def cards_gone(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Copies, or colours, that leave the hand of the team `code` by an event."""
     match event:
-        case AttackPlayed(team=team, card=card) | DefencePlayed(team=team, card=card) if team == code:
+        case e.AttackPlayed(team=team, card=card) | e.DefencePlayed(team=team, card=card) if team == code:
             return [card]
-        case SentOff(team=team, card=str(card)) if team == code and card:
+        case e.SentOff(team=team, card=str(card)) if team == code and card:
             return [card]
-        case Injured(team=team) | CardsDiscarded(team=team) | CardsStolen(from_=team) if team == code:
+        case e.Injured(team=team) | e.CardsDiscarded(team=team) | e.CardsStolen(from_=team) if team == code:
             return _named(event)
     return ()
 
@@ -77,7 +66,7 @@ def cards_gone(event: WrittenEvent | None, code: str) -> Sequence[str]:
 def cards_come(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Copies, or colours, that come to the hand of the team `code` by an event."""
     match event:
-        case CardsDrawn(team=team) | CardsStolen(team=team) | CardsReturned(team=team) if team == code:
+        case e.CardsDrawn(team=team) | e.CardsStolen(team=team) | e.CardsReturned(team=team) if team == code:
             return _named(event)
     return ()
 
@@ -85,7 +74,7 @@ def cards_come(event: WrittenEvent | None, code: str) -> Sequence[str]:
 def cards_used(event: WrittenEvent | None, code: str) -> Sequence[str]:
     """Reds that the team `code` uses by an event: they stay, but cannot be played again in this match (S5.11)."""
     match event:
-        case ModifierPlayed(team=team, card=card) if team == code:
+        case e.ModifierPlayed(team=team, card=card) if team == code:
             return [card]
     return ()
 
@@ -113,7 +102,7 @@ class HandModel(RowsModel[Held]):
 
         Other hands are known by colour alone: one card of it goes or comes. `update` shows the whole truth again.
         """
-        rows, told = list(self.rows), EVENTS.read(event)
+        rows, told = list(self.rows), e.EVENTS.read(event)
         for card in cards_gone(told, code):
             self._lose(rows, card)
         for card in cards_come(told, code):

@@ -11,25 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    AreaRuled,
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    BribeAccepted,
-    DefencePlayed,
-    DieChanged,
-    DieLeft,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    ModifierPlayed,
-    PeriodStarted,
-    Saved,
-    SentOff,
-    TeamAssigned,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_story import MatchStory
 
 Pair = tuple[int, int]
@@ -176,48 +158,48 @@ class Kept:
 
     def keep(self, event: WrittenEvent | None) -> None:
         """An event counts as seen from now on."""
-        if isinstance(event, MatchStarted):
+        if isinstance(event, e.MatchStarted):
             self.now = RunningMatch()
         now = self.now
         now.story = now.story.after(event)
         number = now.story.number
         match event:
-            case TeamAssigned():
+            case e.TeamAssigned():
                 self.trainer[event.team] = event.seat
-            case PeriodStarted(period="extra"):
+            case e.PeriodStarted(period="extra"):
                 self.extra |= {now.story.home: number, now.story.away: number}
-            case AttackPlayed():
+            case e.AttackPlayed():
                 now.attacks[event.team] += 1
                 now.nudged = False
                 self._meet(event.card)
-            case DefencePlayed() | ModifierPlayed():
+            case e.DefencePlayed() | e.ModifierPlayed():
                 self._meet(event.card)
-            case DieChanged():
+            case e.DieChanged():
                 nudge = Nudge(number, event.seat)
                 now.nudges.append(nudge)
                 self.nudges.append(nudge)
                 now.nudged = True
                 now.rulings += 1
-            case AreaRuled() | DieLeft():
+            case e.AreaRuled() | e.DieLeft():
                 now.rulings += 1
-            case Awarded(cause="referee"):
+            case e.Awarded(cause="referee"):
                 now.gift, now.gift_seat = event.team, event.seat
                 if event.seat is not None:
                     self.gifts.append((number, event.seat, event.team))
-            case Goal() if not now.story.kicks:
+            case e.Goal() if not now.story.kicks:
                 self._keep_goal(event)
-            case Missed() | Saved() if not now.story.kicks:
+            case e.Missed() | e.Saved() if not now.story.kicks:
                 self._keep_no_goal(event)
-            case AttackOver():
+            case e.AttackOver():
                 now.nudged = False
-            case BribeAccepted():
+            case e.BribeAccepted():
                 self.bribes.append(RememberedBribe(number, event.seat, event.team, event.amount))
                 if now.story.referee is not None:
                     self.took[now.story.referee] += 1
-            case SentOff(card=str(card)):
+            case e.SentOff(card=str(card)):
                 now.reds[event.team] += 1
                 self.gone.append(Gone(number, event.team, card, event.seat))
-            case MatchEnded():
+            case e.MatchEnded():
                 self._keep_end(event)
 
     def _meet(self, card: str) -> None:
@@ -225,7 +207,7 @@ class Kept:
         if who:
             self.village[who] = self.now.story.number
 
-    def _keep_goal(self, event: Goal) -> None:
+    def _keep_goal(self, event: e.Goal) -> None:
         now, story = self.now, self.now.story
         lead = event.home - event.away
         leader = story.home if lead > 0 else story.away if lead < 0 else ""
@@ -245,18 +227,18 @@ class Kept:
             now.nudged_goal = event.team
         self.goals.append(RememberedGoal(story.number, event.team, now.line))
 
-    def _keep_no_goal(self, event: Missed | Saved) -> None:
+    def _keep_no_goal(self, event: e.Missed | e.Saved) -> None:
         now, team = self.now, event.team
         now.misses[team] += 1
-        if isinstance(event, Saved):
+        if isinstance(event, e.Saved):
             now.saves[now.story.other(team)] += 1
         if now.story.awarded:
             self.penalties_missed[team] += 1
         else:
-            lines = now.saved if isinstance(event, Saved) else now.missed
+            lines = now.saved if isinstance(event, e.Saved) else now.missed
             lines[now.line] = team
 
-    def _keep_end(self, event: MatchEnded) -> None:
+    def _keep_end(self, event: e.MatchEnded) -> None:
         now, story, winner = self.now, self.now.story, event.winner or ""
         for team, mine, theirs in ((story.home, event.home, event.away), (story.away, event.away, event.home)):
             lost = bool(winner) and winner != team

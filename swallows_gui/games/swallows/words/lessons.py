@@ -12,27 +12,8 @@ from typing import Final, NamedTuple
 from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.ai.tutor import at_point, fitting
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    BetPaid,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    Declined,
-    DefencePlayed,
-    DieChanged,
-    DieRolled,
-    FeePaid,
-    Goal,
-    MatchEnded,
-    Missed,
-    PriceNamed,
-    Saved,
-)
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -42,7 +23,7 @@ from swallows_gui.models.narration import Event
 Facts = dict[str, int | str]
 Span = Sequence[WrittenEvent | None]
 
-_OVER: Final = (AttackOver.type, MatchEnded.type)
+_OVER: Final = (e.AttackOver.type, e.MatchEnded.type)
 _DECIDED: Final = ("foul", "offside", "swallow", "rough")
 """Rolls on which it hangs how an attack goes on."""
 
@@ -107,7 +88,7 @@ def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
         due = None if lesson.after is None or place is None else place if lesson.after.soon else _end(history, place)
         if place is None or due is None:
             continue
-        span, event = [*map(EVENTS.read, _attack(history, place))], EVENTS.read(history[place])
+        span, event = [*map(e.EVENTS.read, _attack(history, place))], e.EVENTS.read(history[place])
         found.append((due, Told(lesson, _facts_of(span, event), _endings(span, event, view.tables.marks))))
     return [told for _due, told in sorted(found, key=lambda each: each[0])]
 
@@ -136,10 +117,10 @@ def _decided(view: SwallowsView) -> list[int]:
 
 
 def _is_decision(event: Event, own: str) -> bool:
-    match EVENTS.read(event):
-        case AttackPlayed(team=team) | DefencePlayed(team=team) | Declined(team=team):
+    match e.EVENTS.read(event):
+        case e.AttackPlayed(team=team) | e.DefencePlayed(team=team) | e.Declined(team=team):
             return team == own
-        case BribeOffered():
+        case e.BribeOffered():
             return True
     return False
 
@@ -193,13 +174,13 @@ def _end(history: Sequence[Event], place: int) -> int | None:
 
 def _attack(history: Sequence[Event], place: int) -> Sequence[Event]:
     """The events of the attack that an event belongs to."""
-    start = next((at for at in range(place, -1, -1) if history[at]["type"] == AttackPlayed.type), place)
-    end = next((at for at in range(place, len(history)) if history[at]["type"] == AttackOver.type), len(history))
+    start = next((at for at in range(place, -1, -1) if history[at]["type"] == e.AttackPlayed.type), place)
+    end = next((at for at in range(place, len(history)) if history[at]["type"] == e.AttackOver.type), len(history))
     return history[start:end]
 
 
-def _rolls(span: Span, *purposes: str) -> list[DieRolled]:
-    return [event for event in span if isinstance(event, DieRolled) and event.purpose in purposes]
+def _rolls(span: Span, *purposes: str) -> list[e.DieRolled]:
+    return [event for event in span if isinstance(event, e.DieRolled) and event.purpose in purposes]
 
 
 def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
@@ -213,23 +194,23 @@ def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
             facts[f"{prefix}total"] = roll.total
     for other in span:
         match other:
-            case DefencePlayed(kind="goalie") if "shot_total" in facts:
+            case e.DefencePlayed(kind="goalie") if "shot_total" in facts:
                 facts["keeper"] = other.value
                 facts["left"] = int(facts["shot_total"]) - other.value
-            case DieChanged():
+            case e.DieChanged():
                 facts["changed"] = other.total
-            case AttackPlayed():
+            case e.AttackPlayed():
                 facts["card_value"] = other.value
     match event:
-        case BribeOffered() | BribeAccepted() | BribeDeclined() | PriceNamed() | FeePaid() | BetPaid():
+        case e.BribeOffered() | e.BribeAccepted() | e.BribeDeclined() | e.PriceNamed() | e.FeePaid() | e.BetPaid():
             facts["amount"] = event.amount
     return facts
 
 
 def _endings(span: Span, event: WrittenEvent | None, marks: Marks) -> frozenset[str]:
     """Everything that can be said about how an attack has ended, as the names of a lesson's endings."""
-    found = {each.type for each in span if isinstance(each, (Goal, Missed, Saved))}
-    awards = [each.what for each in span if isinstance(each, Awarded)]
+    found = {each.type for each in span if isinstance(each, (e.Goal, e.Missed, e.Saved))}
+    awards = [each.what for each in span if isinstance(each, e.Awarded)]
     if awards:
         found |= {"called", "believed", *awards}
     if _rolls(span, "foul") and not awards:
@@ -241,9 +222,9 @@ def _endings(span: Span, event: WrittenEvent | None, marks: Marks) -> frozenset[
         found.add("not_given" if shots else "given")
     if not shots:
         found.add("stopped")
-    elif Goal.type in found and shots[-1].total - shots[-1].added < marks.on_target:
+    elif e.Goal.type in found and shots[-1].total - shots[-1].added < marks.on_target:
         found.add("by_red")
-    if isinstance(event, DieChanged):
+    if isinstance(event, e.DieChanged):
         rolls = _rolls(span, *_DECIDED)
         crossed = event.delta > 0 and bool(rolls) and event.total == marks.turn(rolls[-1].purpose)
         found.add("seen" if crossed else "up" if event.delta > 0 else "down")

@@ -12,28 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import GROUP
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AreaRuled,
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    BribeAccepted,
-    CardsDrawn,
-    Declined,
-    DeclineLifted,
-    DefencePlayed,
-    DieChanged,
-    DieRolled,
-    Effect,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    ModifierPlayed,
-    PeriodStarted,
-    SentOff,
-    TotalChanged,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.words.kept import line_of
@@ -152,7 +131,7 @@ class Situation(NamedTuple):
 
 NOWHERE = Situation()
 """For an event told by itself."""
-PLAYED: Final = (AttackPlayed, DefencePlayed, ModifierPlayed)
+PLAYED: Final = (e.AttackPlayed, e.DefencePlayed, e.ModifierPlayed)
 PLAYS: Final = tuple(kind.type for kind in PLAYED)
 """The events that tell a card: by a line, or by its title while that line is still in the ear."""
 
@@ -187,7 +166,7 @@ class Course:
 
     def see(self, event: Event) -> Situation:
         """The situation an event happened in; it counts as seen from now on."""
-        told = EVENTS.read(event)
+        told = e.EVENTS.read(event)
         self._before(told, event)
         card = line_of(told.card) if isinstance(told, PLAYED) else ""
         again = self._again(told, card)
@@ -211,14 +190,14 @@ class Course:
     def _before(self, told: WrittenEvent | None, event: Event) -> None:
         """What an event changes before it is told."""
         match told:
-            case MatchStarted():
+            case e.MatchStarted():
                 self.seed = stirred(self.seed, event, "match", "home", "away")
                 self._start(told)
-            case PeriodStarted():
+            case e.PeriodStarted():
                 self._period(told.period)
-            case Awarded():
+            case e.Awarded():
                 self._award(told)
-            case AttackPlayed():
+            case e.AttackPlayed():
                 now = self._now
                 self._now = now._replace(
                     award="",
@@ -228,36 +207,36 @@ class Course:
                     area=told.area,
                     answer="",
                 )
-            case CardsDrawn(reason="result"):
+            case e.CardsDrawn(reason="result"):
                 self._draw(told)
 
     def _after(self, told: WrittenEvent | None, event: Event) -> None:
         """What an event changes for those that follow."""
         match told:
-            case DefencePlayed():
+            case e.DefencePlayed():
                 self._now = self._now._replace(answer=told.card)
-            case AreaRuled():
+            case e.AreaRuled():
                 self._now = self._now._replace(ruled=True)
-            case Awarded():
+            case e.Awarded():
                 self._now = self._now._replace(ruled=False)
-            case Effect(what="set_area"):
+            case e.Effect(what="set_area"):
                 self._now = self._now._replace(area="")
-            case DieRolled():
+            case e.DieRolled():
                 self.seed = stirred(self.seed, event, "die", "purpose")
-            case Goal():
+            case e.Goal():
                 self._goal(told.team, told.home, told.away)
-            case Declined():
+            case e.Declined():
                 self._decline(told.team, True)
-            case DeclineLifted():
+            case e.DeclineLifted():
                 self._decline(told.team, False)
-            case BribeAccepted():
+            case e.BribeAccepted():
                 paid = self._now.paid
                 self._now = self._now._replace(paid=(*paid, *({told.team} - set(paid))))
-            case MatchEnded():
+            case e.MatchEnded():
                 self._end(told)
 
     def _again(self, told: WrittenEvent | None, card: str) -> bool:
-        if isinstance(told, ModifierPlayed):
+        if isinstance(told, e.ModifierPlayed):
             red = (told.team, card)
             self._used.add(red)
             return red in self._known_reds
@@ -277,7 +256,7 @@ class Course:
         self._times_told[card] += 1
         return False, times
 
-    def _start(self, event: MatchStarted) -> None:
+    def _start(self, event: e.MatchStarted) -> None:
         self._of_team.clear()
         self._played.clear()
         self._known_reds |= self._used
@@ -296,7 +275,7 @@ class Course:
         if period == "shootout":
             self._now = self._now._replace(score=(0, 0))
 
-    def _award(self, event: Awarded) -> None:
+    def _award(self, event: e.Awarded) -> None:
         self._now = self._now._replace(award=event.what, attack="", area="", answer="")
         if event.cause == "shootout":
             home, away = self._now.kicks
@@ -328,16 +307,17 @@ class Course:
     def _verdict(self, told: WrittenEvent | None) -> str:
         """What the last roll has decided, once: at the first event on which it has a bearing."""
         match told:
-            case DieRolled(purpose=purpose) if purpose in _VERDICTS:
+            case e.DieRolled(purpose=purpose) if purpose in _VERDICTS:
                 self._roll = purpose, told.total
-            case DieChanged() | TotalChanged() if self._roll is not None:
+            case e.DieChanged() | e.TotalChanged() if self._roll is not None:
                 self._roll = self._roll[0], told.total
-            case AttackOver() | DieRolled() | Goal() | Awarded() | AreaRuled() | SentOff() if self._roll is not None:
-                (purpose, total), self._roll = self._roll, None
-                return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
+            case e.AttackOver() | e.DieRolled() | e.Goal() | e.Awarded() | e.AreaRuled() | e.SentOff():
+                if self._roll is not None:
+                    (purpose, total), self._roll = self._roll, None
+                    return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
         return ""
 
-    def _draw(self, event: CardsDrawn) -> None:
+    def _draw(self, event: e.CardsDrawn) -> None:
         now = self._now
         draw = Draw(event.team, event.cards or event.colours or ())
         both = now.stage == GROUP and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
@@ -347,7 +327,7 @@ class Course:
         """The reporter has said of an event what he may be held to."""
         self._memory.leave(mark, str(event.get("team") or event.get("winner") or ""), self._now.score)
 
-    def _end(self, event: MatchEnded) -> None:
+    def _end(self, event: e.MatchEnded) -> None:
         home, away = self._now.home, self._now.away
         if home and away:
             score = event.home, event.away

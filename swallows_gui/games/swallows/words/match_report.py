@@ -7,16 +7,7 @@ from typing import Literal, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.ai.observations import kick_off
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AreaRuled,
-    Awarded,
-    BribeAccepted,
-    DieChanged,
-    Goal,
-    MatchEnded,
-    SentOff,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
@@ -27,7 +18,7 @@ from swallows_gui.services.language import language
 
 def last_match(history: Sequence[Event]) -> Sequence[Event]:
     """The events of the match that was over last, from its announcement to its end; empty before the first."""
-    end = next((at for at in range(len(history), 0, -1) if history[at - 1]["type"] == MatchEnded.type), 0)
+    end = next((at for at in range(len(history), 0, -1) if history[at - 1]["type"] == e.MatchEnded.type), 0)
     return running_match(history[:end]) if end else ()
 
 
@@ -51,9 +42,9 @@ def match_marks(events: Sequence[Event], names: Names) -> list[TeamMark]:
     marks = []
     for event, words in _lines(events, names):
         match event:
-            case Goal():
+            case e.Goal():
                 marks.append(TeamMark("own_goal" if event.own_goal else "goal", event.team, words))
-            case SentOff():
+            case e.SentOff():
                 marks.append(TeamMark("sent_off", event.team, words))
     return marks
 
@@ -63,7 +54,7 @@ def report(events: Sequence[Event], names: Names) -> list[str]:
     return [line for _event, line in _lines(events, names)]
 
 
-def goal_line(goal: Goal, match: MatchStory, names: Names) -> str:
+def goal_line(goal: e.Goal, match: MatchStory, names: Names) -> str:
     """A goal with the score, and what it came from."""
     if goal.own_goal:
         text = translate("Report", "{home}–{away} {team}, an own goal")
@@ -81,7 +72,7 @@ def goal_line(goal: Goal, match: MatchStory, names: Names) -> str:
 def _lines(events: Iterable[Event], names: Names) -> Iterator[tuple[WrittenEvent, str]]:
     """The events of one match that are worth a line, and the line."""
     now = MatchStory()
-    for event in map(EVENTS.read, events):
+    for event in map(e.EVENTS.read, events):
         before, now = now, now.after(event)
         if event is not None and (line := _line(event, before.total, now, names)):
             yield event, line
@@ -91,26 +82,26 @@ def _line(event: WrittenEvent, total: int, now: MatchStory, names: Names) -> str
     """What an event is worth; "" for most. `total`: of the roll, before it."""
     referee = names.seat(now.referee)
     match event:
-        case DieChanged():
+        case e.DieChanged():
             return _die(event, total, now, names)
-        case AreaRuled(seat=int()):
+        case e.AreaRuled(seat=int()):
             return _edge(event, now, names)
-        case Awarded(cause="referee"):
+        case e.Awarded(cause="referee"):
             text = translate("Report", "Referee {referee} gave {team:the} a penalty out of the blue.")
             return text.format(referee=referee, team=names.team(event.team))
-        case Goal() if not now.kicks:
+        case e.Goal() if not now.kicks:
             return goal_line(event, now, names)
-        case SentOff(card=str(card)) if card:
+        case e.SentOff(card=str(card)) if card:
             text = translate("Report", "Sent off, {team}: {card}")
             return text.format(team=names.team(event.team), card=names.card(card))
-        case BribeAccepted():
+        case e.BribeAccepted():
             text = translate("Report", "{seat} paid referee {referee} {amount} for {team:the}.")
             amount = language().money(event.amount)
             return text.format(seat=names.seat(event.seat), referee=referee, amount=amount, team=names.team(event.team))
     return ""
 
 
-def _die(event: DieChanged, before: int, now: MatchStory, names: Names) -> str:
+def _die(event: e.DieChanged, before: int, now: MatchStory, names: Names) -> str:
     if len(now.paid) == 1:
         text = translate("Report", "Referee {referee}, paid for {paid:the}, made {before} a {total}.")
     else:
@@ -118,7 +109,7 @@ def _die(event: DieChanged, before: int, now: MatchStory, names: Names) -> str:
     return text.format(referee=names.seat(now.referee), paid=_payer(now, names), before=before, total=event.total)
 
 
-def _edge(event: AreaRuled, now: MatchStory, names: Names) -> str:
+def _edge(event: e.AreaRuled, now: MatchStory, names: Names) -> str:
     inside, paid = event.area == "inside", len(now.paid) == 1
     if inside and paid:
         text = translate("Report", "Referee {referee}, paid for {paid:the}, ruled inside: penalty.")

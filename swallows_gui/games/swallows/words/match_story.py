@@ -11,20 +11,7 @@ from functools import singledispatch
 from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
-from swallows_gui.games.swallows.rules.events import (
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    BribeAccepted,
-    DieChanged,
-    DieRolled,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    PeriodStarted,
-    RefereeSettled,
-    TotalChanged,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.models.narration import Event
 
 SHOOTOUT: Final = "shootout"
@@ -57,7 +44,7 @@ class MatchStory:
     """What the die was rolled for last in this attack."""
     total: int = 0
     """Of the last roll, as it has been changed."""
-    bribes: tuple[BribeAccepted, ...] = ()
+    bribes: tuple[e.BribeAccepted, ...] = ()
     """What the referee has taken."""
 
     @property
@@ -107,58 +94,58 @@ def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: MatchStarted, _story: MatchStory) -> MatchStory:
+def _(event: e.MatchStarted, _story: MatchStory) -> MatchStory:
     return MatchStory(event.match, event.stage, event.home, event.away, event.leg)
 
 
 @_changed.register
-def _(event: RefereeSettled, story: MatchStory) -> MatchStory:
+def _(event: e.RefereeSettled, story: MatchStory) -> MatchStory:
     return replace(story, referee=event.seat)
 
 
 @_changed.register
-def _(event: PeriodStarted, story: MatchStory) -> MatchStory:
+def _(event: e.PeriodStarted, story: MatchStory) -> MatchStory:
     return replace(story, period=event.period, attacker="", purpose="")
 
 
 @_changed.register
-def _(event: AttackPlayed, story: MatchStory) -> MatchStory:
+def _(event: e.AttackPlayed, story: MatchStory) -> MatchStory:
     return replace(story, attacker=event.team, card=event.card, award="", cause="", purpose="")
 
 
 @_changed.register
-def _(event: Awarded, story: MatchStory) -> MatchStory:
+def _(event: e.Awarded, story: MatchStory) -> MatchStory:
     return replace(story, attacker=event.team, card="", award=event.what, cause=event.cause, purpose="")
 
 
 @_changed.register
-def _(_event: AttackOver, story: MatchStory) -> MatchStory:
+def _(_event: e.AttackOver, story: MatchStory) -> MatchStory:
     return replace(story, card="", award="", cause="")
 
 
 @_changed.register
-def _(event: DieRolled, story: MatchStory) -> MatchStory:
+def _(event: e.DieRolled, story: MatchStory) -> MatchStory:
     return replace(story, purpose=event.purpose, total=event.total)
 
 
-@_changed.register(TotalChanged)
-@_changed.register(DieChanged)
-def _(event: TotalChanged | DieChanged, story: MatchStory) -> MatchStory:
+@_changed.register(e.TotalChanged)
+@_changed.register(e.DieChanged)
+def _(event: e.TotalChanged | e.DieChanged, story: MatchStory) -> MatchStory:
     return replace(story, total=event.total)
 
 
 @_changed.register
-def _(event: BribeAccepted, story: MatchStory) -> MatchStory:
+def _(event: e.BribeAccepted, story: MatchStory) -> MatchStory:
     return replace(story, bribes=(*story.bribes, event))
 
 
 @_changed.register
-def _(event: Goal, story: MatchStory) -> MatchStory:
+def _(event: e.Goal, story: MatchStory) -> MatchStory:
     return story if story.kicks else replace(story, score=(event.home, event.away))
 
 
 @_changed.register
-def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
     return replace(story, score=(event.home, event.away), over=True)
 
 

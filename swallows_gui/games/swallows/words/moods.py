@@ -14,39 +14,7 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import GROUP, PLAY_OFF, THIRD_PLACE
 from swallows_gui.games.swallows.ai.observations import kick_off
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AttackPlayed,
-    Awarded,
-    BetPaid,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    CardsStolen,
-    ColourGivenUp,
-    Declined,
-    DefencePlayed,
-    DieChanged,
-    DieRolled,
-    Effect,
-    FeePaid,
-    GameEnded,
-    Goal,
-    Injured,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    Objected,
-    PeriodStarted,
-    PriceNamed,
-    RefereeBanned,
-    Saved,
-    SentOff,
-    TeamAssigned,
-    TeamEliminated,
-    TeamPlaced,
-    TotalChanged,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.models.moods import Mood
@@ -88,7 +56,7 @@ _ROLLS: Final[Mapping[tuple[str, str], tuple[Mood, Mood]]] = {
 """How attacker and defender take what a roll brings, by its purpose and outcome (`Marks.outcome`)."""
 _OUT_OF_NOTHING: Final = frozenset((GROUP, "friendly", PLAY_OFF, THIRD_PLACE))
 """Stages in which a defeat alone knocks nobody out."""
-_SETTLING: Final = (MatchStarted, PeriodStarted, AttackPlayed, Declined)
+_SETTLING: Final = (e.MatchStarted, e.PeriodStarted, e.AttackPlayed, e.Declined)
 """What comes next begins: everybody is calm again."""
 
 
@@ -126,19 +94,19 @@ def trainers_of(view: SwallowsView) -> dict[str, int]:
 
 def after(faces: Moods, event: Event) -> Moods:
     """The faces after one event; one that moves nobody leaves them as they are."""
-    told = EVENTS.read(event)
+    told = e.EVENTS.read(event)
     moods = {} if isinstance(told, _SETTLING) else faces.moods
     faces = replace(faces, story=faces.story.after(told), moods=moods)
     match told:
-        case Objected():
+        case e.Objected():
             return _looking(faces, {told.referee: "cross"})
-        case RefereeBanned():
+        case e.RefereeBanned():
             return _looking(faces, {told.seat: "shocked"})
-        case BribeOffered() | BribeAccepted() | BribeDeclined() | PriceNamed():
+        case e.BribeOffered() | e.BribeAccepted() | e.BribeDeclined() | e.PriceNamed():
             return _offered(faces, told)
-        case MatchEnded():
+        case e.MatchEnded():
             return _ended(faces, told.winner or "")
-        case TeamEliminated():
+        case e.TeamEliminated():
             return _taken(faces, told.team, "shocked")
     return _played(faces, told)
 
@@ -147,23 +115,23 @@ def _played(faces: Moods, told: WrittenEvent | None) -> Moods:
     """What happens on the pitch."""
     attacker = faces.story.attacker
     match told:
-        case DefencePlayed(kind="foul" | "offside"):
+        case e.DefencePlayed(kind="foul" | "offside"):
             return _taken(faces, attacker, "cross")
-        case DieRolled() | TotalChanged() | DieChanged() if faces.story.purpose in PURPOSES:
+        case e.DieRolled() | e.TotalChanged() | e.DieChanged() if faces.story.purpose in PURPOSES:
             return _rolled(faces, told.total)
-        case Awarded():
+        case e.Awarded():
             return _awarded(faces, told)
-        case SentOff(card=str(card)) if card:
+        case e.SentOff(card=str(card)) if card:
             return _between(faces, told.team, "shocked", "glad")
-        case Effect(what="cancel", lapsed=False):
+        case e.Effect(what="cancel", lapsed=False):
             return _between(faces, attacker, "shocked", "glad")
-        case CardsStolen():
+        case e.CardsStolen():
             return _between(faces, told.team, "greedy", "shocked")
-        case Injured():
+        case e.Injured():
             return _taken(faces, told.team, "cross")
-        case Saved() | Missed():
+        case e.Saved() | e.Missed():
             return _between(faces, told.team, "cross", "glad")
-        case Goal():
+        case e.Goal():
             return _scored(faces, told)
     return faces
 
@@ -196,7 +164,7 @@ def _rolled(faces: Moods, total: int) -> Moods:
     return _between(faces, faces.story.attacker, own, others)
 
 
-def _awarded(faces: Moods, event: Awarded) -> Moods:
+def _awarded(faces: Moods, event: e.Awarded) -> Moods:
     if event.cause == "shootout":
         return replace(faces, moods={})
     if event.what == "penalty":
@@ -204,7 +172,7 @@ def _awarded(faces: Moods, event: Awarded) -> Moods:
     return _between(faces, event.team, "glad", "cross")
 
 
-def _scored(faces: Moods, event: Goal) -> Moods:
+def _scored(faces: Moods, event: e.Goal) -> Moods:
     """A goal counts for `team`, an own goal too (S5.10)."""
     at_home = event.team != faces.story.away
     lead = event.home - event.away if at_home else event.away - event.home
@@ -212,14 +180,14 @@ def _scored(faces: Moods, event: Goal) -> Moods:
     return _between(faces, event.team, "glad", "cross" if hopeless else "shocked")
 
 
-def _offered(faces: Moods, event: BribeOffered | BribeAccepted | BribeDeclined | PriceNamed) -> Moods:
+def _offered(faces: Moods, event: e.BribeOffered | e.BribeAccepted | e.BribeDeclined | e.PriceNamed) -> Moods:
     """Offers, answers and prices are open (S4.7, S4.11). A price is asked of the team's trainer."""
     giver, taker = OFFERS[event.type]
     looks: dict[int, Mood] = {}
     opponent = faces.trainers.get(faces.story.other(event.team))
     if opponent is not None and event.type in _OPPONENTS:
         looks[opponent] = _OPPONENTS[event.type]
-    paying = faces.trainers.get(event.team) if isinstance(event, PriceNamed) else event.seat
+    paying = faces.trainers.get(event.team) if isinstance(event, e.PriceNamed) else event.seat
     if paying is not None:
         looks[paying] = giver
     if faces.story.referee is not None:
@@ -244,9 +212,9 @@ def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[i
     (S1.3). `strength`: of all teams of the field, as their nation cards say."""
     left = dict(strength)
     moods: dict[int, Mood] = {}
-    for event in of_kinds(history, TeamAssigned, TeamPlaced, ColourGivenUp):
+    for event in of_kinds(history, e.TeamAssigned, e.TeamPlaced, e.ColourGivenUp):
         moods = {}
-        if isinstance(event, TeamAssigned):
+        if isinstance(event, e.TeamAssigned):
             best = max(left.values(), default=0)
             mood: Mood = "greedy" if left.pop(event.team, 0) == best else "glad"
             moods = {event.seat: mood} if event.how == "draft" else {}
@@ -256,11 +224,11 @@ def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[i
 def payout_moods(told: Sequence[Event]) -> dict[int, Mood]:
     """By seat, of those who are not calm, after what of the pay-out has been told (S9.1): who has just been paid is
     glad, whose bet brings nothing is cross; in the end the winners are glad and all others cross."""
-    match EVENTS.read(told[-1]) if told else None:
-        case GameEnded(cash=cash, winners=winners):
+    match e.EVENTS.read(told[-1]) if told else None:
+        case e.GameEnded(cash=cash, winners=winners):
             return {seat: "glad" if seat in winners else "cross" for seat in range(len(cash))}
-        case FeePaid(seat=seat, amount=amount) | BetPaid(seat=seat, amount=amount) if amount > 0:
+        case e.FeePaid(seat=seat, amount=amount) | e.BetPaid(seat=seat, amount=amount) if amount > 0:
             return {seat: "glad"}
-        case BetPaid(seat=seat):
+        case e.BetPaid(seat=seat):
             return {seat: "cross"}
     return {}

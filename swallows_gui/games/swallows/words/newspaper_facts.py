@@ -13,39 +13,16 @@ from typing import Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS, GROUP, Fixture
-from swallows_gui.games.swallows.rules.events import (
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    BetPaid,
-    BribeAccepted,
-    BribeDeclined,
-    DefencePlayed,
-    DieChanged,
-    DieRolled,
-    GameEnded,
-    Goal,
-    GroupRanked,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    ModifierPlayed,
-    PeriodStarted,
-    RefereeSettled,
-    Saved,
-    SentOff,
-    TeamAssigned,
-    TotalChanged,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.models.course import pair
 from swallows_gui.models.narration import Event
 
 _SEEN: Final = (
-    TeamAssigned, MatchStarted, RefereeSettled, PeriodStarted, AttackPlayed, DefencePlayed, ModifierPlayed, AttackOver,
-    DieRolled, TotalChanged, DieChanged, Awarded, Goal, Saved, Missed, SentOff, BribeAccepted, BribeDeclined,
-    MatchEnded, GroupRanked, BetPaid, GameEnded,
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.PeriodStarted, e.AttackPlayed, e.DefencePlayed,
+    e.ModifierPlayed, e.AttackOver, e.DieRolled, e.TotalChanged, e.DieChanged, e.Awarded, e.Goal, e.Saved, e.Missed,
+    e.SentOff, e.BribeAccepted, e.BribeDeclined, e.MatchEnded, e.GroupRanked, e.BetPaid, e.GameEnded,
 )  # fmt: skip
 """Events of which everybody has seen everything, whoever sat where."""
 
@@ -84,7 +61,7 @@ class ReportedMatch:
     sent_off: list[tuple[str, str]] = field(default_factory=list)
     """Team and card."""
     referee: int | None = None
-    bribes: list[BribeAccepted] = field(default_factory=list)
+    bribes: list[e.BribeAccepted] = field(default_factory=list)
     refused: int = 0
     """Offers that he declined."""
     changed: int = 0
@@ -179,14 +156,14 @@ def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], marks: Mark
     watch = _Watch(marks)
     for event in public(history):
         match event:
-            case TeamAssigned():
+            case e.TeamAssigned():
                 found.trainers[event.team] = event.seat
-            case MatchStarted():
+            case e.MatchStarted():
                 fixture = by_number.get(event.match)
                 watch = _Watch(marks, fixture, event)
                 for issue in found.issues:
                     issue.over |= fixture is not None and issue.day[1] < fixture.round
-            case MatchEnded() if watch.match is not None:
+            case e.MatchEnded() if watch.match is not None:
                 watch.end(event)
                 day = day_of(watch.match.fixture)
                 todays = next((each for each in found.issues if each.day == day and not each.over), None)
@@ -195,7 +172,7 @@ def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], marks: Mark
                     found.issues.append(todays)
                 todays.matches.append(watch.match)
                 _close(todays, fixtures, {match.number for each in found.issues for match in each.matches})
-            case GroupRanked() | BetPaid() | GameEnded() if found.issues:
+            case e.GroupRanked() | e.BetPaid() | e.GameEnded() if found.issues:
                 _money(found.issues[-1], event, title_group)
             case _:
                 watch.see(event)
@@ -211,28 +188,28 @@ def _close(issue: Issue, fixtures: Iterable[Fixture], played: set[int]) -> None:
     issue.over = not waiting
 
 
-def _money(issue: Issue, event: GroupRanked | BetPaid | GameEnded, title_group: str) -> None:
+def _money(issue: Issue, event: e.GroupRanked | e.BetPaid | e.GameEnded, title_group: str) -> None:
     match event:
-        case GroupRanked():
+        case e.GroupRanked():
             if title_group and event.group == title_group:
                 issue.champion = event.order[0]
-        case BetPaid():
+        case e.BetPaid():
             if event.amount > (issue.best_bet[2] if issue.best_bet is not None else 0):
                 issue.best_bet = event.seat, event.team, event.amount
-        case GameEnded():
+        case e.GameEnded():
             issue.cash, issue.winners, issue.over = event.cash, event.winners, True
 
 
 class _Watch:
     """Sees one match."""
 
-    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: MatchStarted | None = None) -> None:
+    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: e.MatchStarted | None = None) -> None:
         self._marks = marks
         self.match: ReportedMatch | None = None
         if fixture is not None and event is not None:
             self.match = ReportedMatch(event.match, fixture, event.home, event.away)
         self._story = MatchStory().after(event)
-        self._roll: DieRolled | None = None
+        self._roll: e.DieRolled | None = None
         """One that may still be changed."""
 
     def see(self, event: WrittenEvent) -> None:
@@ -240,36 +217,36 @@ class _Watch:
         match = self.match
         if match is None:
             return
-        if isinstance(event, (PeriodStarted, AttackPlayed, AttackOver, DieRolled, Awarded)):
+        if isinstance(event, (e.PeriodStarted, e.AttackPlayed, e.AttackOver, e.DieRolled, e.Awarded)):
             self._settle(match)
         self._story = now = self._story.after(event)
         match event:
-            case RefereeSettled():
+            case e.RefereeSettled():
                 match.referee = event.seat
-            case AttackPlayed():
+            case e.AttackPlayed():
                 match.attacks += 1
                 match.cards.append(event.card)
-            case DefencePlayed():
+            case e.DefencePlayed():
                 match.cards.append(event.card)
-            case ModifierPlayed():
+            case e.ModifierPlayed():
                 match.reds.append(event.card)
-            case DieRolled():
+            case e.DieRolled():
                 self._roll = event
-            case DieChanged():
+            case e.DieChanged():
                 match.changed += 1
-            case Awarded(cause="referee"):
+            case e.Awarded(cause="referee"):
                 match.blue_team = event.team
-            case Saved() if not now.kicks:
+            case e.Saved() if not now.kicks:
                 match.saves += 1
-            case Missed() if not now.kicks:
+            case e.Missed() if not now.kicks:
                 match.misses += 1
-            case SentOff(card=str(card)) if card:
+            case e.SentOff(card=str(card)) if card:
                 match.sent_off.append((event.team, card))
-            case BribeAccepted():
+            case e.BribeAccepted():
                 match.bribes.append(event)
-            case BribeDeclined():
+            case e.BribeDeclined():
                 match.refused += 1
-            case Goal() if not now.kicks:
+            case e.Goal() if not now.kicks:
                 how = "own" if event.own_goal else now.award or "play"
                 card = now.card if how == "play" else ""
                 match.goals.append(ReportedGoal(event.team, event.home, event.away, how, card))
@@ -280,13 +257,13 @@ class _Watch:
         """What a roll has come to is seen as soon as something else happens."""
         roll, self._roll = self._roll, None
         match roll:
-            case DieRolled(purpose="swallow"):
+            case e.DieRolled(purpose="swallow"):
                 believed = self._story.total >= self._marks.swallow_believed
                 (match.believed if believed else match.laughed_at).append(roll.team)
-            case DieRolled(purpose="offside"):
+            case e.DieRolled(purpose="offside"):
                 match.offsides += self._story.total >= self._marks.offside_given
 
-    def end(self, event: MatchEnded) -> None:
+    def end(self, event: e.MatchEnded) -> None:
         """The final whistle."""
         match = self.match
         assert match is not None

@@ -7,26 +7,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import FINALS
-from swallows_gui.games.swallows.rules.events import (
-    AttackPlayed,
-    BribeAccepted,
-    BribeOffered,
-    Declined,
-    DefencePlayed,
-    DieChanged,
-    DieLeft,
-    GameEnded,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    ModifierPlayed,
-    PeriodStarted,
-    RefereeSettled,
-    Saved,
-    SentOff,
-    TeamEliminated,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.kept import (
     VILLAGE,
     Kept,
@@ -147,37 +128,37 @@ class Recollections:
     def found(self, event: WrittenEvent | None) -> Iterator[Found]:
         """What comes to mind at an event, as things stood before it."""
         match event:
-            case MatchStarted():
+            case e.MatchStarted():
                 yield from self._at_start(event)
-            case RefereeSettled(seat=int(seat)):
+            case e.RefereeSettled(seat=int(seat)):
                 yield from self._at_referee(seat)
-            case PeriodStarted():
+            case e.PeriodStarted():
                 yield from self._at_period(event.period)
-            case AttackPlayed():
+            case e.AttackPlayed():
                 yield from self._at_attack(event)
                 yield from self._at_village(event.card)
-            case DefencePlayed() | ModifierPlayed():
+            case e.DefencePlayed() | e.ModifierPlayed():
                 yield from self._at_village(event.card)
-            case Goal() if not self._kept.now.story.kicks:
+            case e.Goal() if not self._kept.now.story.kicks:
                 yield from self._at_goal(event)
-            case Missed() | Saved():
+            case e.Missed() | e.Saved():
                 yield from self._at_no_goal(event)
-            case BribeAccepted() | BribeOffered():
+            case e.BribeAccepted() | e.BribeOffered():
                 yield from self._at_money(event)
-            case DieChanged() | DieLeft():
+            case e.DieChanged() | e.DieLeft():
                 yield from self._at_die(event)
-            case SentOff():
+            case e.SentOff():
                 yield from self._at_red(event)
-            case Declined():
+            case e.Declined():
                 yield from self._at_decline(event.team)
-            case MatchEnded():
+            case e.MatchEnded():
                 yield from self._at_end(event)
-            case TeamEliminated():
+            case e.TeamEliminated():
                 yield from self._at_farewell(event.team)
-            case GameEnded(winners=(seat,)):
+            case e.GameEnded(winners=(seat,)):
                 yield from self._at_pay(seat)
 
-    def _at_start(self, event: MatchStarted) -> Iterator[Found]:
+    def _at_start(self, event: e.MatchStarted) -> Iterator[Found]:
         home, away = event.home, event.away
         for team, rival in ((home, away), (away, home)):
             results = self._kept.results.get(team, [])
@@ -236,7 +217,7 @@ class Recollections:
             if period == "extra" and team in self._kept.extra:
                 yield "extra_time_again", _of(team, then_match=self._kept.extra[team])
 
-    def _at_attack(self, event: AttackPlayed) -> Iterator[Found]:
+    def _at_attack(self, event: e.AttackPlayed) -> Iterator[Found]:
         line, team, now = line_of(event.card), event.team, self._kept.now
         goal = next((g for g in reversed(self._kept.goals) if g.line == line), None)
         if goal and goal.match != now.story.number:
@@ -253,7 +234,7 @@ class Recollections:
         if who and self._long_ago(self._kept.village.get(who)):
             yield f"{who}_again", {"then_match": self._kept.village[who]}
 
-    def _at_goal(self, event: Goal) -> Iterator[Found]:
+    def _at_goal(self, event: e.Goal) -> Iterator[Found]:
         now, team = self._kept.now, event.team
         rival = now.story.other(team)
         mine, theirs = (event.home, event.away) if team == now.story.home else (event.away, event.home)
@@ -297,16 +278,16 @@ class Recollections:
             if goal:
                 yield "scored_like_before", _of(goal.team, then_match=goal.match)
 
-    def _at_no_goal(self, event: Missed | Saved) -> Iterator[Found]:
+    def _at_no_goal(self, event: e.Missed | e.Saved) -> Iterator[Found]:
         now, team = self._kept.now, event.team
         rival = now.story.other(team)
         if now.story.out_of_the_blue:
             yield "gift_wasted", _of(team, then_seat=now.gift_seat)
         if now.story.awarded == team and self._kept.penalties_missed[team] >= 1 and not now.story.kicks:
             yield "missed_from_the_spot_again", _of(team, times=self._kept.penalties_missed[team] + 1)
-        if isinstance(event, Saved) and now.saves[rival] >= 2:
+        if isinstance(event, e.Saved) and now.saves[rival] >= 2:
             yield "third_save", _of(rival, times=now.saves[rival] + 1)
-        if isinstance(event, Missed) and not now.story.awarded:
+        if isinstance(event, e.Missed) and not now.story.awarded:
             if now.misses[team] >= 3:
                 yield "cannot_hit", _of(team, times=now.misses[team] + 1)
             seen = self._kept.village.get("grandmother")
@@ -316,10 +297,10 @@ class Recollections:
             if pigeon and self._long_ago(pigeon.match):
                 yield "pigeon_is_back", {"then_match": pigeon.match}
 
-    def _at_money(self, event: BribeAccepted | BribeOffered) -> Iterator[Found]:
+    def _at_money(self, event: e.BribeAccepted | e.BribeOffered) -> Iterator[Found]:
         now, seat, team = self._kept.now, event.seat, event.team
         before = [b for b in self._kept.bribes if b.seat == seat]
-        if isinstance(event, BribeAccepted):
+        if isinstance(event, e.BribeAccepted):
             same = [b for b in before if b.team == team]
             if same:
                 yield "pays_again", _of(team, then_seat=seat, then_match=same[-1].match)
@@ -333,10 +314,10 @@ class Recollections:
             if lost:
                 yield "has_paid_in_vain", _of(lost.team, then_seat=seat, then_amount=lost.amount)
 
-    def _at_die(self, event: DieChanged | DieLeft) -> Iterator[Found]:
+    def _at_die(self, event: e.DieChanged | e.DieLeft) -> Iterator[Found]:
         seat = event.seat
         here = sum(nudge.seat == seat for nudge in self._kept.now.nudges)
-        if isinstance(event, DieChanged):
+        if isinstance(event, e.DieChanged):
             before = sum(nudge.seat == seat for nudge in self._kept.nudges)
             if here == 1:
                 yield "second_nudge", {"then_seat": seat, "times": 2}
@@ -347,7 +328,7 @@ class Recollections:
         elif sum(nudge.seat == seat for nudge in self._kept.nudges) >= 3:
             yield "hand_rests", {"then_seat": seat}
 
-    def _at_red(self, event: SentOff) -> Iterator[Found]:
+    def _at_red(self, event: e.SentOff) -> Iterator[Found]:
         team, seat = event.team, event.seat
         before = [g for g in self._kept.gone if g.team == team]
         if before:
@@ -359,7 +340,7 @@ class Recollections:
         if not self._kept.now.attacks[team] and self._kept.now.story.period == "normal":
             yield "never_attacked", _of(team)
 
-    def _at_end(self, event: MatchEnded) -> Iterator[Found]:
+    def _at_end(self, event: e.MatchEnded) -> Iterator[Found]:
         now = self._kept.now
         home, away = event.home, event.away
         winner = event.winner or ""
