@@ -6,12 +6,15 @@ stands after the event, and as the event's team sees it: the winner's, when a ma
 
 from __future__ import annotations
 
+from operator import not_
 from typing import Final
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_context import Situation
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.commentary import Facts
+from swallows_gui.models.commentary import Facts, Field
 from swallows_gui.models.narration import Event
 
 SOON: Final = 2
@@ -28,13 +31,14 @@ FIELDS: Final = frozenset(
 
 def team_of(event: Event) -> str:
     """Whose event it is: a match that has ended is its winner's; "" for nobody's."""
-    return str((event.get("winner") or "") if event.get("type") == "match_ended" else event["team"])
+    return str((event.get("winner") or "") if event.get("type") == e.MatchEnded.type else event["team"])
 
 
 def score_after(event: Event, now: Situation) -> tuple[int, int]:
     """The score when the event is over, home first; in a shoot-out that of the shoot-out."""
-    if event.get("type") in ("goal", "match_ended"):
-        return int(event["home"]), int(event["away"])
+    match e.EVENTS.read(event):
+        case e.Goal(home=home, away=away) | e.MatchEnded(home=home, away=away):
+            return home, away
     return now.score
 
 
@@ -52,7 +56,7 @@ def goals_of(event: Event, now: Situation) -> tuple[int, int]:
     """Those of the event's team, and the other's. Who was at home is not known of an event that is told by itself; but
     whoever has won has more."""
     score = score_after(event, now)
-    if not now.home and event.get("type") == "match_ended":
+    if not now.home and event.get("type") == e.MatchEnded.type:
         return max(score), min(score)
     return now.seen_by(team_of(event), score)
 
@@ -89,20 +93,24 @@ def _last_time(_event: Event, now: Situation, _names: Names) -> str | None:
 
 
 def _revenge(event: Event, now: Situation, _names: Names) -> bool:
-    return now.last is not None and bool(now.last.winner) and now.last.winner != event["winner"]
+    return now.last is not None and bool(now.last.winner) and now.last.winner != team_of(event)
 
 
 def _favourite(event: Event, _now: Situation, names: Names) -> bool:
     """Whether no team of the field is stronger."""
     nations = names.catalogue.nations
     strengths = [nations[team].strength for team in names.field if team in nations]
-    team = str(event["team"])
+    team = team_of(event)
     return team in nations and bool(strengths) and nations[team].strength == max(strengths)
 
 
 def _short(event: Event, _now: Situation, _names: Names) -> bool:
-    drawn = len(cards_of(event))
-    return drawn < int(event.get("due", drawn))
+    return any(len(drawn.cards or drawn.colours or ()) < drawn.due for drawn in of_kinds((event,), e.CardsDrawn))
+
+
+def _margin(event: Event, now: Situation) -> int:
+    home, away = score_after(event, now)
+    return abs(home - away)
 
 
 FACTS: Final[Facts[Situation, Names]] = {
@@ -115,7 +123,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "once_more": lambda _event, now, _names: now.of_team > 0,
     "alone": lambda event, now, _names: now.late_for(team_of(event)),
     "soon": lambda _event, now, _names: now.since_goal <= SOON,
-    "scored_last": lambda event, now, _names: now.scorer == event["team"],
+    "scored_last": lambda event, now, _names: now.scorer == team_of(event),
     "barren": lambda _event, now, _names: now.score == (0, 0) and now.attacks >= BARREN,
     "decided": lambda event, now, _names: now.decided(score_after(event, now)),
     "last_time": _last_time,
@@ -123,9 +131,9 @@ FACTS: Final[Facts[Situation, Names]] = {
     "verdict": lambda _event, now, _names: now.verdict,
     "ruled": lambda _event, now, _names: now.ruled,
     "more_to_draw": lambda _event, now, _names: now.more_to_draw,
-    "elsewhere": lambda event, now, _names: bool(now.area and event.get("area")) and now.area != event["area"],
+    "elsewhere": lambda event, now, _names: bool(now.area) and event.get("area") not in (None, "", now.area),
     "paid": lambda _event, now, _names: bool(paid_for(now)),
-    "paid_by_team": lambda event, now, _names: paid_for(now) == event["team"],
+    "paid_by_team": lambda event, now, _names: paid_for(now) == team_of(event),
     # The score
     "goals": lambda event, now, _names: goals_of(event, now)[0],
     "lead": lambda event, now, _names: _lead(event, now),
@@ -138,19 +146,19 @@ FACTS: Final[Facts[Situation, Names]] = {
     "turned": _turned,
     "made_up": _made_up,
     # The event
-    "harmless": lambda event, _now, _names: not event["value"],
-    "kept": lambda event, _now, _names: event.get("initiative") == event["team"],
-    "rerolled": lambda event, _now, _names: event.get("rerolls") is not None,
+    "harmless": Field("value", not_),
+    "kept": lambda event, _now, _names: event.get("initiative") == team_of(event),
+    "rerolled": Field("rerolls", lambda number: number is not None),
     "empty": lambda event, _now, _names: not cards_of(event),
     "favourite": _favourite,
     "short": _short,
-    "by_lot": lambda event, _now, _names: bool(event.get("lots")),
+    "by_lot": Field("lots", bool),
     "for_a_dive": lambda event, now, _names: now.verdict == "swallow_laughed_at" and event.get("seat") is not None,
-    "shared": lambda event, _now, _names: len(event["winners"]) > 1,
+    "shared": Field("winners", lambda winners: len(winners) > 1),
     "on_kicks": lambda event, _now, _names: event.get("after") == "shootout" and bool(event.get("shootout")),
-    "margin": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])),
-    "clear": lambda event, _now, _names: abs(int(event["home"]) - int(event["away"])) >= 3,
-    "wild": lambda event, _now, _names: int(event["home"]) >= 3,
+    "margin": lambda event, now, _names: _margin(event, now),
+    "clear": lambda event, now, _names: _margin(event, now) >= 3,
+    "wild": Field("home", lambda goals: goals >= 3),
     "revenge": _revenge,
     "with_others": lambda event, _now, _names: bool(event.get("shared")),
 }

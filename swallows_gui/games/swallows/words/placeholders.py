@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from swallows_gui.engine.asides import Said
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.data import voices
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.match_context import PLAYS, Draw, Situation
+from swallows_gui.games.swallows.words.match_story import SHOOTOUT
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.occasions import cards_of, goals_of, paid_for, score_after
+from swallows_gui.games.swallows.words.occasions import cards_of, goals_of, paid_for, score_after, team_of
 from swallows_gui.models import vocabulary
-from swallows_gui.models.commentary import Words
+from swallows_gui.models.commentary import Field, NamedBy, Words
 from swallows_gui.models.narration import Event
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
@@ -21,20 +25,26 @@ from swallows_gui.services.language import language
 
 def _facts(event: Event, _now: Situation, _names: Names) -> str:
     """What a played card is; nothing hangs on the place of a rough goal (S5.9)."""
-    return phrases.facts(event["kind"], event["value"], None if event["kind"] == "rough" else event.get("area"))
+    match e.EVENTS.read(event):
+        case e.AttackPlayed() | e.DefencePlayed() as played:
+            return phrases.facts(played.kind, played.value, None if played.kind == "rough" else played.area)
+    return ""
 
 
 def _sum(event: Event, _now: Situation, _names: Names) -> str:
     """The written-out sum of a roll: "4 + 3 = 7"."""
-    terms = [int(event["die"]), int(event.get("value") or 0)]
-    terms += [int(modifier["delta"]) for modifier in event.get("modifiers") or ()]
-    left_out = int(event["total"]) - sum(terms)  # records of before leave out reds on a roll that is repeated
+    return next(map(_sum_of, of_kinds((event,), e.DieRolled)), "")
+
+
+def _sum_of(roll: e.DieRolled) -> str:
+    terms = [roll.die, roll.value, *(modifier["delta"] for modifier in roll.modifiers)]
+    left_out = roll.total - sum(terms)  # records of before leave out reds on a roll that is repeated
     if left_out:
         terms.append(left_out)
     text = str(terms[0])
     for term in terms[1:]:
         text += f" + {term}" if term >= 0 else f" \N{MINUS SIGN} {-term}"
-    return f"{text} = {event['total']}"
+    return f"{text} = {roll.total}"
 
 
 def _reds(event: Event, _now: Situation, names: Names) -> str:
@@ -63,21 +73,22 @@ def _through(event: Event) -> Sequence[str]:
 
 def _rival(event: Event, now: Situation, names: Names) -> NationName:
     """The team that plays against the event's."""
-    return names.team(now.away if event["team"] == now.home else now.home)
+    return names.team(now.away if team_of(event) == now.home else now.home)
 
 
 def _score(event: Event, now: Situation, _names: Names) -> str:
     """The score after the event; whoever is said to lead, score or win is named with its own goals first."""
-    score = score_after(event, now)
-    kind = event.get("type")
-    named = kind == "match_ended" or (kind in ("goal", "declined") and now.period != "shootout")
-    team = str(event.get("winner") or event.get("team") or "") if named else ""
-    return _pair(goals_of(event, now) if team else score)
+    match e.EVENTS.read(event):
+        case e.MatchEnded(winner=winner) if winner:
+            return vocabulary.score_words(goals_of(event, now))
+        case e.Goal() | e.Declined() if now.period != SHOOTOUT:
+            return vocabulary.score_words(goals_of(event, now))
+    return vocabulary.score_words(score_after(event, now))
 
 
 def _stock(event: Event, now: Situation, names: Names) -> str:
     """What each team has drawn for the result; told by itself, what the event's has."""
-    drawn = now.drawn or (Draw(str(event["team"]), tuple(cards_of(event))),)
+    drawn = now.drawn or (Draw(team_of(event), tuple(cards_of(event))),)
     told = translate("Names", "{cards} for {team:the}")
     nothing = translate("Names", "nothing")
     return "; ".join(
@@ -85,67 +96,72 @@ def _stock(event: Event, now: Situation, names: Names) -> str:
     )
 
 
-def _then(name: str) -> Any:
-    """Something that the memory has recalled."""
-    return lambda event, _now, _names: event["then"][name]
+def _then(name: str, words: Callable[[Names, Any], object] = lambda _names, value: value) -> Any:
+    """Something that the memory has recalled, or what `words` makes of it."""
+    return lambda event, _now, names: words(names, event["then"][name])
 
 
-def _pair(pair: Sequence[int]) -> str:
-    return vocabulary.score_words(pair)
+def _said(event: Event, _now: Situation, _names: Names) -> str:
+    said = of_kinds((event,), Said)
+    return next((voices.sentence(each.occasion, each.variant, language().code) for each in said), "")
+
+
+def _money(amount: int) -> str:
+    return language().money(amount)
 
 
 WORDS: Final[Words[Situation, Names]] = {
     # Seats
-    "seat": lambda event, _now, names: names.seat(event.get("seat")),
-    "seats": lambda event, _now, names: names.seats_listed(event["winners"]),
-    "referee": lambda event, _now, names: names.seat(event["referee"]),
-    "level": lambda event, _now, _names: vocabulary.level_name(str(event["level"])),
-    "said": lambda event, _now, _names: voices.sentence(event["occasion"], event["variant"], language().code),
+    "seat": NamedBy("seat", Names.seat),
+    "seats": NamedBy("winners", Names.seats_listed),
+    "referee": NamedBy("referee", Names.seat),
+    "level": Field("level", vocabulary.level_name),
+    "said": _said,
     # Teams
-    "team": lambda event, _now, names: names.team(event["team"]),
-    "other": lambda event, _now, names: names.team(event["from"]),
-    "home": lambda event, _now, names: names.team(event["home"]),
-    "away": lambda event, _now, names: names.team(event["away"]),
-    "heir": lambda event, _now, names: names.team(event["initiative"]),
+    "team": NamedBy("team", Names.team),
+    "other": NamedBy("from", Names.team),
+    "home": NamedBy("home", Names.team),
+    "away": NamedBy("away", Names.team),
+    "heir": NamedBy("initiative", Names.team),
     "rival": _rival,
     "payer": lambda _event, now, names: names.team(paid_for(now)),
-    "winner": lambda event, _now, names: names.team(event["winner"]),
+    "winner": NamedBy("winner", Names.team),
     "beaten": _beaten,
     "teams": lambda event, _now, names: names.teams_listed(event["order" if "order" in event else "teams"]),
     "through": lambda event, _now, names: names.teams_listed(_through(event)),
-    "group": lambda event, _now, _names: event["group"],
-    "slot": lambda event, _now, _names: event["slot"],
+    "group": Field("group"),
+    "slot": Field("slot"),
     # Cards
     "card": _card,
     "cards": lambda event, _now, names: names.cards_listed(cards_of(event)),
     "reds": _reds,
-    "colour": lambda event, _now, _names: phrases.colour_name(event["colour"]),
+    "colour": Field("colour", phrases.colour_name),
     "facts": _facts,
-    "size": lambda event, _now, _names: Count(event.get("size", 0), language().code),
+    "size": Field("size", lambda size: Count(size, language().code)),
     # Numbers
     "sum": _sum,
-    "delta": lambda event, _now, _names: vocabulary.signed(event["delta"]),
-    "n": lambda event, _now, _names: vocabulary.signed(int(event.get("n") or 0)),
-    "total": lambda event, _now, _names: event["total"],
+    "delta": Field("delta", vocabulary.signed),
+    "n": Field("n", vocabulary.signed),
+    "total": Field("total"),
     # The match
-    "number": lambda event, _now, _names: event["match"],
-    "stage": lambda event, _now, _names: stage_name(event["stage"]),
+    "number": Field("match"),
+    "stage": Field("stage", stage_name),
     "score": _score,
-    "kicks": lambda event, _now, _names: _pair(event["shootout"]),
-    "earlier": lambda _event, now, _names: _pair(now.last.score) if now.last else "",
+    "kicks": Field("shootout", vocabulary.score_words),
+    "earlier": lambda _event, now, _names: vocabulary.score_words(now.last.score) if now.last else "",
     "stock": _stock,
     # What is recalled
     "times": _then("times"),
-    "then_team": lambda event, _now, names: names.team(event["then"]["then_team"]),
-    "then_rival": lambda event, _now, names: names.team(event["then"]["then_rival"]),
-    "then_seat": lambda event, _now, names: names.seat(event["then"]["then_seat"]),
+    "then_team": _then("then_team", Names.team),
+    "then_rival": _then("then_rival", Names.team),
+    "then_seat": _then("then_seat", Names.seat),
     "then_match": _then("then_match"),
-    "then_amount": lambda event, _now, _names: language().money(event["then"]["then_amount"]),
-    "then_score": lambda event, _now, _names: _pair(event["then"]["then_score"]),
-    "then_card": lambda event, _now, names: names.card(event["then"]["then_card"]),
+    "then_amount": _then("then_amount", lambda _names, amount: _money(amount)),
+    "then_score": _then("then_score", lambda _names, score: vocabulary.score_words(score)),
+    "then_card": _then("then_card", Names.card),
     # Money
-    "amount": lambda event, _now, _names: language().money(event["amount"]),
-    "stake": lambda event, _now, _names: language().money(event["stake"]),
-    "cash": lambda event, _now, _names: language().money(max(event["cash"])),
-    "bet": lambda event, _now, names: names.bet_word(event["kind"]),
+    "amount": Field("amount", _money),
+    "stake": Field("stake", _money),
+    "cash": Field("cash", lambda cash: _money(max(cash))),
+    "bet": NamedBy("kind", Names.bet_word),
 }
