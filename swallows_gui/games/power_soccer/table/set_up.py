@@ -17,7 +17,8 @@ from swallows_gui.ui.play.match_set_up import MatchSetUp, SeatField
 
 
 class PowerSetUp(MatchSetUp):
-    """Emits `started(options, seats)`."""
+    """Emits `started(options, seats)`. It begins with what gives players something to decide: steals, and two dice of
+    which one counts; the basic game with one die has the dice alone."""
 
     covered = False
 
@@ -37,8 +38,8 @@ class PowerSetUp(MatchSetUp):
         """What somebody has set by hand: the rules do not set it any more."""
         length = fill(QHBoxLayout(), self.length, self.counted, 1)
         self.add(self.rules_panel, "rules", self.rules)
+        self.add(self.rules_panel, "dice", self.dice)
         self.add(self.rules_panel, "length", length, self.length)
-        self.add(self.more_panel, "dice", self.dice)
         self.add(self.more_panel, "per_side", self.per_side)
         self.add(self.more_panel, "start", self.kick_off)
         self.add(self.more_panel, "die", self.die)
@@ -52,6 +53,8 @@ class PowerSetUp(MatchSetUp):
         self.keeper.clicked.connect(lambda: self._touched.add("penalty"))
         self.per_side.changed.connect(lambda _value: self.show_seats())
         self.begin_anew()
+        self.rules.set_key("professional")
+        self.dice.set_key("2")
         self._propose()
 
     # What hangs on what

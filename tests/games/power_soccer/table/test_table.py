@@ -37,14 +37,16 @@ def test_it_is_set_up_in_two_clicks_and_played_to_its_statistics_by_mouse(window
     click(window.start.start_buttons["match"])
     screen = window.navigation.screens["power_soccer:match"]
     assert isinstance(screen, PowerSetUp)
+    assert (screen.rules.key, screen.dice.key) == ("professional", "2"), "there is something to decide"
     screen.length.set_value(1)
     click(screen.start_button)
     wait(qtbot, lambda: window.game.laid is not None)
     desk = desk_of(window)
     until_rest(desk, qtbot)
     table = desk.table
-    while table.roll.isVisible():
-        click(table.roll)
+    while not table.forward.isVisible():
+        faces = (tile for tile in table.faces.tiles if tile.isVisible() and tile.offered)
+        click(table.roll if table.roll.isVisible() else next(faces))
         until_rest(desk, qtbot)
     click(table.forward)
     wait(qtbot, lambda: isinstance(window.stack.currentWidget(), PowerResultScreen))
@@ -61,7 +63,7 @@ def test_it_is_set_up_in_two_clicks_and_played_to_its_statistics_by_mouse(window
     assert isinstance(shown, PowerTable)
     assert not shown.legal
     wait(qtbot, lambda: shown.faces.isVisible() and shown.rect().contains(shown.faces.geometry()))
-    assert [part.number for part in rerun.chapters.sections] == [1, 2]
+    assert [part.number for part in rerun.chapters.sections][:2] == [1, 2]
     window.navigation.leave_replay()
     window.leave_game()
     verify(path)
