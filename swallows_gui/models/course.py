@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.models.commentary import stirred
 from swallows_gui.models.match_memory import Deed, MatchMemory, Pair, Recollection
 from swallows_gui.models.narration import Event
+from swallows_gui.models.story_reader import Story
 
 S = TypeVar("S")
 
@@ -91,15 +92,7 @@ class Course(ABC, Generic[S]):
         """`now` with what an event has changed for those that follow."""
 
 
-class Followed(Protocol):
-    """The story of a match."""
-
-    def followed_by(self, event: WrittenEvent | None) -> Self:
-        """The same with an event more."""
-        ...
-
-
-F = TypeVar("F", bound=Followed)
+F = TypeVar("F", bound=Story)
 
 
 class StoryCourse(Course[F]):
@@ -112,10 +105,10 @@ class StoryCourse(Course[F]):
         return isinstance(event, (self.goal, *self.told_before))
 
     def before(self, event: WrittenEvent | None, now: F) -> F:
-        return now if self._waits(event) else now.followed_by(event)
+        return now if self._waits(event) else now.after(event)
 
     def after(self, event: WrittenEvent | None, now: F) -> F:
-        return now.followed_by(event) if self._waits(event) else now
+        return now.after(event) if self._waits(event) else now
 
 
 def pair(numbers: Any) -> Pair:

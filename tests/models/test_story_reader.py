@@ -1,25 +1,36 @@
 """What has been read of a history once is not read again, and nothing is left of one that went another way."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Annotated, Final, Self
 
-from swallows_gui.models.narration import Event
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.engine.kinds import number
 from swallows_gui.models.story_reader import StoryReader
 
 SEEN: list[int] = []
+
+
+class Rolled(WrittenEvent):
+    """A die is rolled."""
+
+    die: Annotated[int, number(1, 6)]
+
+
+EVENTS: Final = Events(vars())
 
 
 @dataclass(frozen=True)
 class _Sum:
     total: int = 0
 
-    def after(self, event: Event) -> Self:
-        SEEN.append(event["die"])
-        return type(self)(self.total + event["die"])
+    def after(self, event: WrittenEvent | None) -> Self:
+        assert isinstance(event, Rolled)
+        SEEN.append(event.die)
+        return type(self)(self.total + event.die)
 
 
 def test_a_history_that_grows_is_read_on_and_any_other_from_its_beginning() -> None:
-    reader = StoryReader(_Sum())
+    reader = StoryReader(EVENTS, _Sum())
     for dice, new in (
         ((1, 2), [1, 2]),
         ((1, 2), []),

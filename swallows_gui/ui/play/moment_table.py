@@ -8,12 +8,13 @@ motion an event has, and what is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.engine.game import Json
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -36,6 +37,9 @@ from swallows_gui.ui.play.table_info import Phase, SessionInfo
 class MomentTable(GameTable):
     """The board in the middle of it all."""
 
+    events: ClassVar[Events]
+    """The game's: every event is read once, when it moves or has arrived."""
+
     pause_wanted = Signal(bool)
     """Computer seats stop deciding, or go on."""
     step_wanted = Signal()
@@ -54,7 +58,7 @@ class MomentTable(GameTable):
         aside: QWidget | None = None,
     ) -> None:
         super().__init__(act)
-        self.models = models
+        self.models, self.manners = models, manners
         self.telling = False
         self.asked_last: object = None
         """The question that was asked last, by which a new one is told."""
@@ -103,8 +107,8 @@ class MomentTable(GameTable):
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         """Take the story that a history tells."""
 
-    def story_goes_on(self, event: Mapping[str, Any]) -> None:
-        """The story has one event more."""
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        """The story has one event more; None: one that the game does not know."""
 
     def draw_told(self, *, motion: bool = False) -> None:
         """Draw the story while it is told: nothing is asked. `motion`: what is new may be seen to arrive."""
@@ -124,10 +128,10 @@ class MomentTable(GameTable):
     def forget_answers(self) -> None:
         """Nobody is asked: no button goes on saying what one seat could have done."""
 
-    def begin_motion(self, event: Mapping[str, Any]) -> None:
+    def begin_motion(self, told: WrittenEvent | None) -> None:
         """The motion of an event begins; what it brings is told when it has arrived."""
 
-    def stand(self, ended: Mapping[str, Any] | None) -> None:
+    def stand(self, ended: WrittenEvent | None) -> None:
         """The match is over, as `ended` says: it stands until somebody nods."""
 
     def rest(self) -> None:
@@ -281,7 +285,7 @@ class MomentTable(GameTable):
     def _begin_moment(self, event: Mapping[str, Any]) -> None:
         if self.telling and self.view is not None:
             with self.keeping_focus():
-                self.begin_motion(event)
+                self.begin_motion(self.events.read(event))
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Events have arrived: score, men, the sentence."""
@@ -290,7 +294,7 @@ class MomentTable(GameTable):
                 self._tell_event(moment.event)
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
-        self.story_goes_on(event)
+        self.story_goes_on(self.events.read(event))
         self.prompt.ask_anew()
         if self.models.narrator.tells(event):
             text = self.models.log.told(event)
@@ -310,7 +314,7 @@ class MomentTable(GameTable):
         log = self.models.log
         newest = [log.event_at(row) for row in range(min(log.rowCount(), 4))]
         self.draw_told()
-        self.stand(next((event for event in newest if event["type"] == "match_ended"), None))
+        self.stand(next((self.events.read(event) for event in newest if self.manners.ends_section(event)), None))
         with self.keeping_focus():
             self.prompt.show_chances("", "", ())
             self.prompt.show_buttons((self.forward,))

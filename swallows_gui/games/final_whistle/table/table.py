@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, PhaseRolled, Turned
 from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
@@ -54,6 +55,7 @@ _MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
 class FinalTable(MomentTable):
     """The pitch in the middle of it all."""
 
+    events = EVENTS
     view: FinalWhistleView | None
     models: FinalModels
 
@@ -105,8 +107,8 @@ class FinalTable(MomentTable):
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         self.story = self.models.reader.read(history)
 
-    def story_goes_on(self, event: Mapping[str, Any]) -> None:
-        self.story = self.story.after(event)
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        self.story = self.story.after(told)
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = speed
@@ -310,13 +312,12 @@ class FinalTable(MomentTable):
             button.setText("")
         self.prospect.show_prospect(Prospect())
 
-    def begin_motion(self, event: Mapping[str, Any]) -> None:
+    def begin_motion(self, told: WrittenEvent | None) -> None:
         cast = self.cast
         if cast is None:
             return
-        told = EVENTS.read(event)
         if isinstance(told, Turned) and not self.info.reduced_motion:
-            before, self.story = self.story, self.story.followed_by(told)
+            before, self.story = self.story, self.story.after(told)
             self.pitch.clear()
             self._draw_men(cast, motion=True)
             self.story = before
@@ -329,12 +330,11 @@ class FinalTable(MomentTable):
         elif not isinstance(told, scenes.LINGERS):
             self.pitch.clear()
 
-    def stand(self, ended: Mapping[str, Any] | None) -> None:
+    def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
         self.prospect.show_prospect(Prospect())
-        told = None if ended is None else EVENTS.read(ended)
-        if isinstance(told, MatchEnded) and cast is not None:
-            self.pitch.happen(moments.poster(scenes.end_poster(told, cast)), still=True)
+        if isinstance(ended, MatchEnded) and cast is not None:
+            self.pitch.happen(moments.poster(scenes.end_poster(ended, cast)), still=True)
 
     # Deciding
 

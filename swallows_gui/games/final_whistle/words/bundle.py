@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
@@ -21,7 +22,7 @@ class FinalModels(PlainModels):
         self.seats = list(seats)
         self.clubs = view.options.clubs
         super().__init__(FinalWords(seats, self.clubs), parent)
-        self.reader = StoryReader(MatchStory())
+        self.reader = StoryReader(EVENTS, MatchStory())
         self.sheet = SheetModel(self.clubs, self)
 
     def update(self, view: FinalWhistleView) -> None:

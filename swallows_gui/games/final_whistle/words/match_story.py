@@ -109,12 +109,8 @@ class MatchStory:
         """How a man stands."""
         return self.men.get((seat, man), ManStory(man[:1]))
 
-    def after(self, event: Event) -> MatchStory:
+    def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self.followed_by(e.EVENTS.read(event))
-
-    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
-        """The same with an event that has been read."""
         return self if event is None else _changed(event, self)
 
 
@@ -125,7 +121,7 @@ def told(events: Iterable[Event]) -> MatchStory:
     3
     """
     story = MatchStory()
-    for event in events:
+    for event in map(e.EVENTS.read, events):
         story = story.after(event)
     return story
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
 from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded
 from swallows_gui.games.grudgematch.rules.tables import FRANCE
@@ -48,6 +49,7 @@ _SMALL, _LOW = 700, 430
 class GrudgeTable(MomentTable):
     """The field and all beside it."""
 
+    events = EVENTS
     view: GrudgematchView | None
     models: GrudgeModels
 
@@ -108,9 +110,9 @@ class GrudgeTable(MomentTable):
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         self.story = self.models.reader.read(history)
 
-    def story_goes_on(self, event: Mapping[str, Any]) -> None:
-        self.story = self.story.after(event)
-        self._newest = EVENTS.read(event)
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        self.story = self.story.after(told)
+        self._newest = told
 
     def set_speed(self, speed: float) -> None:
         self.field.speed = self.band.speed = self.strip.speed = speed
@@ -445,12 +447,11 @@ class GrudgeTable(MomentTable):
         for button in self.answers.all:
             button.setText("")
 
-    def begin_motion(self, event: Mapping[str, Any]) -> None:
+    def begin_motion(self, told: WrittenEvent | None) -> None:
         view = self.view
         if view is None:
             return
         still = self.info.reduced_motion
-        told = EVENTS.read(event)
         dice = dice_of(told)
         if dice:
             self.prompt.say(strips.rolling_words(self.story, told))
@@ -460,10 +461,9 @@ class GrudgeTable(MomentTable):
         if what is not None and (what.poster is not None or not still):
             self.field.happen(what, still=still)
 
-    def stand(self, ended: Mapping[str, Any] | None) -> None:
-        told = None if ended is None else EVENTS.read(ended)
-        if isinstance(told, MatchEnded):
-            self.field.happen(scenes.end_moment(told, self.cast), still=True)
+    def stand(self, ended: WrittenEvent | None) -> None:
+        if isinstance(ended, MatchEnded):
+            self.field.happen(scenes.end_moment(ended, self.cast), still=True)
             self.portrait.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
 
     # Keys

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.sheet import GoalsModel
@@ -22,7 +23,7 @@ class GrudgeModels(PlainModels):
         options = view.options
         super().__init__(GrudgeWords(seats, options.germany, options.rows), parent)
         self.seats = list(seats)
-        self.reader = StoryReader(MatchStory())
+        self.reader = StoryReader(EVENTS, MatchStory())
         self.germany = options.germany
         self.goals = GoalsModel(options.rows, self)
 

@@ -128,12 +128,8 @@ class MatchStory:
         """The event's man, 0 to 7."""
         return self.side_of(event.seat) * 4 + event.man
 
-    def after(self, event: Event) -> MatchStory:
+    def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self.followed_by(e.EVENTS.read(event))
-
-    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
-        """The same with an event that has been read."""
         if event is None:
             return self
         dice, story = dice_of(event), _changed(event, self)
@@ -148,7 +144,7 @@ def told(events: Iterable[Event]) -> MatchStory:
     13
     """
     story = MatchStory()
-    for event in events:
+    for event in map(e.EVENTS.read, events):
         story = story.after(event)
     return story
 

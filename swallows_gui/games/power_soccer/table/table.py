@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, MatchEnded
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
@@ -47,6 +48,7 @@ _TALL = 720
 class PowerTable(MomentTable):
     """The pitch in the middle of it all."""
 
+    events = EVENTS
     view: PowerSoccerView | None
     models: PowerModels
 
@@ -89,8 +91,8 @@ class PowerTable(MomentTable):
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         self.story = self.models.reader.read(history)
 
-    def story_goes_on(self, event: Mapping[str, Any]) -> None:
-        self.story = self.story.after(event)
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        self.story = self.story.after(told)
 
     def set_speed(self, speed: float) -> None:
         self._roll_soon.stop()
@@ -228,11 +230,10 @@ class PowerTable(MomentTable):
 
     # A moment
 
-    def begin_motion(self, event: Mapping[str, Any]) -> None:
+    def begin_motion(self, told: WrittenEvent | None) -> None:
         cast = self.cast
         if cast is None:
             return
-        told = EVENTS.read(event)
         if isinstance(told, DieRolled):
             self.prompt.say(self.tr("The die rolls …"))
             if not self.info.reduced_motion:
@@ -242,11 +243,10 @@ class PowerTable(MomentTable):
         if what is not None and (what.stays or not self.info.reduced_motion):
             self.pitch.happen(what, still=self.info.reduced_motion)
 
-    def stand(self, ended: Mapping[str, Any] | None) -> None:
+    def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
-        told = None if ended is None else EVENTS.read(ended)
-        if isinstance(told, MatchEnded) and cast is not None:
-            self.pitch.happen(scenes.a_standing_poster(told, cast), still=True)
+        if isinstance(ended, MatchEnded) and cast is not None:
+            self.pitch.happen(scenes.a_standing_poster(ended, cast), still=True)
         with self.keeping_focus():
             self.faces.hide()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.sheet import SheetModel
@@ -21,7 +22,7 @@ class PowerModels(PlainModels):
     def __init__(self, seats: Sequence[str], view: PowerSoccerView, parent: QObject | None = None) -> None:
         super().__init__(PowerSoccerWords(seats), parent)
         self.seats = list(seats)
-        self.reader = StoryReader(MatchStory())
+        self.reader = StoryReader(EVENTS, MatchStory())
         self.sides = (side_name(seats, 0), side_name(seats, 1))
         self.sheet = SheetModel(self.sides, self)
         counted, number = view.options.length

@@ -178,12 +178,8 @@ class MatchStory:
         """The number of the round, from 1; 0 before the first attack (P0.5)."""
         return (len(self.attacks) + 1) // 2
 
-    def after(self, event: Event) -> MatchStory:
+    def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self.followed_by(EVENTS.read(event))
-
-    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
-        """The same with an event that has been read."""
         return self if event is None else replace(_changed(event, self), last=event.type)
 
 
@@ -194,7 +190,7 @@ def told(events: Iterable[Event]) -> MatchStory:
     2
     """
     story = MatchStory()
-    for event in events:
+    for event in map(EVENTS.read, events):
         story = story.after(event)
     return story
 

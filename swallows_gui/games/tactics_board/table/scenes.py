@@ -100,13 +100,13 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast, lead
             way = story.way(pawn, event.square, steps=1 if event.keeper else story.pawn_die)
             return moments.a_run(pawn, way, moments.run_seconds(event), lead)
         case BallPlayed():
-            way = story.followed_by(event).flights[-1]
+            way = story.after(event).flights[-1]
             return moments.a_flight(way, moments.flight_seconds(event), lead)
         case Dribbled():
             way = (story.ball, event.square)
             return moments.a_run(pawn_of(event), way, moments.PLACE, lead, with_ball=True)
         case BattleRolled():
-            battle = story.followed_by(event).battle
+            battle = story.after(event).battle
             return None if battle is None else moments.a_battle(battle)
         case OffsideGiven():
             words = translate("BoardMoments", "Off-side: {pawn}").format(pawn=pawn_words(event.side, event.pawn))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
 from swallows_gui.games.tactics_board.rules.events import (
     EVENTS,
@@ -68,6 +69,7 @@ def decide_no_row(_actions: Sequence[Json]) -> None:
 class BoardTable(MomentTable):
     """The board in the middle of it all."""
 
+    events = EVENTS
     view: TacticsBoardView | None
     models: BoardModels
 
@@ -144,8 +146,8 @@ class BoardTable(MomentTable):
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
         self.story = self.models.reader.read(history)
 
-    def story_goes_on(self, event: Mapping[str, Any]) -> None:
-        self.story = self.story.after(event)
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        self.story = self.story.after(told)
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = self.dice.speed = speed
@@ -368,8 +370,8 @@ class BoardTable(MomentTable):
 
     # A moment
 
-    def begin_motion(self, event: Mapping[str, Any]) -> None:
-        told, still = EVENTS.read(event), self.info.reduced_motion
+    def begin_motion(self, told: WrittenEvent | None) -> None:
+        still = self.info.reduced_motion
         match told:
             case PawnRolled() | BallRolled() | LotsRolled():
                 one = isinstance(told, PawnRolled)
@@ -391,10 +393,9 @@ class BoardTable(MomentTable):
         if what is not None and (what.stays or not still):
             self.pitch.happen(what, still=still)
 
-    def stand(self, ended: Mapping[str, Any] | None) -> None:
-        told = None if ended is None else EVENTS.read(ended)
-        if isinstance(told, MatchEnded):
-            self.pitch.happen(scenes.a_standing_poster(told), still=True)
+    def stand(self, ended: WrittenEvent | None) -> None:
+        if isinstance(ended, MatchEnded):
+            self.pitch.happen(scenes.a_standing_poster(ended), still=True)
 
     # Looks
 

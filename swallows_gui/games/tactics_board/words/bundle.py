@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.lists import StateModel, TargetsModel
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
@@ -21,7 +22,7 @@ class BoardModels(PlainModels):
     def __init__(self, seats: Sequence[str], _view: TacticsBoardView, parent: QObject | None = None) -> None:
         super().__init__(BoardWords(seats), parent)
         self.seats = list(seats)
-        self.reader = StoryReader(MatchStory())
+        self.reader = StoryReader(EVENTS, MatchStory())
         self.teams = (team_words(seats, 0), team_words(seats, 1))
         self.targets = TargetsModel(self)
         self.state = StateModel(self)

@@ -168,12 +168,8 @@ class MatchStory:
             blocked |= HALVES[1 - side]
         return (here, *(way_to(here, square, steps, blocked) or (square,)))
 
-    def after(self, event: Event) -> MatchStory:
+    def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self.followed_by(e.EVENTS.read(event))
-
-    def followed_by(self, event: WrittenEvent | None) -> MatchStory:
-        """The same with an event that has been read."""
         if event is None:
             return self
         story = _changed(event, self)
@@ -196,7 +192,7 @@ def told(events: Iterable[Event]) -> MatchStory:
     15
     """
     story = MatchStory()
-    for event in events:
+    for event in map(e.EVENTS.read, events):
         story = story.after(event)
     return story
 

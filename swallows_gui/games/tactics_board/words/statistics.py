@@ -69,7 +69,7 @@ def figures(history: Iterable[Event]) -> Figures:
     story = MatchStory()
     found = Figures(story)
     for event in map(EVENTS.read, history):
-        story = story.followed_by(event)
+        story = story.after(event)
         _count(found, event)
     found.story = story
     return found

@@ -1,5 +1,6 @@
 """A match as far as it has been told, by events alone; a whole match ends as the engine has it."""
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
 from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
 from swallows_gui.games.final_whistle.words.names import man_name
@@ -38,7 +39,7 @@ def test_men_score_and_cards_are_where_the_engine_has_them() -> None:
 
 def test_a_history_that_grows_is_read_on_and_one_that_was_taken_back_anew() -> None:
     history = played(1, extra_time="never").view(None).history
-    reader = StoryReader(MatchStory())
+    reader = StoryReader(EVENTS, MatchStory())
     assert reader.read(history[:40]) == told(history[:40])
     assert reader.read(history[:90]) == told(history[:90])
     assert reader.read(history[:20]) == told(history[:20])
@@ -51,7 +52,8 @@ def test_nothing_is_told_of_what_only_one_seat_may_know() -> None:
 
 def test_an_unknown_event_changes_nothing() -> None:
     story = MatchStory()
-    assert story.after({"type": "cheered"}) is story
+    assert story.after(None) is story
+    assert told([{"type": "cheered"}]) == story
 
 
 def test_the_log_names_whoever_shoots(qapp: object) -> None:

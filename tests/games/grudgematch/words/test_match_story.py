@@ -5,6 +5,7 @@ import random
 import pytest
 
 from swallows_gui.games.grudgematch.data.board import load
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.notation import NOTES
 from swallows_gui.games.grudgematch.words.chapters import chapters
@@ -30,7 +31,7 @@ def test_the_story_stands_where_the_game_stands_after_every_move(seed: int) -> N
     lot = random.Random(seed)
     while game.to_move is not None:
         for event in game.push(lot.choice(game.legal)):
-            story = story.after(NOTES.event_to_json(event))
+            story = story.after(EVENTS.read(NOTES.event_to_json(event)))
         assert (story.men, story.ball, story.boxes) == (tuple(game.men), game.ball, game.boxes)
         assert [sorted(hand or ()) for hand in story.hands] == [sorted(hand) for hand in game.hands]
         assert (story.discards, story.pile) == (game.discard, len(game.pile) - game.pile_at)
@@ -47,7 +48,7 @@ def test_a_hand_that_is_hidden_is_counted_and_no_more() -> None:
     for event in game.start_events:
         seen = NOTES.redact(NOTES.event_to_json(event), 0)
         assert seen is not None
-        story = story.after(seen)
+        story = story.after(EVENTS.read(seen))
     assert story.hands[0] == game.hands[0]
     assert story.hands[1] is None
     assert story.sizes == (5, 5)

@@ -1,5 +1,6 @@
 """A match as far as it has been told: points, card, attacks, score, by events alone (P14)."""
 
+from swallows_gui.games.power_soccer.rules.events import Goal
 from swallows_gui.games.power_soccer.words.match_story import Hop, MatchStory, told
 from swallows_gui.games.power_soccer.words.statistics import figures
 
@@ -47,13 +48,14 @@ def test_a_new_attack_begins_without_points_and_card() -> None:
 
 def test_a_goal_counts_for_its_side_once_it_is_told() -> None:
     before = told(ATTACK)
-    after = before.after({"type": "goal", "side": 1, "score": [0, 1]})
+    after = before.after(Goal(side=1, score=(0, 1)))
     assert (before.score, after.score) == ((0, 0), (0, 1))
 
 
 def test_an_unknown_event_changes_nothing() -> None:
     story = MatchStory()
-    assert story.after({"type": "cheered"}) is story
+    assert story.after(None) is story
+    assert told([{"type": "cheered"}]) == story
 
 
 def test_the_figures_count_ends_points_and_balls_won() -> None:
