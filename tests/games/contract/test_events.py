@@ -1,8 +1,12 @@
 """Every game's events as they are declared: classes, and the table of the documentation."""
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
+from swallows_gui.games import TITLES
 from tests.games.contract.whole import TINY, whole, wholes
 
 
@@ -29,3 +33,22 @@ def test_an_event_as_its_class_holds_what_is_known_of_it(game: str) -> None:
                 assert {**held, "type": known["type"], **known} == {**held, "type": event.type}
                 assert all(held[name] in (None, 0) for name in held.keys() - known.keys())
     assert events.read({"type": "streaker"}) is None
+
+
+def test_the_type_checker_finds_every_field_that_a_story_misspells(tmp_path: Path, checkout: Path) -> None:
+    """Each place where a copy of a game's story reads a field of an event is misspelt, and each is found."""
+    misspelt = set()
+    for game in TITLES:
+        story = (checkout / "swallows_gui" / "games" / game / "words" / "match_story.py").read_text("utf-8")
+        copied = [_misspelt(line) for line in story.splitlines()]
+        (tmp_path / f"{game}.py").write_text("\n".join(copied), "utf-8")
+        misspelt |= {(game, str(number)) for number, line in enumerate(copied, 1) if "_misspelt" in line}
+    command = (sys.executable, "-m", "mypy", "--strict", "--no-incremental", *sorted(tmp_path.iterdir()))
+    said = subprocess.run(command, cwd=checkout, capture_output=True, text=True, timeout=300).stdout
+    assert set(re.findall(r'(\w+)\.py:(\d+): error: .* has no attribute "\w+_misspelt"', said)) == misspelt
+    assert {game for game, _line in misspelt} == set(TITLES)
+
+
+def _misspelt(line: str) -> str:
+    line = re.sub(r"\bevent\.(?!type\b)(\w+)", r"event.\1_misspelt", line)
+    return re.sub(r"(\w+)=", r"\1_misspelt=", line) if line.lstrip().startswith("case ") else line

@@ -88,6 +88,12 @@ def sentences(game: str, played: Whole, owner: QObject) -> dict[str, set[str]]:
     return told
 
 
+def test_every_event_that_is_declared_is_told_or_named_as_silent(game: str, owner: QObject) -> None:
+    played = whole(game, 0).game
+    words = words_of(game, played.view(None), played.seats, owner)
+    assert {kind for kind in played.notation.events if not words.tells({"type": kind})} == FACTS[game].silent
+
+
 def test_whatever_happens_is_told_in_whole_sentences_in_every_language(game: str, owner: QObject) -> None:
     found: dict[str, dict[str, set[str]]] = {}
     for language in FACTS[game].languages:
