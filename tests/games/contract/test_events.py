@@ -43,7 +43,7 @@ def test_the_type_checker_finds_every_field_that_a_story_misspells(tmp_path: Pat
         copied = [_misspelt(line) for line in story.splitlines()]
         (tmp_path / f"{game}.py").write_text("\n".join(copied), "utf-8")
         misspelt |= {(game, str(number)) for number, line in enumerate(copied, 1) if "_misspelt" in line}
-    command = (sys.executable, "-m", "mypy", "--strict", "--no-incremental", *sorted(tmp_path.iterdir()))
+    command = (sys.executable, "-m", "mypy", "--strict", "--no-incremental", *map(str, sorted(tmp_path.iterdir())))
     said = subprocess.run(command, cwd=checkout, capture_output=True, text=True, timeout=300).stdout
     assert set(re.findall(r'(\w+)\.py:(\d+): error: .* has no attribute "\w+_misspelt"', said)) == misspelt
     assert {game for game, _line in misspelt} == set(TITLES)
