@@ -148,8 +148,8 @@ class Course:
         self.recalled: Mapping[str, Mapping[str, Any]] = {}
         """What comes to mind at the event seen last."""
         self._memory = Memory()
-        self._roll: tuple[str, int] | None = None
-        """Purpose and total of a roll whose verdict nobody has told."""
+        self._roll = ""
+        """Purpose of a roll whose verdict nobody has told."""
         self._of_team: dict[tuple[Any, ...], int] = {}
         """How often it has happened to a team in this match."""
         self._met: dict[frozenset[str], Meeting] = {}
@@ -308,13 +308,11 @@ class Course:
         """What the last roll has decided, once: at the first event on which it has a bearing."""
         match told:
             case e.DieRolled(purpose=purpose) if purpose in _VERDICTS:
-                self._roll = purpose, told.total
-            case e.DieChanged() | e.TotalChanged() if self._roll is not None:
-                self._roll = self._roll[0], told.total
+                self._roll = purpose
             case e.AttackOver() | e.DieRolled() | e.Goal() | e.Awarded() | e.AreaRuled() | e.SentOff():
-                if self._roll is not None:
-                    (purpose, total), self._roll = self._roll, None
-                    return _VERDICTS[purpose][total >= self._marks.turn(purpose)]
+                purpose, self._roll = self._roll, ""
+                if purpose:
+                    return _VERDICTS[purpose][self._memory.story.total >= self._marks.turn(purpose)]
         return ""
 
     def _draw(self, event: e.CardsDrawn) -> None:

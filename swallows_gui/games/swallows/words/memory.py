@@ -12,6 +12,7 @@ from typing import Any
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.words.kept import Kept, Pair, Pledge
+from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.recollections import Recollections
 
 Recalled = Mapping[str, Any]
@@ -24,9 +25,14 @@ class Memory:
         self._kept = Kept()
         self._recollections = Recollections(self._kept)
 
+    @property
+    def story(self) -> MatchStory:
+        """The running match as it has been told so far."""
+        return self._kept.now.story
+
     def leave(self, mark: str, team: str, score: Pair) -> None:
         """The reporter has said something that leaves a mark; the score is home's first."""
-        self._kept.marks[mark] = Pledge(self._kept.now.story.number, team, score)
+        self._kept.marks[mark] = Pledge(self.story.number, team, score)
 
     def recall(self, event: WrittenEvent | None) -> Recalled:
         """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""

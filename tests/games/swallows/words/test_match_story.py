@@ -1,0 +1,33 @@
+"""The story of a running match, which reports, highlights, faces, memory and newspaper follow."""
+
+from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.swallows.words.match_story import MatchStory, told
+from tests.games.swallows.words.test_match_report import MATCH, NEXT
+from tests.whole_events import whole
+
+
+def test_it_knows_who_plays_who_referees_and_what_he_has_taken() -> None:
+    match = told(MATCH)
+    assert (match.number, match.home, match.away, match.referee) == (4, "BRA", "GHA", 2)
+    assert (match.score, match.over, match.paid) == ((1, 1), True, ("BRA",))
+    assert (match.other("BRA"), match.other("GHA"), match.other("FRA")) == ("GHA", "BRA", "")
+    assert (match.side("BRA"), match.side("GHA")) == (0, 1)
+    assert told([*MATCH, *NEXT]) == told(NEXT), "nothing is left of the match before"
+
+
+def test_an_attack_leaves_nothing_to_an_award_nor_an_award_to_the_next_attack() -> None:
+    attacked, awarded, over = told(MATCH[:5]), told(MATCH[:-3]), told(MATCH[:-1])
+    assert (attacked.attacker, attacked.card, attacked.award, attacked.awarded) == ("GHA", "through-ball#2", "", "")
+    assert (attacked.purpose, attacked.total) == ("shot", 8)
+    assert (awarded.attacker, awarded.card, awarded.award, awarded.awarded) == ("BRA", "", "penalty", "BRA")
+    assert (awarded.cause, awarded.out_of_the_blue, awarded.purpose) == ("foul", False, "")
+    assert (over.card, over.award, over.awarded) == ("", "", "")
+
+
+def test_goals_of_a_shoot_out_are_of_no_match() -> None:
+    story = MatchStory()
+    kick = {"type": "goal", "team": "BRA", "own_goal": False, "home": 4, "away": 0}
+    for event in (*MATCH[:-1], {"type": "period_started", "period": "shootout"}, kick):
+        story = story.after(EVENTS.read(whole(EVENTS, event)))
+    assert (story.kicks, story.score) == (True, (1, 1))
+    assert story.after(None) is story
