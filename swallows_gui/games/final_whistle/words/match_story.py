@@ -23,7 +23,6 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     Pair,
     Period,
     PhaseLine,
-    Shot,
     Used,
 )
 from swallows_gui.models.narration import Event
@@ -59,8 +58,6 @@ class MatchStory:
     incidents: tuple[Incident, ...] = ()
     dice: tuple[int, ...] = (0,) * 6
     """How often each number came."""
-    shooters: tuple[Ids, Ids] = ((), ())
-    shots: tuple[Shot, ...] = ()
     shootout: Pair = (0, 0)
     winner: int | None = None
     ended: str = ""
@@ -243,7 +240,7 @@ def _(event: e.Checked, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.Booked, story: MatchStory) -> MatchStory:
     story = _with(story, event.seat, event.man, lambda man: replace(man, bookings=event.bookings))
-    return replace(story, incidents=_noted(story, event.type, event.seat, event.man))
+    return replace(story, incidents=(*story.incidents, Incident(event.type, event.seat)))
 
 
 @_changed.register(e.Injured)
@@ -254,7 +251,7 @@ def _(event: e.Injured | e.SentOff, story: MatchStory) -> MatchStory:
         story,
         playing=_put(story.playing, seat, _without(story.playing[seat], man)),
         box=_put(story.box, seat, (*story.box[seat], man)),
-        incidents=_noted(story, event.type, seat, man),
+        incidents=(*story.incidents, Incident(event.type, seat)),
     )
 
 
@@ -308,7 +305,7 @@ def _(event: e.ShootersNamed, story: MatchStory) -> MatchStory:
     goalie = next((man for man in story.playing[seat] if story.man(seat, man).line == "G"), None)
     upright = (*men, goalie) if goalie is not None and story.stage != "shootout" else men
     return replace(
-        story, stage="shootout" if seat == 1 else story.stage, up=("", ""), shooters=_put(story.shooters, seat, men),
+        story, stage="shootout" if seat == 1 else story.stage, up=("", ""),
         men={**story.men, **{(seat, man): replace(story.man(seat, man), top=0) for man in upright}},
     )  # fmt: skip
 
@@ -316,10 +313,9 @@ def _(event: e.ShootersNamed, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.ShotTaken, story: MatchStory) -> MatchStory:
     seat, goalie, dice = event.seat, event.goalie, event.dice
-    shot = Shot(seat, event.man or "", goalie or "", event.strengths, dice, event.goal)
     if goalie is not None and dice and not story.man(1 - seat, goalie).stands_in:
         story = _with(story, 1 - seat, goalie, lambda keeper: replace(keeper, top=(keeper.top + 1) % 4))
-    return replace(story, shots=(*story.shots, shot), shootout=event.goals, dice=_rolled(story, dice))
+    return replace(story, shootout=event.goals, dice=_rolled(story, dice))
 
 
 @_changed.register
@@ -352,20 +348,15 @@ def _rolled(story: MatchStory, dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(count + dice.count(number) for number, count in enumerate(story.dice, 1))
 
 
-def _noted(story: MatchStory, kind: str, seat: int, man: str) -> tuple[Incident, ...]:
-    return (*story.incidents, Incident(kind, seat, man, story.minute))
-
-
 def _came_on(story: MatchStory, seat: int, off: str, on: str) -> MatchStory:
     """One man comes on for another, who may have left before."""
     box = story.box[seat] if off in story.box[seat] else (*story.box[seat], off)
-    incidents = _noted(story, "off", seat, off)
     return replace(
         _with(story, seat, on, lambda man: replace(man, line=on[0], top=0, mark=0)),
         playing=_put(story.playing, seat, _in_order((*_without(story.playing[seat], off), on))),
         bench=_put(story.bench, seat, _without(story.bench[seat], on)),
         box=_put(story.box, seat, box),
-        incidents=(*incidents, Incident("on", seat, on, story.minute)),
+        incidents=(*story.incidents, Incident("on", seat)),
     )
 
 

@@ -89,25 +89,11 @@ class GoalLine:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """A man booked, injured, sent off or changed."""
+    """A man of a seat booked, injured, sent off or changed."""
 
     kind: str
-    """"booked", "injured", "sent_off", "off" or "on"."""
+    """"booked", "injured", "sent_off" or "on"."""
     seat: int
-    man: str
-    minute: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """A shot of the shoot-out."""
-
-    seat: int
-    man: str
-    goalie: str
-    strengths: Pair
-    dice: tuple[int, ...]
-    goal: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.final_whistle.rules.events import ShootersNamed, ShotTaken
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.final_whistle.table.hands import begin, play_to, until_rest
 from tests.ui.hands import click
@@ -20,5 +22,7 @@ def test_shooters_are_named_one_after_the_other_and_shoot(window: MainWindow, qt
         tile = table.pitch.tiles.get(who) or next(man for man in table.hand.men if man.look and man.look.man == who[1])
         click(tile)
         until_rest(desk, qtbot)
-    assert table.story.shots
-    assert len(table.story.shooters[0]) == 5
+    assert table.story.stage in ("shootout", "over")
+    history = desk.session.view(None).history
+    assert len(next(of_kinds(history, ShootersNamed)).men) == 5
+    assert next(of_kinds(history, ShotTaken)).dice
