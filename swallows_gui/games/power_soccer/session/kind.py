@@ -34,7 +34,7 @@ def power_soccer() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: every throw."""
-    return bool(event["type"] == DieRolled.type)
+    return isinstance(EVENTS.read(event), DieRolled)
 
 
 def concerns(view: PowerSoccerView) -> bool:

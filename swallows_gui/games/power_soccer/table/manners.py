@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackOver, Offside
+from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.table.cues import CUES
 from swallows_gui.games.power_soccer.table.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
@@ -25,19 +26,19 @@ if TYPE_CHECKING:
 RESULT: Final = "result"
 """The page with statistics, when the match is over."""
 
-_BEATS: Final = {
-    "die_rolled": Beat(TUMBLE, 0.3, TUMBLE),
-    "face_chosen": Beat(0.2, 0.0, 0.0),
-    "points_made": Beat(HOP, 0.35, HOP),
-    "card_shown": Beat(CARD, 0.6, CARD),
-    "penalty_given": Beat(DARK, 0.3, DARK),
-    "wall_shot": Beat(SHOT, 0.35, SHOT),
-    "kicked_off": Beat(SIDES, 0.4, 0.0),
-    "attack_started": Beat(SIDES, 0.15, SIDES),
-    "goal": Beat(LASTS, 0.1, COMES),
-    "shootout_started": Beat(SIDES, 0.5, SIDES),
-    "kick_over": Beat(SHOT, 0.5, SHOT),
-    "match_ended": Beat(LASTS, 1.0, COMES),
+_BEATS: Final[Mapping[type, Beat]] = {
+    e.DieRolled: Beat(TUMBLE, 0.3, TUMBLE),
+    e.FaceChosen: Beat(0.2, 0.0, 0.0),
+    e.PointsMade: Beat(HOP, 0.35, HOP),
+    e.CardShown: Beat(CARD, 0.6, CARD),
+    e.PenaltyGiven: Beat(DARK, 0.3, DARK),
+    e.WallShot: Beat(SHOT, 0.35, SHOT),
+    e.KickedOff: Beat(SIDES, 0.4, 0.0),
+    e.AttackStarted: Beat(SIDES, 0.15, SIDES),
+    e.Goal: Beat(LASTS, 0.1, COMES),
+    e.ShootoutStarted: Beat(SIDES, 0.5, SIDES),
+    e.KickOver: Beat(SHOT, 0.5, SHOT),
+    e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }
 _ENDS: Final = {
     "goal": AT_ONCE,
@@ -54,17 +55,17 @@ class PowerManners(Manners):
     """One table, and a page after it."""
 
     all_open = True
-    matters = frozenset({"goal", "match_ended", "shootout_started"})
+    matters = frozenset({e.Goal.type, e.MatchEnded.type, e.ShootoutStarted.type})
     sections = (MATCH,)
     cues = CUES
 
     def beat(self, event: Event) -> Beat:
-        match EVENTS.read(event):
-            case AttackOver(reason=reason):
+        match told := e.EVENTS.read(event):
+            case e.AttackOver(reason=reason):
                 return _ENDS[reason]
-            case Offside(given=given):
+            case e.Offside(given=given):
                 return Beat(FLAG, 0.7, FLAG) if given else Beat(0.0, 0.4, 0.0)
-        return _BEATS.get(event["type"]) or super().beat(event)
+        return _BEATS.get(type(told)) or super().beat(event)
 
     def speaks(self) -> bool:
         return settings().now.on("power_soccer.voices")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, KickOver
 from swallows_gui.games.power_soccer.rules.tables import FACES
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.occasions import FACTS, Seats
@@ -31,9 +32,12 @@ def _seat(event: Event, now: MatchStory, seats: Seats) -> str:
 
 def _keeper(event: Event, now: MatchStory, seats: Seats) -> str:
     """Who keeps goal; of a kick that is on its way it is the player opposite."""
-    if event.get("purpose") == "kick":
-        return seat_name(seats, int(event["seat"]) ^ 1)
-    return seat_name(seats, int(event.get("keeper", now.defender)))
+    match EVENTS.read(event):
+        case DieRolled(purpose="kick", seat=seat):
+            return seat_name(seats, seat ^ 1)
+        case KickOver(keeper=keeper):
+            return seat_name(seats, keeper)
+    return seat_name(seats, now.defender)
 
 
 def _other_side(seats: Seats, side: int) -> str:

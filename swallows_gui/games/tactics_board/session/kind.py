@@ -8,7 +8,7 @@ from swallows_gui.games.tactics_board.ai.hint import hint
 from swallows_gui.games.tactics_board.ai.players import make_player
 from swallows_gui.games.tactics_board.ai.voices import says
 from swallows_gui.games.tactics_board.data.board import load
-from swallows_gui.games.tactics_board.rules.events import EVENTS
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
 from swallows_gui.games.tactics_board.rules.sections import SECTIONS
 from swallows_gui.session.games import Playable, match_kind
@@ -16,7 +16,7 @@ from swallows_gui.session.games import Playable, match_kind
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_CHANCE: Final = frozenset(("lots_rolled", "pawn_rolled", "ball_rolled", "battle_rolled", "shot_taken"))
+_CHANCE: Final = (e.LotsRolled, e.PawnRolled, e.BallRolled, e.BattleRolled, e.ShotTaken)
 """Events that nobody could know before."""
 
 
@@ -24,7 +24,7 @@ _CHANCE: Final = frozenset(("lots_rolled", "pawn_rolled", "ball_rolled", "battle
 def tactics_board() -> Playable:
     """The game with the board of this installation."""
     return Playable(
-        kind=match_kind("tactics_board", RULES, TacticsBoard, load(), EVENTS.well_formed, SECTIONS),
+        kind=match_kind("tactics_board", RULES, TacticsBoard, load(), e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
         advise=hint,
@@ -35,4 +35,4 @@ def tactics_board() -> Playable:
 
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: dice and the spinner."""
-    return event["type"] in _CHANCE
+    return isinstance(e.EVENTS.read(event), _CHANCE)

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.games.tactics_board.rules.events import EVENTS, BallPlayed, Dribbled, PawnMoved
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.sections import MATCH
 from swallows_gui.games.tactics_board.table.board_moments import (
     CARD,
@@ -35,28 +36,28 @@ if TYPE_CHECKING:
 RESULT: Final = "result"
 """The page with statistics, when the match is over."""
 
-_BEATS: Final = {
-    "lots_rolled": Beat(TUMBLE, 0.7, TUMBLE),
-    "period_started": Beat(WORD, 0.5, WORD),
-    "set_up": Beat(LINE_UP, 0.1, LINE_UP),
-    "placed": Beat(PLACE, 0.1, PLACE),
-    "shifted": Beat(SLIDE, 0.0, SLIDE),
-    "set_started": Beat(0.0, 0.1, 0.0),
-    "pawn_rolled": Beat(TUMBLE, 0.2, TUMBLE),
-    "move_lost": Beat(0.0, 0.9, 0.0),
-    "ball_rolled": Beat(TUMBLE, 0.2, TUMBLE),
-    "captured": Beat(0.0, 0.5, 0.0),
-    "passed": Beat(0.0, 0.3, 0.0),
-    "battle_rolled": Beat(TUMBLE, 0.9, TUMBLE),
-    "offside_given": Beat(FLAG, 0.7, FLAG),
-    "fouled": Beat(WORD, 0.5, WORD),
-    "card_shown": Beat(CARD, 0.6, CARD),
-    "keeper_changed": Beat(0.0, 0.5, 0.0),
-    "awarded": Beat(WORD, 0.4, WORD),
-    "shot_taken": Beat(SPIN, 0.6, SPIN),
-    "goal": Beat(LASTS, 0.1, LASTS * 0.4),
-    "period_ended": Beat(WORD, 0.5, WORD),
-    "match_ended": Beat(LASTS, 1.0, COMES),
+_BEATS: Final[Mapping[type, Beat]] = {
+    e.LotsRolled: Beat(TUMBLE, 0.7, TUMBLE),
+    e.PeriodStarted: Beat(WORD, 0.5, WORD),
+    e.SetUp: Beat(LINE_UP, 0.1, LINE_UP),
+    e.Placed: Beat(PLACE, 0.1, PLACE),
+    e.Shifted: Beat(SLIDE, 0.0, SLIDE),
+    e.SetStarted: Beat(0.0, 0.1, 0.0),
+    e.PawnRolled: Beat(TUMBLE, 0.2, TUMBLE),
+    e.MoveLost: Beat(0.0, 0.9, 0.0),
+    e.BallRolled: Beat(TUMBLE, 0.2, TUMBLE),
+    e.Captured: Beat(0.0, 0.5, 0.0),
+    e.Passed: Beat(0.0, 0.3, 0.0),
+    e.BattleRolled: Beat(TUMBLE, 0.9, TUMBLE),
+    e.OffsideGiven: Beat(FLAG, 0.7, FLAG),
+    e.Fouled: Beat(WORD, 0.5, WORD),
+    e.CardShown: Beat(CARD, 0.6, CARD),
+    e.KeeperChanged: Beat(0.0, 0.5, 0.0),
+    e.Awarded: Beat(WORD, 0.4, WORD),
+    e.ShotTaken: Beat(SPIN, 0.6, SPIN),
+    e.Goal: Beat(LASTS, 0.1, LASTS * 0.4),
+    e.PeriodEnded: Beat(WORD, 0.5, WORD),
+    e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }
 
 
@@ -64,7 +65,7 @@ class BoardManners(Manners):
     """One table, and a page after it; for `lead` seconds a way is seen before it is gone."""
 
     all_open = True
-    matters = frozenset({"goal", "match_ended", "period_ended"})
+    matters = frozenset({e.Goal.type, e.MatchEnded.type, e.PeriodEnded.type})
     sections = (MATCH,)
     cues = CUES
 
@@ -72,15 +73,15 @@ class BoardManners(Manners):
         self.lead = lead
 
     def beat(self, event: Event) -> Beat:
-        match EVENTS.read(event):
-            case PawnMoved() as moved:
+        match told := e.EVENTS.read(event):
+            case e.PawnMoved() as moved:
                 seconds = run_seconds(moved)
-            case BallPlayed() as played:
+            case e.BallPlayed() as played:
                 seconds = flight_seconds(played)
-            case Dribbled():
+            case e.Dribbled():
                 seconds = PLACE
             case _:
-                return _BEATS.get(event["type"]) or super().beat(event)
+                return _BEATS.get(type(told)) or super().beat(event)
         return Beat(seconds + self.lead, 0.15, seconds + self.lead)
 
     def speaks(self) -> bool:

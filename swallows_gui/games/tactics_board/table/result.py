@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.tactics_board.table.shot_map import ShotMap
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import ending_name, number_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
-from swallows_gui.games.tactics_board.words.statistics import Figures, figures
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role
 from swallows_gui.ui.kit.dice import paint_die
@@ -35,7 +35,7 @@ class BoardResultScreen(MatchResultScreen):
         models = controller.models
         assert isinstance(models, BoardModels)
         self._models = models
-        self._figures: Figures | None = None
+        self._story: MatchStory | None = None
         self.sides_panel, self.shots_panel, self.dice_panel = Panel(), Panel(), Panel()
         self.sides = TwoSides(words=120)
         self.shots = ShotMap()
@@ -50,18 +50,18 @@ class BoardResultScreen(MatchResultScreen):
         self.lay((self.sides_panel, self.shots_panel, self.dice_panel))
 
     def show_view(self) -> None:
-        self._figures = figures(self.controller.view.history)
+        self._story = self._models.reader.read(self.controller.view.history)
         super().show_view()
 
     def show_figures(self) -> None:
         self.sides_panel.set_title(self.tr("Both sides"))
         self.shots_panel.set_title(self.tr("Shots"))
         self.dice_panel.set_title(self.tr("The dice"))
-        if self._figures is not None:
-            self._show(self._figures)
+        if self._story is not None:
+            self._show(self._story)
 
-    def _show(self, shown: Figures) -> None:
-        story, teams = shown.story, self._models.teams
+    def _show(self, story: MatchStory) -> None:
+        figures, teams = story.figures, self._models.teams
         title = self.tr("A draw")
         if story.winner is not None:
             title = self.tr("{side} wins").format(side=side_name(story.winner))
@@ -87,8 +87,7 @@ class BoardResultScreen(MatchResultScreen):
             ("cards", self.tr("cards")),
             ("offside", self.tr("off-side")),
         )
-        one, two = shown.sides
-        rows = [Counted(name, (one[key], two[key]), key == "goals") for key, name in names]
+        rows = [Counted(name, figures.count(key), key == "goals") for key, name in names]
         self.sides.show_rows((side_name(0), side_name(1)), rows)
         self.shots.show_story(story)
         scorers = [
@@ -98,11 +97,11 @@ class BoardResultScreen(MatchResultScreen):
             for goal in story.goals
         ]
         self.words[0].setText("; ".join(scorers) if scorers else self.tr("Nobody has scored."))
-        self.dice.show_counts([shown.dice[n] for n in range(1, 7)], shown.expected, [str(n) for n in range(1, 7)])
+        self.dice.show_counts(figures.dice, figures.expected, [str(number) for number in range(1, 7)])
         self.words[1].setText(
             self.tr("{rolls} dice. Each number was to be expected {expected} times.").format(
-                rolls=language().locale.toString(shown.rolls),
-                expected=language().locale.toString(shown.expected, "f", 1),
+                rolls=language().locale.toString(figures.rolls),
+                expected=language().locale.toString(figures.expected, "f", 1),
             )
         )
 

@@ -7,7 +7,7 @@ numbers from 0 to 21, squares from 0 to 127; -1 is none.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import Final, Protocol
 
@@ -15,6 +15,7 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, flight_to, set_of, way_to
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, ROLE_OF, SIDES
+from swallows_gui.games.tactics_board.words.statistics import Figures
 from swallows_gui.models.narration import Event
 
 HALF_MINUTES: Final = 45
@@ -123,6 +124,7 @@ class MatchStory:
     """The side that has won, once `phase` is "over"."""
     ending: str = ""
     """How the match ended (T14.6)."""
+    figures: Figures = field(default_factory=Figures)
     last: str = ""
     """The type of the event told last."""
 
@@ -173,7 +175,7 @@ class MatchStory:
         if event is None:
             return self
         story = _changed(event, self)
-        return story if story is self else replace(story, last=event.type)
+        return story if story is self else replace(story, last=event.type, figures=self.figures.after(event))
 
 
 class OfPawn(Protocol):

@@ -1,96 +1,76 @@
-"""What a match came to in figures: by side, from its events alone."""
+"""What a match comes to in figures: the story counts them event by event."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.tactics_board.rules.events import (
-    EVENTS,
-    BallPlayed,
-    BallRolled,
-    BattleRolled,
-    Captured,
-    CardShown,
-    Dribbled,
-    Fouled,
-    Goal,
-    LotsRolled,
-    OffsideGiven,
-    Passed,
-    PawnRolled,
-    ShotTaken,
-)
-from swallows_gui.games.tactics_board.words.match_story import MatchStory
-from swallows_gui.models.narration import Event
-
-COUNTED: Final = (
-    "plays", "passes", "loose", "captures", "battles", "won", "shots", "goals", "corners", "fouls", "cards", "offside",
-    "dribbles",
-)  # fmt: skip
-"""What is counted of each side."""
-
-_COUNTED_AS: Final[dict[type[WrittenEvent], str]] = {
-    Passed: "passes",
-    Captured: "captures",
-    Dribbled: "dribbles",
-    Goal: "goals",
-    Fouled: "fouls",
-    CardShown: "cards",
-    OffsideGiven: "offside",
-}
+from swallows_gui.games.tactics_board.rules import events as e
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of one match."""
+    """The figures of a match as far as it has been told."""
 
-    story: MatchStory
-    sides: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
-    dice: Counter[int] = field(default_factory=Counter)
+    deeds: tuple[tuple[int, str], ...] = ()
+    """One after the other, with the side of each."""
+    dice: tuple[int, ...] = (0,) * 6
     """How often each number came, of all dice."""
 
     @property
     def rolls(self) -> int:
         """How many dice were rolled."""
-        return self.dice.total()
+        return sum(self.dice)
 
     @property
     def expected(self) -> float:
         """How often each number was to be expected."""
         return self.rolls / 6
 
+    def count(self, what: str) -> tuple[int, int]:
+        """How often each side has done something."""
+        return self.deeds.count((0, what)), self.deeds.count((1, what))
 
-def figures(history: Iterable[Event]) -> Figures:
-    """What the events of a match come to."""
-    story = MatchStory()
-    found = Figures(story)
-    for event in map(EVENTS.read, history):
-        story = story.after(event)
-        _count(found, event)
-    found.story = story
-    return found
+    def after(self, event: WrittenEvent) -> Figures:
+        """The figures with one event more."""
+        thrown, done = _dice_of(event), tuple(_deeds(event))
+        if not thrown and not done:
+            return self
+        dice = tuple(count + thrown.count(number) for number, count in enumerate(self.dice, 1))
+        return Figures(self.deeds + done, dice)
 
 
-def _count(found: Figures, event: WrittenEvent | None) -> None:
+def _dice_of(event: WrittenEvent) -> tuple[int, ...]:
     match event:
-        case LotsRolled() | BallRolled() | BattleRolled():
-            found.dice.update(event.dice)
-        case PawnRolled(die=die) | ShotTaken(die=int(die)):
-            found.dice[die] += 1
+        case e.LotsRolled(dice=dice) | e.BallRolled(dice=dice) | e.BattleRolled(dice=dice):
+            return dice
+        case e.PawnRolled(die=die) | e.ShotTaken(die=int(die)):
+            return (die,)
+    return ()
+
+
+def _deeds(event: WrittenEvent) -> Iterator[tuple[int, str]]:
     match event:
-        case BattleRolled(winner=int(winner)):
-            for side in (0, 1):
-                found.sides[side]["battles"] += 1
-                found.sides[side]["won"] += winner == side
-        case BallPlayed():
-            found.sides[event.side]["plays"] += 1
-            found.sides[event.side]["loose"] += event.ends == "empty"
-        case ShotTaken(square=int()):
-            found.sides[event.side]["shots"] += 1
-            found.sides[event.side]["corners"] += event.result == "corner"
-        case Passed() | Captured() | Dribbled() | Goal() | Fouled() | CardShown() | OffsideGiven():
-            found.sides[event.side][_COUNTED_AS[type(event)]] += 1
+        case e.BattleRolled(winner=int(winner)):
+            yield winner, "won"
+        case e.BallPlayed(side=side):
+            yield side, "plays"
+        case e.ShotTaken(side=side, square=int(), result=result):
+            yield side, "shots"
+            if result == "corner":
+                yield side, "corners"
+        case e.Goal(side=side):
+            yield side, "goals"
+        case e.Passed(side=side):
+            yield side, "passes"
+        case e.Captured(side=side):
+            yield side, "captures"
+        case e.Dribbled(side=side):
+            yield side, "dribbles"
+        case e.Fouled(side=side):
+            yield side, "fouls"
+        case e.CardShown(side=side):
+            yield side, "cards"
+        case e.OffsideGiven(side=side):
+            yield side, "offside"
