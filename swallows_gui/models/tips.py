@@ -1,4 +1,4 @@
-"""Tips of a game that is one match: when each is due, when it has served, and its words."""
+"""Tips of a game: when each is due, when it has served, and its words."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ class MatchTip(NamedTuple):
     event: Mapping[str, object] = {}
     scene: str = ""
     ends: str = ""
-    """The event that ends a part of the match; that of its book."""
+    """The event that ends a part of the match; "": that of its book."""
+    parts: int = READING
+    """How many of them it outlasts."""
 
     def is_over(self, events: Iterable[Event]) -> bool:
         """Whether what has happened since it was given leaves nothing to speak of; a tip on a question goes with it."""
         kinds = [str(event.get("type")) for event in events]
-        return bool(self.event) and ("match_ended" in kinds or kinds.count(self.ends) >= READING)
+        return bool(self.event) and ("match_ended" in kinds or kinds.count(self.ends) >= self.parts)
 
 
 class MatchTips:
@@ -42,7 +44,7 @@ class MatchTips:
     def __init__(
         self, tips: Iterable[MatchTip], ends: str, headings: Callable[[str], str], texts: Callable[[str], str]
     ) -> None:
-        self.tips = tuple(tip._replace(ends=ends) for tip in tips)
+        self.tips = tuple(tip._replace(ends=tip.ends or ends) for tip in tips)
         self._headings, self._texts = headings, texts
 
     def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[MatchTip]:

@@ -147,7 +147,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "made_up": _made_up,
     # The event
     "harmless": Field("value", not_),
-    "kept": lambda event, _now, _names: event.get("initiative") == team_of(event),
+    "kept": lambda event, _now, _names: any(over.initiative == over.team for over in of_kinds((event,), e.AttackOver)),
     "rerolled": Field("rerolls", lambda number: number is not None),
     "empty": lambda event, _now, _names: not cards_of(event),
     "favourite": _favourite,
@@ -155,10 +155,10 @@ FACTS: Final[Facts[Situation, Names]] = {
     "by_lot": Field("lots", bool),
     "for_a_dive": lambda event, now, _names: now.verdict == "swallow_laughed_at" and event.get("seat") is not None,
     "shared": Field("winners", lambda winners: len(winners) > 1),
-    "on_kicks": lambda event, _now, _names: event.get("after") == "shootout" and bool(event.get("shootout")),
+    "on_kicks": Field("shootout", bool),
     "margin": lambda event, now, _names: _margin(event, now),
     "clear": lambda event, now, _names: _margin(event, now) >= 3,
     "wild": Field("home", lambda goals: goals >= 3),
     "revenge": _revenge,
-    "with_others": lambda event, _now, _names: bool(event.get("shared")),
+    "with_others": lambda event, _now, _names: any(bet.shared for bet in of_kinds((event,), e.BetPaid)),
 }

@@ -24,6 +24,8 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
+BOOK = tips.Book(PRINTED)
+
 
 def tips_of(window: MainWindow) -> Tips:
     assert window.talk is not None
@@ -33,8 +35,8 @@ def tips_of(window: MainWindow) -> Tips:
 
 def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
     book = load_rulebook("swallows", "en")
-    for tip in tips.TIPS:
-        heading, sentences = tips.Book(PRINTED).words(tip.name)
+    for tip in BOOK.tips:
+        heading, sentences = BOOK.words(tip.name)
         assert heading
         assert sentences.endswith(".")
         assert book.clause(tip.clause)
@@ -46,20 +48,20 @@ def test_every_tip_has_words_a_clause_and_an_event_that_exists() -> None:
 
 def test_a_tip_is_due_once() -> None:
     events = [{"type": "sent_off", "team": "GER"}, {"type": "sent_off", "team": "GER"}, {"type": "declined"}]
-    assert [tip.name for tip in tips.due(events, {})] == ["sent_off", "declined"]
-    assert [tip.name for tip in tips.due(events, {"sent_off": ""})] == ["declined"]
-    assert tips.due([{"type": "cards_returned", "by": "x"}], {}) == []
+    assert [tip.name for tip in BOOK.due(events, {})] == ["sent_off", "declined"]
+    assert [tip.name for tip in BOOK.due(events, {"sent_off": ""})] == ["declined"]
+    assert not BOOK.due([{"type": "cards_returned", "by": "x"}], {})
 
 
 def test_a_tip_is_over_with_what_it_speaks_of() -> None:
-    by_name = {tip.name: tip for tip in tips.TIPS}
+    by_name = {tip.name: tip for tip in BOOK.tips}
     attack, match = {"type": "attack_over"}, {"type": "match_ended"}
     assert not by_name["swallow"].is_over([attack])
     assert by_name["swallow"].is_over([attack, {"type": "declined"}, attack])
     assert not by_name["bribe"].is_over([attack] * 9)
     assert by_name["declined"].is_over([{"type": "period_started", "period": "extra"}])
-    assert all(tip.is_over([match]) for tip in tips.TIPS if tip.event)
-    assert not any(tip.is_over([match]) for tip in tips.TIPS if tip.scene)
+    assert all(tip.is_over([match]) for tip in BOOK.tips if tip.event)
+    assert not any(tip.is_over([match]) for tip in BOOK.tips if tip.scene)
 
 
 def test_while_others_play_no_tip_outlasts_its_match(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -99,7 +101,7 @@ def test_tips_come_with_a_friendly_take_no_focus_and_go(window: MainWindow, qtbo
             assert guide.note.isVisible()
             assert not guide.note.isAncestorOf(window.focusWidget())
             happened = controller.view.history
-            assert guide.tip.name in [tip.name for tip in tips.due(happened, {})] or not guide.tip.event
+            assert guide.tip.name in [tip.name for tip in BOOK.due(happened, {})] or not guide.tip.event
             if guide.tip.name not in given:
                 given.append(guide.tip.name)
                 assert list(settings().now.tips_seen).count(f"swallows.{guide.tip.name}") == 1
@@ -209,7 +211,7 @@ def test_no_tip_lies_below_a_hint(window: MainWindow, qtbot: QtBot) -> None:
         start_friendly(window, qtbot)
     controller, guide = controller_of(window), tips_of(window)
     wait(qtbot, lambda: controller.info.phase == "asked")
-    guide._show(next(tip for tip in tips.TIPS if tip.name == "bribe"))
+    guide._show(next(tip for tip in BOOK.tips if tip.name == "bribe"))
     wait(qtbot, guide.note.isVisible)
     controller.ask_hint()
     assert guide.tip is None
@@ -224,9 +226,9 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
         session.take_back_seat(final.trainer[final.home])
     window.game.open_file(tmp_path / "final.swallows")
     wait(qtbot, lambda: window.game.laid is not None)
-    settings().change(tips=True, tips_seen={f"swallows.{tip.name}": "" for tip in tips.TIPS})
+    settings().change(tips=True, tips_seen={f"swallows.{tip.name}": "" for tip in BOOK.tips})
     controller, table, guide = controller_of(window), desk_of(window).table, tips_of(window)
-    bribe = next(tip for tip in tips.TIPS if tip.name == "bribe")
+    bribe = next(tip for tip in BOOK.tips if tip.name == "bribe")
     shown, was_up = 0, False
     while not controller.moments.waits:
         wait(qtbot, lambda: controller.moments.waits or controller.info.phase == "asked")
