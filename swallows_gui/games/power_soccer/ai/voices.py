@@ -6,31 +6,22 @@ from typing import Final
 
 from swallows_gui.ai.match_voices import Cause, Event, Talk
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.power_soccer.rules.events import (
-    EVENTS,
-    AttackOver,
-    AttackStarted,
-    CardShown,
-    Goal,
-    KickOver,
-    MatchEnded,
-    MatchStarted,
-)
+from swallows_gui.games.power_soccer.rules import events as e
 
 
 def _causes(event: Event, before: Sequence[Event]) -> Iterator[Cause]:
-    match EVENTS.read(event):
-        case Goal():
-            for attack in islice(of_kinds(reversed(before), AttackStarted), 1):
+    match e.EVENTS.read(event):
+        case e.Goal():
+            for attack in islice(of_kinds(reversed(before), e.AttackStarted), 1):
                 yield Cause("goal", (attack.seat,))
                 yield Cause("conceded", (attack.defender,))
-        case CardShown(card="red") | AttackOver(reason="wide") | KickOver(reason="wide") as told:
+        case e.CardShown(card="red") | e.AttackOver(reason="wide") | e.KickOver(reason="wide") as told:
             yield Cause("unlucky", (told.seat,))
-        case MatchEnded(winner=int(winner)):
-            per_side = next(of_kinds(before, MatchStarted)).per_side
+        case e.MatchEnded(winner=int(winner)):
+            per_side = next(of_kinds(before, e.MatchStarted)).per_side
             yield Cause("won", tuple(range(winner, 2 * per_side, 2)))
             yield Cause("lost", tuple(range(1 - winner, 2 * per_side, 2)))
 
 
-says: Final = Talk(_causes, (AttackStarted.type, KickOver.type))
+says: Final = Talk(_causes, (e.AttackStarted.type, e.KickOver.type))
 """What an AI seat says after a move, if one speaks."""

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.power_soccer.rules.events import (
-    EVENTS,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    PointsMade,
-    ShootoutStarted,
-)
+from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 
 def _by_points(told: WrittenEvent) -> float:
     """The stands follow the points of an attack, which everybody sees."""
-    return CALM + 0.55 * min(1.0, told.points / GOAL_AT) if isinstance(told, PointsMade) else CALM
+    return CALM + 0.55 * min(1.0, told.points / GOAL_AT) if isinstance(told, e.PointsMade) else CALM
 
 
 CUES: Final = Cues(
-    EVENTS,
+    e.EVENTS,
     {
         "match_started": Cue(arrives="whistle_one"),
         "die_rolled": Cue("die_roll", "die_rest"),
@@ -56,8 +49,8 @@ CUES: Final = Cues(
         ),
         "match_ended": Cue("whistle_three", "applause"),
     },
-    begins=MatchStarted,
-    ends=MatchEnded,
-    goal=Goal,
-    late=lambda told: isinstance(told, ShootoutStarted),
+    begins=e.MatchStarted,
+    ends=e.MatchEnded,
+    goal=e.Goal,
+    late=lambda told: isinstance(told, e.ShootoutStarted),
 )

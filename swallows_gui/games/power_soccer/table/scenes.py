@@ -6,20 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.power_soccer.rules.events import (
-    AttackOver,
-    AttackStarted,
-    CardShown,
-    Goal,
-    KickedOff,
-    KickOver,
-    MatchEnded,
-    Offside,
-    PenaltyGiven,
-    PointsMade,
-    ShootoutStarted,
-    WallShot,
-)
+from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table import pitch_moments as moments
@@ -218,36 +205,36 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
 def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it."""
     match event:
-        case PointsMade():
+        case e.PointsMade():
             return moments.a_hop(event.points - event.added, event.points)
-        case CardShown():
+        case e.CardShown():
             return moments.a_card(event.card)
-        case Offside(given=True):
+        case e.Offside(given=True):
             return moments.a_flag(translate("PowerPlate", "Off-side"))
-        case PenaltyGiven():
+        case e.PenaltyGiven():
             return moments.a_penalty()
-        case AttackOver(reason="stolen"):
+        case e.AttackOver(reason="stolen"):
             return moments.a_steal()
-        case AttackOver(reason="wide" | "saved") | KickOver():
+        case e.AttackOver(reason="wide" | "saved") | e.KickOver():
             return moments.a_shot(event.reason)
-        case WallShot():
+        case e.WallShot():
             return moments.a_wall_shot(event.hole, hit=event.hit)
-        case AttackStarted(seat=seat):
+        case e.AttackStarted(seat=seat):
             words = translate("PowerPlate", "{name} attacks").format(name=cast.names[seat])
             return moments.a_change(words, cast.colour(seat))
-        case KickedOff(side=side):
+        case e.KickedOff(side=side):
             words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
             return moments.a_change(words, cast.colour(side))
-        case ShootoutStarted(side=side):
+        case e.ShootoutStarted(side=side):
             return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(side))
-        case Goal():
+        case e.Goal():
             return moments.a_poster(goal_poster(event, cast), from_the_spot=story.spot)
-        case MatchEnded():
+        case e.MatchEnded():
             return moments.a_poster(end_poster(event, cast))
     return None
 
 
-def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
+def goal_poster(goal: e.Goal, cast: Cast) -> TakeOver:
     """The poster of a goal, with who scored and how it stands."""
     side, score = goal.side, goal.score
     name = cast.side(side)
@@ -264,7 +251,7 @@ def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
     )
 
 
-def end_poster(ended: MatchEnded, cast: Cast) -> TakeOver:
+def end_poster(ended: e.MatchEnded, cast: Cast) -> TakeOver:
     """The poster of the end of a match."""
     winner, score = ended.winner, ended.score
     standing = translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
@@ -279,7 +266,7 @@ def end_poster(ended: MatchEnded, cast: Cast) -> TakeOver:
     return coloured_poster(line, standing, cast.colour(winner))
 
 
-def a_standing_poster(ended: MatchEnded, cast: Cast) -> Happening:
+def a_standing_poster(ended: e.MatchEnded, cast: Cast) -> Happening:
     """The poster of the end, that stands until somebody nods."""
     return moments.a_poster(end_poster(ended, cast))
 

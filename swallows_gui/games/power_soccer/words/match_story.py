@@ -11,24 +11,7 @@ from functools import singledispatch
 from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.power_soccer.rules.events import (
-    EVENTS,
-    AttackOver,
-    AttackStarted,
-    CardShown,
-    DieRolled,
-    FaceChosen,
-    Goal,
-    KickedOff,
-    KickOver,
-    MatchEnded,
-    MatchStarted,
-    Offside,
-    PenaltyGiven,
-    PointsMade,
-    ShootoutStarted,
-    WallShot,
-)
+from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.models.narration import Event
 
 GOAL: Final = 50
@@ -190,7 +173,7 @@ def told(events: Iterable[Event]) -> MatchStory:
     2
     """
     story = MatchStory()
-    for event in map(EVENTS.read, events):
+    for event in map(e.EVENTS.read, events):
         story = story.after(event)
     return story
 
@@ -207,13 +190,13 @@ def _changed(_event: WrittenEvent, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: MatchStarted, story: MatchStory) -> MatchStory:
+def _(event: e.MatchStarted, story: MatchStory) -> MatchStory:
     keeper = event.rules == "professional"
     return replace(story, rules=event.rules, die=event.die, per_side=event.per_side, keeper=keeper)
 
 
 @_changed.register
-def _(event: DieRolled, story: MatchStory) -> MatchStory:
+def _(event: e.DieRolled, story: MatchStory) -> MatchStory:
     roll = Roll(event.seat, event.purpose, event.die, event.other, event.face, event.colour)
     thrown = [roll.die] + ([roll.other] if roll.other is not None else [])
     dice = tuple(count + thrown.count(number) for number, count in enumerate(story.dice, 1))
@@ -226,12 +209,12 @@ def _(event: DieRolled, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: FaceChosen, story: MatchStory) -> MatchStory:
+def _(event: e.FaceChosen, story: MatchStory) -> MatchStory:
     return replace(story, chosen=event.face)
 
 
 @_changed.register
-def _(event: WallShot, story: MatchStory) -> MatchStory:
+def _(event: e.WallShot, story: MatchStory) -> MatchStory:
     shot = Shot(event.seat % 2, event.seat, HIT if event.hit else MISS, event.hole)
     wall = (*story.wall, shot)
     walls = (*story.walls[:-1], wall) if story.wall else (*story.walls, wall)
@@ -239,12 +222,12 @@ def _(event: WallShot, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: KickedOff, story: MatchStory) -> MatchStory:
+def _(event: e.KickedOff, story: MatchStory) -> MatchStory:
     return replace(story, starter=event.side)
 
 
 @_changed.register
-def _(event: AttackStarted, story: MatchStory) -> MatchStory:
+def _(event: e.AttackStarted, story: MatchStory) -> MatchStory:
     line = AttackLine(event.attack, event.seat, event.defender)
     return replace(
         story, phase="attack", attacks=(*story.attacks, line), points=0, hops=(), card="", roll=None, chosen="",
@@ -253,29 +236,29 @@ def _(event: AttackStarted, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: PointsMade, story: MatchStory) -> MatchStory:
+def _(event: e.PointsMade, story: MatchStory) -> MatchStory:
     hop = Hop(event.points - event.added, event.points)
     made = _more(story.made, event.seat, event.added)
     return replace(story, points=event.points, hops=(*story.hops, hop), made=made)
 
 
 @_changed.register
-def _(event: CardShown, story: MatchStory) -> MatchStory:
+def _(event: e.CardShown, story: MatchStory) -> MatchStory:
     return replace(story, card=event.card)
 
 
 @_changed.register
-def _(event: Offside, story: MatchStory) -> MatchStory:
+def _(event: e.Offside, story: MatchStory) -> MatchStory:
     return replace(story, offside="given" if event.given else "waved_on")
 
 
 @_changed.register
-def _(_event: PenaltyGiven, story: MatchStory) -> MatchStory:
+def _(_event: e.PenaltyGiven, story: MatchStory) -> MatchStory:
     return replace(story, spot=True)
 
 
 @_changed.register
-def _(event: AttackOver, story: MatchStory) -> MatchStory:
+def _(event: e.AttackOver, story: MatchStory) -> MatchStory:
     if not story.attacks:
         return story
     line = replace(story.attacks[-1], reason=event.reason, points=story.points)
@@ -283,21 +266,21 @@ def _(event: AttackOver, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: Goal, story: MatchStory) -> MatchStory:
+def _(event: e.Goal, story: MatchStory) -> MatchStory:
     return replace(story, score=event.score)
 
 
 @_changed.register
-def _(event: ShootoutStarted, story: MatchStory) -> MatchStory:
+def _(event: e.ShootoutStarted, story: MatchStory) -> MatchStory:
     return replace(story, phase="kicks", first_kick=event.side, roll=None, card="", hops=(), points=0, spot=True)
 
 
 @_changed.register
-def _(event: KickOver, story: MatchStory) -> MatchStory:
+def _(event: e.KickOver, story: MatchStory) -> MatchStory:
     shot = Shot(event.seat % 2, event.seat, event.reason)
     return replace(story, phase="kicks", kicks=(*story.kicks, shot), shootout=event.goals)
 
 
 @_changed.register
-def _(event: MatchEnded, story: MatchStory) -> MatchStory:
+def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
     return replace(story, phase="over", winner=event.winner, score=event.score)

@@ -10,22 +10,14 @@ from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.events import (
-    AreaRuled,
-    AttackPlayed,
-    Awarded,
-    BribeOffered,
-    DieChanged,
-    DieRolled,
-    MatchStarted,
-)
+from swallows_gui.games.swallows.rules import events as e
 
 OFFER = "offer"
 """A bribe offered for the team."""
 FAVOUR, HARM = "favour", "harm"
 """A die changed, an edge ruled, or a penalty given out of the blue, for the team or for the other one."""
 
-_TELLING: Final = (MatchStarted, BribeOffered, AttackPlayed, DieRolled, DieChanged, AreaRuled, Awarded)
+_TELLING: Final = (e.MatchStarted, e.BribeOffered, e.AttackPlayed, e.DieRolled, e.DieChanged, e.AreaRuled, e.Awarded)
 
 
 class Sign(NamedTuple):
@@ -48,7 +40,7 @@ def signs(history: Sequence[Json]) -> list[Sign]:
 def kick_off(history: Sequence[Mapping[str, Any]]) -> int:
     """Where in a history the match began that began last; 0 where none has begun."""
     at = len(history) - 1
-    while at > 0 and history[at]["type"] != MatchStarted.type:
+    while at > 0 and history[at]["type"] != e.MatchStarted.type:
         at -= 1
     return max(0, at)
 
@@ -86,21 +78,21 @@ class Observer:
 
     def _note(self, event: WrittenEvent) -> None:
         match event:
-            case MatchStarted():
+            case e.MatchStarted():
                 self.match, self.stage = event.match, event.stage
                 self.sides = (event.home, event.away)
-            case BribeOffered():
+            case e.BribeOffered():
                 self._sign(event.seat, event.team, OFFER)
-            case AttackPlayed():
+            case e.AttackPlayed():
                 self.attacker = event.team
-            case DieRolled():
+            case e.DieRolled():
                 self.purpose = event.purpose
-            case DieChanged():
+            case e.DieChanged():
                 for_attacker = (event.delta > 0) == (self.purpose in ("foul", "swallow"))
                 self._ruling(event.seat, for_attacker)
-            case AreaRuled(seat=int(seat)):
+            case e.AreaRuled(seat=int(seat)):
                 self._ruling(seat, event.area == "inside")
-            case Awarded(seat=int(seat), cause="referee"):
+            case e.Awarded(seat=int(seat), cause="referee"):
                 self._decided(seat, event.team)
 
     def _other(self, team: str) -> str:

@@ -15,19 +15,12 @@ from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.ai.refereeing import die_worths, harmed_by, later_penalty
 from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, DECLINE, OBJECT, PENALTY, PLAY, RULE
-from swallows_gui.games.swallows.rules.events import (
-    Awarded,
-    BribeAccepted,
-    BribeOffered,
-    MatchStarted,
-    RefereeSettled,
-    TeamAssigned,
-)
 from swallows_gui.games.swallows.rules.tables import RED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
-_TELLING: Final = (TeamAssigned, MatchStarted, RefereeSettled, BribeOffered, BribeAccepted, Awarded)
+_TELLING: Final = (e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeAccepted, e.Awarded)
 _WANTED = 0.15
 """M from which on a goal, or a change of the die, is one that somebody wants."""
 _GREEDIER = 0.1
@@ -97,17 +90,17 @@ def foes(history: Sequence[Json], seat: int | None) -> frozenset[int]:
     found: set[int] = set()
     for event in of_kinds(history, *_TELLING):
         match event:
-            case TeamAssigned():
+            case e.TeamAssigned():
                 trainer[event.team] = event.seat
-            case MatchStarted():
+            case e.MatchStarted():
                 sides, offered = (event.home, event.away), ""
-            case RefereeSettled():
+            case e.RefereeSettled():
                 referee = event.seat
-            case BribeOffered() if event.seat == seat:
+            case e.BribeOffered() if event.seat == seat:
                 offered = event.team
-            case BribeAccepted() if event.seat != seat and offered not in ("", event.team):
+            case e.BribeAccepted() if event.seat != seat and offered not in ("", event.team):
                 found.add(event.seat)
-            case Awarded(cause="referee") if referee is not None:
+            case e.Awarded(cause="referee") if referee is not None:
                 against = sides[event.team == sides[0]]
                 if trainer.get(against) == seat:
                     found.add(referee)

@@ -16,22 +16,7 @@ from zlib import crc32
 from swallows_gui.engine.asides import Said, said_event
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.data.voices import APART, number_of, sentences, speakers
-from swallows_gui.games.swallows.rules.events import (
-    AttackPlayed,
-    Awarded,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    DieRolled,
-    FeePaid,
-    GroupRanked,
-    MatchEnded,
-    MatchStarted,
-    RefereeSettled,
-    SentOff,
-    TeamAssigned,
-    TeamEliminated,
-)
+from swallows_gui.games.swallows.rules import events as e
 
 Event = Mapping[str, Any]
 
@@ -63,12 +48,12 @@ as often, and who outbid it once is remembered, too."""
 OF_A_TEAM: Final = 6
 """What a team that is still in counts where all guess who is rich, M."""
 _OCCASIONS: Final = (
-    MatchStarted, RefereeSettled, BribeOffered, BribeDeclined, BribeAccepted, DieRolled, Awarded, SentOff,
-    TeamEliminated, MatchEnded, GroupRanked,
+    e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeDeclined, e.BribeAccepted, e.DieRolled, e.Awarded,
+    e.SentOff, e.TeamEliminated, e.MatchEnded, e.GroupRanked,
 )  # fmt: skip
 _KEPT: Final = (
-    TeamAssigned, MatchStarted, RefereeSettled, BribeOffered, BribeAccepted, Awarded, SentOff, FeePaid, TeamEliminated,
-    Said,
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeAccepted, e.Awarded, e.SentOff, e.FeePaid,
+    e.TeamEliminated, Said,
 )  # fmt: skip
 _FINAL, _FINAL_GROUP = "F", "GF"
 
@@ -180,7 +165,7 @@ def _lot(*parts: object) -> int:
 def _has_been_quiet(told: Sequence[Event]) -> bool:
     attacks = 0
     for event in reversed(told):
-        attacks += event["type"] == AttackPlayed.type
+        attacks += event["type"] == e.AttackPlayed.type
         if attacks >= ATTACKS_BETWEEN:
             return True
         if event["type"] == Said.type:
@@ -216,30 +201,30 @@ class _Table:
     def see(self, event: WrittenEvent) -> None:
         """Remember what one event tells."""
         match event:
-            case TeamAssigned():
+            case e.TeamAssigned():
                 self.trainer[event.team] = event.seat
-            case MatchStarted():
+            case e.MatchStarted():
                 self.sides, self.stage = (event.home, event.away), event.stage
                 self.matches += 1
                 self.referee, self.offers = None, {}
-            case RefereeSettled():
+            case e.RefereeSettled():
                 self.referee = event.seat
-            case BribeOffered():
+            case e.BribeOffered():
                 self.offers[event.seat] = event.team
-            case BribeAccepted():
+            case e.BribeAccepted():
                 self._moved(event.seat, -event.amount)
                 if self.referee is not None:
                     self._moved(self.referee, event.amount)
                 for seat in self.beaten(event):
                     self.wrongs[seat, event.seat, "outbid"] += 1
-            case Awarded() | SentOff() if event.seat is not None:
+            case e.Awarded() | e.SentOff() if event.seat is not None:
                 victim = self.victim(event)
                 if victim is not None and victim != event.seat:
-                    grave = isinstance(event, Awarded) and event.cause == "referee"
+                    grave = isinstance(event, e.Awarded) and event.cause == "referee"
                     self.wrongs[victim, event.seat, "whistled"] += NOT_BY_CHANCE if grave else 1
-            case FeePaid():
+            case e.FeePaid():
                 self._moved(event.seat, event.amount)
-            case TeamEliminated():
+            case e.TeamEliminated():
                 self.gone.add(event.team)
             case Said(occasion="old_score"):
                 self.spoken[event.seat] += 1
@@ -257,14 +242,14 @@ class _Table:
         alive = sum(trainer == seat and team not in self.gone for team, trainer in self.trainer.items())
         return self.purses.get(seat, 0) + OF_A_TEAM * alive
 
-    def beaten(self, accepted: BribeAccepted) -> list[int]:
+    def beaten(self, accepted: e.BribeAccepted) -> list[int]:
         """Who had offered money in this match for the other team than the one that was paid for."""
         return [seat for seat, team in self.offers.items() if team != accepted.team and seat != accepted.seat]
 
-    def victim(self, event: Awarded | SentOff) -> int | None:
+    def victim(self, event: e.Awarded | e.SentOff) -> int | None:
         """Against whom a referee has decided: who manages the team that loses a card, or the other one's opponent."""
         home, away = self.sides
-        against = event.team if isinstance(event, SentOff) else away if event.team == home else home
+        against = event.team if isinstance(event, e.SentOff) else away if event.team == home else home
         return self.trainer.get(against)
 
 
@@ -279,9 +264,9 @@ def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterat
 
 def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
     match event:
-        case MatchStarted() if event.stage != "friendly":
+        case e.MatchStarted() if event.stage != "friendly":
             yield from _between(event, table)
-        case RefereeSettled(seat=int(seat)):
+        case e.RefereeSettled(seat=int(seat)):
             yield _Cause("referee", seat)
             for team in table.sides:
                 trainer = table.trainer.get(team)
@@ -291,7 +276,7 @@ def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
                     yield _Cause("whistled", trainer)
                 elif table.resents(trainer, seat):
                     yield _Cause("old_score", trainer)
-        case BribeOffered() if table.referee is not None:
+        case e.BribeOffered() if table.referee is not None:
             yield _Cause("offered", table.referee)
             for seat, team in table.offers.items():
                 if team == event.team:
@@ -300,24 +285,24 @@ def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
                     yield _Cause("outbid", seat)
                 elif table.resents(seat, event.seat):
                     yield _Cause("old_score", seat)
-        case BribeDeclined():
+        case e.BribeDeclined():
             yield _Cause("refused", event.seat)
-        case BribeAccepted():
+        case e.BribeAccepted():
             if table.referee is not None:
                 yield _Cause("paid", table.referee)
             for seat in table.beaten(event):
                 yield _Cause("outbid", seat)
-        case DieRolled(purpose="shot", die=1):
+        case e.DieRolled(purpose="shot", die=1):
             yield from _trainer(table, event.team, "cheated")
-        case Awarded(cause="referee") | SentOff(cause="referee") if event.seat is not None:
+        case e.Awarded(cause="referee") | e.SentOff(cause="referee") if event.seat is not None:
             victim = table.victim(event)
             if victim is not None and victim != event.seat:
                 yield _Cause("whistled", victim)
-        case TeamEliminated():
+        case e.TeamEliminated():
             yield from _trainer(table, event.team, "out")
-        case MatchEnded(winner=str(winner)) if table.stage == _FINAL:
+        case e.MatchEnded(winner=str(winner)) if table.stage == _FINAL:
             yield from _trainer(table, winner, "champion")
-        case GroupRanked() if table.stage == _FINAL_GROUP:
+        case e.GroupRanked() if table.stage == _FINAL_GROUP:
             yield from _trainer(table, event.order[0], "champion")
 
 
@@ -326,7 +311,7 @@ def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
         yield _Cause(occasion, table.trainer[team])
 
 
-def _between(event: MatchStarted, table: _Table) -> Iterator[_Cause]:
+def _between(event: e.MatchStarted, table: _Table) -> Iterator[_Cause]:
     """Before the first match the bets, or what an earlier tournament has left over; later the purses, by the fees that
     all have seen, or as a bluff."""
     seats = sorted(set(table.trainer.values()))

@@ -5,24 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, ROWS
-from swallows_gui.games.tactics_board.rules.events import (
-    EVENTS,
-    BallPlayed,
-    Captured,
-    Dribbled,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    PeriodStarted,
-    SetStarted,
-)
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues
 
 
 def _by_place(told: WrittenEvent) -> float:
     """The nearer to one of the goals the ball is, the louder the stands (T1.1)."""
-    if not isinstance(told, SetStarted | BallPlayed | Dribbled | Captured):
+    if not isinstance(told, e.SetStarted | e.BallPlayed | e.Dribbled | e.Captured):
         return CALM
     row = told.square // COLUMNS
     near = max(row, ROWS - 1 - row) / (ROWS - 1)  # a half in the middle, 1 on the goal line
@@ -30,7 +20,7 @@ def _by_place(told: WrittenEvent) -> float:
 
 
 CUES: Final = Cues(
-    EVENTS,
+    e.EVENTS,
     {
         "match_started": Cue(arrives="page"),
         "lots_rolled": Cue("die_roll", "die_rest"),
@@ -66,8 +56,8 @@ CUES: Final = Cues(
         "period_ended": Cue(arrives="whistle_two", mood=CALM),
         "match_ended": Cue("whistle_three", "applause"),
     },
-    begins=MatchStarted,
-    ends=MatchEnded,
-    goal=Goal,
-    late=lambda told: isinstance(told, PeriodStarted) and told.period > 2,
+    begins=e.MatchStarted,
+    ends=e.MatchEnded,
+    goal=e.Goal,
+    late=lambda told: isinstance(told, e.PeriodStarted) and told.period > 2,
 )

@@ -7,25 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
-from swallows_gui.games.tactics_board.rules.events import (
-    Awarded,
-    BallPlayed,
-    BattleRolled,
-    CardShown,
-    Dribbled,
-    Fouled,
-    Goal,
-    MatchEnded,
-    OffsideGiven,
-    PawnMoved,
-    PeriodEnded,
-    PeriodStarted,
-    Placed,
-    SetUp,
-    Shifted,
-    ShotTaken,
-)
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.table import board_moments as moments
@@ -86,45 +69,45 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast, lead
     """What is seen of an event that is about to arrive; `story` is the one before it, `lead` for how long a way is
     seen before it is gone."""
     match event:
-        case PeriodStarted(period=period, side=side):
+        case e.PeriodStarted(period=period, side=side):
             words = translate("BoardMoments", "{period}: {side} kicks off")
             return moments.a_word(words.format(period=period_name(period), side=side_name(side)), COLOURS[side])
-        case SetUp():
+        case e.SetUp():
             return _line_up(story, event)
-        case Placed():
+        case e.Placed():
             return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.PLACE)
-        case Shifted():
+        case e.Shifted():
             return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.SLIDE)
-        case PawnMoved():
+        case e.PawnMoved():
             pawn = pawn_of(event)
             way = story.way(pawn, event.square, steps=1 if event.keeper else story.pawn_die)
             return moments.a_run(pawn, way, moments.run_seconds(event), lead)
-        case BallPlayed():
+        case e.BallPlayed():
             way = story.after(event).flights[-1]
             return moments.a_flight(way, moments.flight_seconds(event), lead)
-        case Dribbled():
+        case e.Dribbled():
             way = (story.ball, event.square)
             return moments.a_run(pawn_of(event), way, moments.PLACE, lead, with_ball=True)
-        case BattleRolled():
+        case e.BattleRolled():
             battle = story.after(event).battle
             return None if battle is None else moments.a_battle(battle)
-        case OffsideGiven():
+        case e.OffsideGiven():
             words = translate("BoardMoments", "Off-side: {pawn}").format(pawn=pawn_words(event.side, event.pawn))
             return moments.a_flag(OFF, words, event.square)
-        case Fouled():
+        case e.Fouled():
             words = translate("BoardMoments", "6 against 1: foul by {pawn}")
             return moments.a_word(words.format(pawn=pawn_words(event.side, event.pawn)), "#1A1A1A")
-        case CardShown():
+        case e.CardShown():
             return moments.a_card(story.at[pawn_of(event)], event.card)
-        case Awarded():
+        case e.Awarded():
             return moments.a_word(award_words(event), COLOURS[event.side])
-        case ShotTaken():
+        case e.ShotTaken():
             return moments.a_spin(story.shot, number_shown(event))
-        case Goal():
+        case e.Goal():
             return moments.a_poster(goal_poster(event, cast), story.flights, pawn_of(event))
-        case PeriodEnded(period=period) if period % 2:
+        case e.PeriodEnded(period=period) if period % 2:
             return moments.a_word(pause_words(period), "#1A1A1A")
-        case MatchEnded():
+        case e.MatchEnded():
             return moments.a_poster(end_poster(event))
     return None
 
@@ -134,7 +117,7 @@ def _slide(story: MatchStory, pawn: int, square: int) -> dict[int, tuple[int, ..
     return {pawn: (square,) if here < 0 else (here, square)}
 
 
-def _line_up(story: MatchStory, event: SetUp) -> Happening:
+def _line_up(story: MatchStory, event: e.SetUp) -> Happening:
     squares = [OFF if square is None else square for side in event.squares for square in side]
     ways: dict[int, tuple[int, ...]] = {}
     for pawn, square in enumerate(squares):
@@ -145,7 +128,7 @@ def _line_up(story: MatchStory, event: SetUp) -> Happening:
     return moments.a_slide(ways, moments.LINE_UP)
 
 
-def award_words(event: Awarded) -> str:
+def award_words(event: e.Awarded) -> str:
     """What a side has been given."""
     texts = {
         "free_kick": translate("BoardMoments", "Free kick for {side}"),
@@ -163,7 +146,7 @@ def pause_words(period: int) -> str:
     return translate("BoardMoments", "Change of ends")
 
 
-def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
+def goal_poster(goal: e.Goal, cast: Cast) -> TakeOver:
     """The poster of a goal: the number of the scorer, and how it stands."""
     side, number, score = goal.side, goal.pawn, goal.score
     if score[0] == score[1]:
@@ -178,7 +161,7 @@ def goal_poster(goal: Goal, cast: Cast) -> TakeOver:
     )
 
 
-def end_poster(ended: MatchEnded) -> TakeOver:
+def end_poster(ended: e.MatchEnded) -> TakeOver:
     """The poster of the end of a match."""
     winner, score = ended.winner, ended.score
     standing = translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
@@ -195,7 +178,7 @@ def end_poster(ended: MatchEnded) -> TakeOver:
     return coloured_poster(line, standing, COLOURS[winner])
 
 
-def a_standing_poster(ended: MatchEnded) -> Happening:
+def a_standing_poster(ended: e.MatchEnded) -> Happening:
     """The poster of the end, that stands until somebody nods."""
     return moments.a_poster(end_poster(ended))
 

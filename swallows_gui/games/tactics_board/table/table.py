@@ -11,19 +11,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
-from swallows_gui.games.tactics_board.rules.events import (
-    EVENTS,
-    BallPlayed,
-    BallRolled,
-    BattleRolled,
-    Dribbled,
-    LotsRolled,
-    MatchEnded,
-    PawnMoved,
-    PawnRolled,
-    ShotTaken,
-)
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
 from swallows_gui.games.tactics_board.table.board_view import BoardView
@@ -69,7 +58,7 @@ def decide_no_row(_actions: Sequence[Json]) -> None:
 class BoardTable(MomentTable):
     """The board in the middle of it all."""
 
-    events = EVENTS
+    events = e.EVENTS
     view: TacticsBoardView | None
     models: BoardModels
 
@@ -373,28 +362,28 @@ class BoardTable(MomentTable):
     def begin_motion(self, told: WrittenEvent | None) -> None:
         still = self.info.reduced_motion
         match told:
-            case PawnRolled() | BallRolled() | LotsRolled():
-                one = isinstance(told, PawnRolled)
+            case e.PawnRolled() | e.BallRolled() | e.LotsRolled():
+                one = isinstance(told, e.PawnRolled)
                 self.prompt.say(self.tr("The die rolls …") if one else self.tr("The dice roll …"))
                 if not still:
-                    dice = (told.die,) if isinstance(told, PawnRolled) else told.dice
-                    self.dice.throw(dice, ball=isinstance(told, BallRolled), lots=isinstance(told, LotsRolled))
+                    dice = (told.die,) if isinstance(told, e.PawnRolled) else told.dice
+                    self.dice.throw(dice, ball=isinstance(told, e.BallRolled), lots=isinstance(told, e.LotsRolled))
                 return
-            case PawnMoved() | BallPlayed() | Dribbled():
-                plays = isinstance(told, BallPlayed)
+            case e.PawnMoved() | e.BallPlayed() | e.Dribbled():
+                plays = isinstance(told, e.BallPlayed)
                 words = self.tr("{pawn} plays the ball …") if plays else self.tr("{pawn} runs …")
                 self.prompt.say(words.format(pawn=pawn_words(told.side, told.pawn)))
-            case ShotTaken():
+            case e.ShotTaken():
                 words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
                 self.prompt.say(words)
-            case BattleRolled():
+            case e.BattleRolled():
                 self.prompt.say(self.tr("Two dice roll for the ball …"))
         what = scenes.happening_of(self.story, told, self._cast, self._manners.lead)
         if what is not None and (what.stays or not still):
             self.pitch.happen(what, still=still)
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        if isinstance(ended, MatchEnded):
+        if isinstance(ended, e.MatchEnded):
             self.pitch.happen(scenes.a_standing_poster(ended), still=True)
 
     # Looks

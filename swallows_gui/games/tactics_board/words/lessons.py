@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from swallows_gui.games.tactics_board.rules.events import (
-    EVENTS,
-    BallPlayed,
-    Dribbled,
-    PawnMoved,
-    PawnRolled,
-    Placed,
-    ShotTaken,
-)
+from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.narration import Event
 from swallows_gui.session import Setup
 
-_DECISIONS: Final = (PawnRolled, PawnMoved, BallPlayed, Dribbled, ShotTaken, Placed)
+_DECISIONS: Final = (e.PawnRolled, e.PawnMoved, e.BallPlayed, e.Dribbled, e.ShotTaken, e.Placed)
 
 
 def _is_decision(event: Event, learner: int) -> bool:
     """Sides are seats where two play."""
-    told = EVENTS.read(event)
+    told = e.EVENTS.read(event)
     return isinstance(told, _DECISIONS) and told.side == learner
 
 

@@ -11,26 +11,8 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import odds
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AreaRuled,
-    AttackOver,
-    AttackPlayed,
-    Awarded,
-    DefencePlayed,
-    DieChanged,
-    DieRolled,
-    Effect,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    ModifierPlayed,
-    PeriodStarted,
-    Saved,
-    TotalChanged,
-)
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.models.narration import Event
 
@@ -88,7 +70,7 @@ class Play:
 def story(events: Sequence[Event], marks: Marks) -> Play:
     """The last attack that `events` tell of, as far as it has come; finished ones stay until the next begins."""
     of_the_last: list[WrittenEvent | None] = []
-    for event in map(EVENTS.read, reversed(events)):
+    for event in map(e.EVENTS.read, reversed(events)):
         of_the_last.append(event)
         if _opens(event):
             break
@@ -98,7 +80,7 @@ def story(events: Sequence[Event], marks: Marks) -> Play:
 def _opens(event: WrittenEvent | None) -> bool:
     """Whether an event clears the pitch."""
     match event:
-        case MatchStarted() | PeriodStarted() | AttackPlayed() | Awarded(cause="referee" | "shootout"):
+        case e.MatchStarted() | e.PeriodStarted() | e.AttackPlayed() | e.Awarded(cause="referee" | "shootout"):
             return True
     return False
 
@@ -106,43 +88,43 @@ def _opens(event: WrittenEvent | None) -> bool:
 def after(play: Play, event: WrittenEvent | None) -> Play:
     """`play` after one event; events that do not concern it leave it as it is."""
     match event:
-        case MatchStarted():
+        case e.MatchStarted():
             return Play(marks=play.marks)
-        case PeriodStarted():
+        case e.PeriodStarted():
             whistle = event.period if event.period in ("extra", "shootout") else ""
             return Play(whistle=whistle, marks=play.marks)
-        case MatchEnded():
+        case e.MatchEnded():
             return Play(over=True, whistle="end", marks=play.marks)
-        case AttackPlayed():
+        case e.AttackPlayed():
             return Play(event.team, event.kind, event.card, event.value, event.area, marks=play.marks)
-        case ModifierPlayed():
+        case e.ModifierPlayed():
             return _modified(play, event)
-        case DefencePlayed():
+        case e.DefencePlayed():
             return _answered(play, event)
-        case DieRolled() if event.purpose in PURPOSES:
+        case e.DieRolled() if event.purpose in PURPOSES:
             return _rolled(play, event)
-        case TotalChanged():
+        case e.TotalChanged():
             return _summed(play, event.delta, event.total)
-        case DieChanged():
+        case e.DieChanged():
             return replace(_summed(play, event.delta, event.total), nudge=event.delta)
-        case Effect(what="cancel", lapsed=False):
+        case e.Effect(what="cancel", lapsed=False):
             return replace(play, verdict="cancelled")
-        case AreaRuled():
+        case e.AreaRuled():
             return replace(play, area=event.area)
-        case Awarded():
+        case e.Awarded():
             return _awarded(play, event)
-        case Saved():
+        case e.Saved():
             return replace(play, verdict="saved")
-        case Missed():
+        case e.Missed():
             return replace(play, verdict="missed")
-        case Goal():
+        case e.Goal():
             return replace(play, verdict="own_goal" if event.own_goal else "goal")
-        case AttackOver():
+        case e.AttackOver():
             return replace(play, over=True, verdict=play.verdict or "over")
     return play
 
 
-def _modified(play: Play, event: ModifierPlayed) -> Play:
+def _modified(play: Play, event: e.ModifierPlayed) -> Play:
     if not play.team or play.over:
         return play
     if event.team == play.team:
@@ -152,7 +134,7 @@ def _modified(play: Play, event: ModifierPlayed) -> Play:
     return replace(play, answer=Answer(event.card, "special", 0))
 
 
-def _answered(play: Play, event: DefencePlayed) -> Play:
+def _answered(play: Play, event: e.DefencePlayed) -> Play:
     met = Answer(event.card, event.kind, event.value)
     if met.kind != "goalie":
         return replace(play, answer=met, area=event.area or play.area)
@@ -161,7 +143,7 @@ def _answered(play: Play, event: DefencePlayed) -> Play:
     return replace(play, goalies=(*play.goalies, met), parts=(*play.parts, -met.value), total=total, verdict=verdict)
 
 
-def _rolled(play: Play, event: DieRolled) -> Play:
+def _rolled(play: Play, event: e.DieRolled) -> Play:
     parts = [event.value, *(modifier["delta"] for modifier in event.modifiers)]
     missing = event.total - event.die - sum(parts)
     if missing:
@@ -195,7 +177,7 @@ def _verdict(marks: Marks, purpose: str, total: int) -> str:
     return brings
 
 
-def _awarded(play: Play, event: Awarded) -> Play:
+def _awarded(play: Play, event: e.Awarded) -> Play:
     penalty = event.what == "penalty"
     value = odds.PENALTY if penalty else odds.FREE_KICK
     area = "inside" if penalty else "outside"

@@ -9,14 +9,9 @@ from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
-from swallows_gui.games.swallows.rules.events import (
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    PriceNamed,
-)
 from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
@@ -44,9 +39,9 @@ def offers(events: Sequence[Event]) -> list[Money]:
     """The offers of the running match in order, each as the last event about it, and the prices named."""
     found: list[Money] = []
     for event in of_kinds(running_match(events), *MONEY):
-        if isinstance(event, BribeOffered | PriceNamed):
+        if isinstance(event, e.BribeOffered | e.PriceNamed):
             found.append(event)
-        elif isinstance(event, BribeAccepted | BribeDeclined) and found:
+        elif isinstance(event, e.BribeAccepted | e.BribeDeclined) and found:
             found[-1] = event
     return found
 
@@ -63,11 +58,11 @@ def fitting_names(now: TableState, room: int) -> list[str]:
 def offer_line(event: Money, now: TableState) -> str:
     """One offer and what became of it."""
     match event:
-        case BribeAccepted():
+        case e.BribeAccepted():
             text = translate("Bribes", "✓ {seat}: {amount} for {team:the}, accepted")
-        case BribeDeclined():
+        case e.BribeDeclined():
             text = translate("Bribes", "✕ {seat}: {amount} for {team:the}, refused")
-        case PriceNamed():
+        case e.PriceNamed():
             text = translate("Bribes", "→ {seat} asks {amount} for {team:the}")
         case _:
             text = translate("Bribes", "? {seat}: {amount} for {team:the}, not yet answered")
@@ -177,7 +172,7 @@ class BribeBox(SumBox):
     def _propose(self, now: TableState) -> None:
         """A price that has just been named proposes its team and itself."""
         last = next(of_kinds(reversed(now.history), *MONEY), None)
-        told = (now.view.match, last.team, last.amount) if isinstance(last, PriceNamed) else None
+        told = (now.view.match, last.team, last.amount) if isinstance(last, e.PriceNamed) else None
         if told is not None and told != self._proposed:
             sides = [side for side in now.decisions.offers if now.code(side) == told[1]]
             if sides and self._for == (now.view.match, now.info.viewer):
@@ -217,7 +212,7 @@ def can_offer(now: TableState) -> bool:
 
 def price_due(now: TableState) -> tuple[int, int] | None:
     """Side and sum of the price that one key pays: the last that was named and that the seat can still answer."""
-    for named in of_kinds(reversed(running_match(now.history)), PriceNamed):
+    for named in of_kinds(reversed(running_match(now.history)), e.PriceNamed):
         for side in (0, 1):
             price = now.view.prices[side]
             if now.code(side) == named.team and _further(now, side) and now.decisions.most(side) >= price:

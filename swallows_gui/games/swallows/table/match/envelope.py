@@ -13,20 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AttackOver,
-    BribeAccepted,
-    BribeDeclined,
-    DieRolled,
-    Goal,
-    MatchEnded,
-    MatchStarted,
-    Missed,
-    PeriodStarted,
-    PriceNamed,
-    Saved,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
@@ -39,7 +26,7 @@ from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
-_OVER: Final = (MatchStarted, PeriodStarted, AttackOver, MatchEnded, DieRolled, Goal, Saved, Missed)
+_OVER: Final = (e.MatchStarted, e.PeriodStarted, e.AttackOver, e.MatchEnded, e.DieRolled, e.Goal, e.Saved, e.Missed)
 """What takes it away: it would lie over the sum, over what a goal is told by."""
 _WIDE, _HIGH = 40, 28
 """The envelope, design pixels."""
@@ -50,7 +37,7 @@ _DRAWN = 300
 def last_money(events: Sequence[Event]) -> Money | None:
     """The last offer or answer since a roll, a shot's end, or since an attack, a period or a match began or ended; None
     without one."""
-    for event in map(EVENTS.read, reversed(events)):
+    for event in map(e.EVENTS.read, reversed(events)):
         if isinstance(event, MONEY):
             return event
         if isinstance(event, _OVER):
@@ -61,15 +48,15 @@ def last_money(events: Sequence[Event]) -> Money | None:
 def money_words(event: Money, now: TableState) -> str:
     """The offer, what the referee says to it, or the price that he names."""
     match event:
-        case BribeAccepted():
+        case e.BribeAccepted():
             text = translate(
                 "Envelope", "{referee} takes {amount} from {seat}: “Nothing against {team:the} from now on.”"
             )
-        case BribeDeclined():
+        case e.BribeDeclined():
             text = translate("Envelope", "{referee} gives {seat} the envelope back: “Not for {amount}!”")
-        case PriceNamed(asked=True):
+        case e.PriceNamed(asked=True):
             text = translate("Envelope", "{referee}: “Not for that! {amount} for {team:the}.”")
-        case PriceNamed():
+        case e.PriceNamed():
             text = translate(
                 "Envelope", "{referee} rubs thumb and finger: “{amount} for {team:the}, and I never saw them.”"
             )
@@ -177,11 +164,11 @@ class Envelope(Adaptive, QWidget):
         room = QRectF(px(12), (self.height() - px(_HIGH)) / 2, px(_WIDE), px(_HIGH))
         painter.setBrush(t.colour("paper"))
         painter.drawRect(room)
-        taken = isinstance(self._event, BribeAccepted)
+        taken = isinstance(self._event, e.BribeAccepted)
         tip = room.top() - room.height() * 0.3 if taken else room.center().y() + room.height() * 0.1
         painter.setBrush(self._colour)
         painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), QPointF(room.center().x(), tip)]))
-        if isinstance(self._event, BribeDeclined):
+        if isinstance(self._event, e.BribeDeclined):
             painter.setPen(QPen(t.colour("red"), px(3)))
             painter.drawLine(room.topLeft(), room.bottomRight())
             painter.drawLine(room.topRight(), room.bottomLeft())

@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    CardsDrawn,
-    CardsReturned,
-    Effect,
-    Goal,
-    GroupRanked,
-    MatchEnded,
-    PriceNamed,
-    TeamAssigned,
-    TeamPlaced,
-    Teams,
-    ThirdsRanked,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT, PUSHED, SHOT, TURNING, WRITING
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
@@ -98,15 +82,15 @@ ARRIVALS: dict[str, float] = {
 """Seconds at pace normal until an event's motion has brought what it tells of; the others tell it at once."""
 
 
-Money = BribeOffered | BribeAccepted | BribeDeclined | PriceNamed
+Money = e.BribeOffered | e.BribeAccepted | e.BribeDeclined | e.PriceNamed
 """What is told of offers to the referee and of his prices."""
-MONEY: Final = (BribeOffered, BribeAccepted, BribeDeclined, PriceNamed)
+MONEY: Final = (e.BribeOffered, e.BribeAccepted, e.BribeDeclined, e.PriceNamed)
 
 EMBLEMS = {"shield": "shield", "silence_referee": "hush", "extra_attack": "again"}
 """The sign of what a red brings where neither cards nor die nor ball tell of it."""
 
 
-def tells_of_itself(event: Effect) -> bool:
+def tells_of_itself(event: e.Effect) -> bool:
     """Whether an effect is shown by an emblem; a demand that lapsed is not."""
     return event.what in EMBLEMS and not event.lapsed
 
@@ -115,10 +99,10 @@ DRAWN: Final = 0.9
 """Seconds at pace normal that each lot takes which decides a place or a match."""
 
 
-def lots_of(event: GroupRanked | ThirdsRanked) -> list[Teams]:
+def lots_of(event: e.GroupRanked | e.ThirdsRanked) -> list[e.Teams]:
     """The teams that lots put into their order, of a group or of those of whom the best go on: there only where it
     decides who does."""
-    if isinstance(event, GroupRanked):
+    if isinstance(event, e.GroupRanked):
         return list(event.lots)
     on = set(event.order[: event.through])
     return [level for level in event.lots if 0 < len(on.intersection(level)) < len(level)]
@@ -128,9 +112,9 @@ def drawn_in(event: WrittenEvent | None) -> int:
     """How many lots are drawn in an event: of teams that nothing else tells apart, or of those of a match that is level
     all the same. There it may as well be the sum of two legs that decides: nobody sees lots then."""
     match event:
-        case GroupRanked() | ThirdsRanked():
+        case e.GroupRanked() | e.ThirdsRanked():
             return sum(map(len, lots_of(event)))
-        case MatchEnded(winner=str(), shootout=None) if event.home == event.away:
+        case e.MatchEnded(winner=str(), shootout=None) if event.home == event.away:
             return 1
     return 0
 
@@ -151,18 +135,18 @@ def poster_length() -> float:
 
 def beat(event: Event) -> Beat:
     """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
-    told, kind = EVENTS.read(event), event["type"]
+    told, kind = e.EVENTS.read(event), event["type"]
     motion, look = MOMENTS.get(kind, (0.0, 0.0))
     match told:
-        case Effect() if not tells_of_itself(told) and told.what != "cancel":
+        case e.Effect() if not tells_of_itself(told) and told.what != "cancel":
             return AT_ONCE
-        case TeamAssigned(how="random") | CardsDrawn(reason="personal" | "deal"):  # nobody sees these cards come
+        case e.TeamAssigned(how="random") | e.CardsDrawn(reason="personal" | "deal"):  # nobody sees these cards come
             return AT_ONCE
-        case TeamPlaced():
+        case e.TeamPlaced():
             return Beat(motion, look, LOT, LOTS)
-        case Goal():
+        case e.Goal():
             motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
-        case CardsReturned(by=None):
+        case e.CardsReturned(by=None):
             motion = 0.0
     if isinstance(told, MONEY) and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)

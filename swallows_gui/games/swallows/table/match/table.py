@@ -17,20 +17,7 @@ from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.rules.events import (
-    EVENTS,
-    AreaRuled,
-    AttackPlayed,
-    Awarded,
-    DieLeft,
-    DieRolled,
-    Effect,
-    Goal,
-    MatchEnded,
-    Missed,
-    Saved,
-    SentOff,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
@@ -456,17 +443,17 @@ class MatchTable(GameTable):
         if not self._telling:
             return
         self._clear_peaks()
-        told = EVENTS.read(event)
+        told = e.EVENTS.read(event)
         if self._draw_lots(told):
             return
-        if isinstance(told, DieRolled):
+        if isinstance(told, e.DieRolled):
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
             if told.purpose == "shot" and has_posters():
                 self.poster.picture(self._attacking_card())
         if self._info.reduced_motion:
             return
-        if isinstance(told, MatchEnded):
+        if isinstance(told, e.MatchEnded):
             self.envelope.clear()
             self._stamp_word(full_time())
         self._show_deal(told)
@@ -488,7 +475,7 @@ class MatchTable(GameTable):
         self._refresh(animate=False)
         self.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
         self.hurrying.watch()
-        return not isinstance(event, MatchEnded)
+        return not isinstance(event, e.MatchEnded)
 
     def _tell(self, moments: Sequence[Moment]) -> None:
         """Events have arrived: score, marks, the sentence."""
@@ -497,7 +484,7 @@ class MatchTable(GameTable):
                 self._tell_event(moment.event)
 
     def _tell_event(self, event: Event) -> None:
-        told = EVENTS.read(event)
+        told = e.EVENTS.read(event)
         self._play = attack_story.after(self._play, told)
         self._faces = moods.after(self._faces, event)
         self._heard.append(event)
@@ -507,7 +494,7 @@ class MatchTable(GameTable):
                 self._change_hands(event)
             self._draw_arrival(told)
             self._show_faces()
-            if self._now is not None and isinstance(told, Goal | SentOff):
+            if self._now is not None and isinstance(told, e.Goal | e.SentOff):
                 self.band.show_marks(self._now, (*self._now.view.history, *self._heard))
         text = self._models.log.told(event) if event["type"] in SPOKEN else ""
         if text:
@@ -535,17 +522,17 @@ class MatchTable(GameTable):
         if (word := word_of(event)) is not None:
             self._stamp_word(word)
         match event:
-            case Goal():
+            case e.Goal():
                 if in_shootout:
                     self.band.score.set_shootout(event.score)
                 else:
                     self.band.score.set_score(*event.score, moves, speed=self.pitch.motion.speed)
                 self._show_goal(event, kick=in_shootout)
-            case MatchEnded():
+            case e.MatchEnded():
                 self._end_match()
-            case AttackPlayed() | Awarded():
+            case e.AttackPlayed() | e.Awarded():
                 self.band.score.set_initiative(self._side_of(event.team))
-        if in_shootout and isinstance(event, Awarded | Goal | Saved | Missed) and self._view is not None:
+        if in_shootout and isinstance(event, e.Awarded | e.Goal | e.Saved | e.Missed) and self._view is not None:
             told = (*self._view.history, *self._heard)
             self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
 
@@ -581,7 +568,7 @@ class MatchTable(GameTable):
             if self.scene.fills_the_pitch:
                 self.envelope.clear()
 
-    def _show_goal(self, goal: Goal, *, kick: bool) -> None:
+    def _show_goal(self, goal: e.Goal, *, kick: bool) -> None:
         """A goal takes the pitch over; in a replay that only flits by, it does not."""
         still = settings().now.reduced_motion
         if not has_posters() or (self._info.reduced_motion and not still):
@@ -627,13 +614,13 @@ class MatchTable(GameTable):
         """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
         motion = self.pitch.motion
         match event:
-            case DieLeft():
+            case e.DieLeft():
                 motion.wave_away()
-            case SentOff(card=str()):
+            case e.SentOff(card=str()):
                 motion.show_red()
-            case AreaRuled(seat=int()) | Awarded(seat=int()):
+            case e.AreaRuled(seat=int()) | e.Awarded(seat=int()):
                 motion.point()
-            case Effect() if tells_of_itself(event):
+            case e.Effect() if tells_of_itself(event):
                 motion.flash(EMBLEMS[event.what], self._side_of(event.team))
 
     @staticmethod

@@ -12,17 +12,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import (
-    AttackPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    CardsReturned,
-    CardsStolen,
-    DefencePlayed,
-    Injured,
-    ModifierPlayed,
-    SentOff,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.pitch.flights import MOST, Flight, FlightLayer, Spot
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
@@ -40,7 +30,7 @@ Hand = tuple[tuple[int, str, Spot], ...]
 """Copies (-1: unknown), colours, and where they lay."""
 _FAR_CARD = 54.0
 """Height of a card that comes from a hand which shows none, pixels."""
-_OfCards = CardsDrawn | CardsStolen | CardsDiscarded | CardsReturned
+_OfCards = e.CardsDrawn | e.CardsStolen | e.CardsDiscarded | e.CardsReturned
 _APART = 0.12
 """Seconds between cards that travel together."""
 
@@ -75,7 +65,7 @@ class Travel:
         Reds that were used and are used no more (`by` is null) have lain there all the time.
         """
         match event:
-            case CardsDrawn() | CardsStolen() | CardsReturned(by=str()):
+            case e.CardsDrawn() | e.CardsStolen() | e.CardsReturned(by=str()):
                 self._expected[id(event)] = self._landings(event)
         for landings in self._expected.values():
             for fan, index in landings:
@@ -99,21 +89,21 @@ class Travel:
     def tell(self, event: WrittenEvent | None) -> None:
         """Let the cards of an event travel, if they do; played ones when the pitch asks for them."""
         match event:
-            case AttackPlayed():
+            case e.AttackPlayed():
                 self._played = {"attack": (self._side(event.team), event.card)}
-            case DefencePlayed():
+            case e.DefencePlayed():
                 self._played["defence"] = (self._side(event.team), event.card)
-            case ModifierPlayed():
+            case e.ModifierPlayed():
                 self._modify(event)
-            case SentOff(card=str(card)):
+            case e.SentOff(card=str(card)):
                 self._leave(event.team, [card], "red")
-            case Injured():
+            case e.Injured():
                 self._leave(event.team, event.cards, "injured")
-            case CardsDiscarded():
+            case e.CardsDiscarded():
                 self._go(event, self._side(event.team), None)
-            case CardsStolen():
+            case e.CardsStolen():
                 self._go(event, self._side(event.from_), self._side(event.team))
-            case CardsDrawn() | CardsReturned(by=str()):
+            case e.CardsDrawn() | e.CardsReturned(by=str()):
                 self._go(event, None, self._side(event.team))
 
     # Kinds of travel
@@ -133,7 +123,7 @@ class Travel:
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
         return True
 
-    def _modify(self, event: ModifierPlayed) -> None:
+    def _modify(self, event: e.ModifierPlayed) -> None:
         """A red is put under the card it goes with."""
         card = self._models.names.card_of(event.card)
         side = self._side(event.team)
@@ -249,7 +239,7 @@ class Travel:
             return _at(backs[len(backs) // 2]), True
         return _at(self._hand_edge(side)), True
 
-    def _landings(self, event: CardsDrawn | CardsStolen | CardsReturned) -> list[Landing]:
+    def _landings(self, event: e.CardsDrawn | e.CardsStolen | e.CardsReturned) -> list[Landing]:
         """The places that the cards of an event come to have in the hand they go to."""
         side = self._side(event.team)
         fan = self._fan(side) if side >= 0 else None
@@ -313,7 +303,7 @@ def _cards(event: _OfCards) -> tuple[bool, Sequence[str]]:
     """Whether an event names its cards, and the copies, or their colours."""
     if event.cards is not None:
         return True, event.cards
-    return False, (event.colours or ()) if isinstance(event, CardsDrawn | CardsStolen) else ()
+    return False, (event.colours or ()) if isinstance(event, e.CardsDrawn | e.CardsStolen) else ()
 
 
 def _letting_in(landing: Landing | None) -> Callable[[], None]:

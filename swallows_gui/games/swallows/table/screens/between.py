@@ -9,14 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.rules.events import (
-    CardsDrawn,
-    GroupRanked,
-    MatchEnded,
-    PileShuffled,
-    RefereeBanned,
-    TeamEliminated,
-)
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
@@ -44,7 +37,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 
 AFTER_THE_MATCH = frozenset(
-    kind.type for kind in (MatchEnded, CardsDrawn, PileShuffled, RefereeBanned, TeamEliminated, GroupRanked)
+    kind.type for kind in (e.MatchEnded, e.CardsDrawn, e.PileShuffled, e.RefereeBanned, e.TeamEliminated, e.GroupRanked)
 )
 """What this screen tells; the next match has its own place."""
 
