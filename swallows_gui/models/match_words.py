@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.voices import MATCH_VOICES
-from swallows_gui.models.commentary import Facts, Reporter, Teller, Telling, Words
+from swallows_gui.models.commentary import Facts, NamedBy, Reporter, Teller, Telling, Words
 from swallows_gui.models.course import Course
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.match_memory import RECOLLECTIONS
@@ -25,10 +25,6 @@ S = TypeVar("S")
 def _times(event: Event, _now: object, _seats: Sequence[str]) -> int:
     """How often, of what the memory has recalled."""
     return int(event["then"]["times"])
-
-
-def _speaker(event: Event, _now: object, seats: Sequence[str]) -> str:
-    return seat_name(seats, int(event["seat"]))
 
 
 def _said(event: Event, _now: object, _seats: Sequence[str]) -> str:
@@ -47,7 +43,12 @@ class Sentences(Generic[S]):
         words: Words[S, Sequence[str]],
     ) -> None:
         self._game, self._facts, self._fields = game, facts, fields
-        self._words = {**words, "times": _times, "speaker": _speaker, "said": _said}
+        self._words: Words[S, Sequence[str]] = {
+            **words,
+            "times": _times,
+            "speaker": NamedBy("seat", seat_name),
+            "said": _said,
+        }
         self._teller: Teller[S, Sequence[str]] | None = None
 
     def teller(self) -> Teller[S, Sequence[str]]:
