@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from swallows_gui.games.power_soccer.rules.events import AttackOver
 from swallows_gui.games.power_soccer.table.as_text import page_of
 from swallows_gui.games.power_soccer.table.manners import MANNERS
 from swallows_gui.games.power_soccer.table.replay_desk import PowerReplay
@@ -37,7 +38,7 @@ class PowerDesk(MatchDesk):
     replay_desk = PowerReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset(("attack_over",))
+    ends_part = frozenset((AttackOver.type,))
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:

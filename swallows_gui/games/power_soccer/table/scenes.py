@@ -125,38 +125,39 @@ def _shots(story: MatchStory) -> tuple[tuple[Shot, ...], tuple[Shot, ...]]:
 def plate_of(story: MatchStory, cast: Cast) -> Plate:
     """What the plate beside the dice says of what has been told last."""
     roll = story.roll
-    if roll is None or story.last in ("attack_started", "shootout_started", "match_ended"):
+    if roll is None:
         return Plate()
-    attack = story.attack
-    if story.last == "attack_over" and attack is not None:
-        return Plate(_rolled(story, roll), reason_line(attack.reason, attack.points))
     match story.last:
-        case "points_made":
-            hop = story.hops[-1]
-            return Plate(f"{hop.start} + {hop.end - hop.start} = {hop.end}", _short_of(hop.end))
-        case "goal":
-            return Plate(_rolled(story, roll), reason_line("goal", story.points))
-        case "card_shown":
-            return Plate(_rolled(story, roll), card_name(story.card))
-        case "offside":
-            return Plate(_rolled(story, roll), _offside_words(story))
-        case "penalty_given":
-            return Plate(_rolled(story, roll), translate("PowerPlate", "Next the colour counts"))
-        case "wall_shot":
-            return Plate(_rolled(story, roll), _hit_words(story.wall[-1]))
-        case "kick_over":
-            return Plate(_rolled(story, roll), reason_line(story.kicks[-1].reason, 0))
-        case "kicked_off":
-            starts = translate("PowerPlate", "{name} starts").format(name=cast.side(story.starter or 0))
-            return Plate(_rolled(story, roll), starts)
-    return Plate(_rolled(story, roll), _meaning(story, roll, cast))
+        case e.AttackStarted() | e.ShootoutStarted() | e.MatchEnded():
+            return Plate()
+        case e.PointsMade(added=added, points=points):
+            return Plate(f"{points - added} + {added} = {points}", _short_of(points))
+        case e.AttackOver(reason=reason) if story.attack is not None:
+            words = reason_line(reason, story.attack.points)
+        case e.Goal():
+            words = reason_line("goal", story.points)
+        case e.CardShown(card=card):
+            words = card_name(card)
+        case e.Offside(given=given):
+            words = _offside_words(story.points, given=given)
+        case e.PenaltyGiven():
+            words = translate("PowerPlate", "Next the colour counts")
+        case e.WallShot(hit=hit):
+            words = translate("PowerPlate", "It is in!") if hit else translate("PowerPlate", "Missed")
+        case e.KickOver(reason=reason):
+            words = reason_line(reason, 0)
+        case e.KickedOff(side=side):
+            words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
+        case _:
+            words = _meaning(story, roll, cast)
+    return Plate(_rolled(story, roll), words)
 
 
 def _rolled(story: MatchStory, roll: Roll) -> str:
     """What the die shows, in a word."""
     if roll.for_colour:
         return colour_name(roll.colour)
-    if roll.other is not None and not story.chosen and story.last == "die_rolled" and roll.other != roll.die:
+    if roll.other is not None and not story.chosen and isinstance(story.last, e.DieRolled) and roll.other != roll.die:
         return translate("PowerPlate", "Which one?")
     name = face_name(story.chosen or roll.face)
     return name[:1].upper() + name[1:]
@@ -170,16 +171,10 @@ def _short_of(points: int) -> str:
     return translate("PowerPlate", "{points} short of a goal").format(points=GOAL_AT - points)
 
 
-def _offside_words(story: MatchStory) -> str:
-    if story.offside == "given":
-        return translate("PowerPlate", "With {points}: attack over").format(points=story.points)
-    return translate("PowerPlate", "With {points}: no effect").format(points=story.points)
-
-
-def _hit_words(shot: Shot) -> str:
-    if shot.reason == "hit":
-        return translate("PowerPlate", "It is in!")
-    return translate("PowerPlate", "Missed")
+def _offside_words(points: int, *, given: bool) -> str:
+    if given:
+        return translate("PowerPlate", "With {points}: attack over").format(points=points)
+    return translate("PowerPlate", "With {points}: no effect").format(points=points)
 
 
 def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:

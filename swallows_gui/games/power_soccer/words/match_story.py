@@ -87,8 +87,6 @@ class MatchStory:
     phase: str = "start"
     """"start", "wall", "attack", "kicks" or "over"."""
     score: tuple[int, int] = (0, 0)
-    starter: int | None = None
-    """The side with the first attack."""
     attacks: tuple[AttackLine, ...] = ()
     points: int = 0
     hops: tuple[Hop, ...] = ()
@@ -99,8 +97,6 @@ class MatchStory:
     """The face that was chosen of two (P9.1)."""
     spot: bool = False
     """Whether the ball lies on the penalty spot."""
-    offside: str = ""
-    """"given", "waved_on" or ""; of the last roll."""
     dice: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
     """How often each number came."""
     minutes: int = 0
@@ -118,13 +114,11 @@ class MatchStory:
     walls: tuple[tuple[Shot, ...], ...] = ()
     """All goal walls of the match: for the kick-off, for the penalty kicks."""
     kicks: tuple[Shot, ...] = ()
-    first_kick: int | None = None
-    """The side that kicks first (P5.1)."""
     shootout: tuple[int, int] = (0, 0)
     winner: int | None = None
     """The side that has won, once `phase` is "over"."""
-    last: str = ""
-    """The type of the event told last."""
+    last: WrittenEvent | None = None
+    """The event told last."""
 
     @property
     def attack(self) -> AttackLine | None:
@@ -163,7 +157,7 @@ class MatchStory:
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self if event is None else replace(_changed(event, self), last=event.type)
+        return self if event is None else replace(_changed(event, self), last=event)
 
 
 def told(events: Iterable[Event]) -> MatchStory:
@@ -202,7 +196,7 @@ def _(event: e.DieRolled, story: MatchStory) -> MatchStory:
     dice = tuple(count + thrown.count(number) for number, count in enumerate(story.dice, 1))
     phase = "wall" if roll.purpose == "wall" else story.phase
     return replace(
-        story, roll=roll, chosen="", offside="", dice=dice, phase=phase, rolls=story.rolls + 1,
+        story, roll=roll, chosen="", dice=dice, phase=phase, rolls=story.rolls + 1,
         minutes=story.minutes + (roll.purpose == "attack"), keeper=story.keeper or roll.purpose == "save",
         tries=_more(story.tries, event.seat, roll.purpose == "steal"),
     )  # fmt: skip
@@ -222,16 +216,11 @@ def _(event: e.WallShot, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: e.KickedOff, story: MatchStory) -> MatchStory:
-    return replace(story, starter=event.side)
-
-
-@_changed.register
 def _(event: e.AttackStarted, story: MatchStory) -> MatchStory:
     line = AttackLine(event.attack, event.seat, event.defender)
     return replace(
         story, phase="attack", attacks=(*story.attacks, line), points=0, hops=(), card="", roll=None, chosen="",
-        spot=False, offside="", wall=(),
+        spot=False, wall=(),
     )  # fmt: skip
 
 
@@ -245,11 +234,6 @@ def _(event: e.PointsMade, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.CardShown, story: MatchStory) -> MatchStory:
     return replace(story, card=event.card)
-
-
-@_changed.register
-def _(event: e.Offside, story: MatchStory) -> MatchStory:
-    return replace(story, offside="given" if event.given else "waved_on")
 
 
 @_changed.register
@@ -271,8 +255,8 @@ def _(event: e.Goal, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(event: e.ShootoutStarted, story: MatchStory) -> MatchStory:
-    return replace(story, phase="kicks", first_kick=event.side, roll=None, card="", hops=(), points=0, spot=True)
+def _(_event: e.ShootoutStarted, story: MatchStory) -> MatchStory:
+    return replace(story, phase="kicks", roll=None, card="", hops=(), points=0, spot=True)
 
 
 @_changed.register

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.engine.game import Json
+from swallows_gui.games.tactics_board.rules.events import MatchEnded, SetStarted, SetUp
 from swallows_gui.games.tactics_board.table.as_text import page_of
 from swallows_gui.games.tactics_board.table.manners import MANNERS, WATCHED
 from swallows_gui.games.tactics_board.table.replay_desk import BoardReplay
@@ -40,7 +41,7 @@ class BoardDesk(MatchDesk):
     replay_desk = BoardReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset(("set_started", "set_up", "match_ended"))
+    ends_part = frozenset((SetStarted.type, SetUp.type, MatchEnded.type))
 
     def __init__(self, session: Session, shell: Shell) -> None:
         if not any(seat.kind == "human" for seat in session.seats):

@@ -47,7 +47,7 @@ _LOW, _DENSE = 620, 480
 _BESIDE, _ROOMY = 760, 900
 """Heights in design pixels: below the first the band is low, below the second the plate is dense; and the width from
 which on the chances stand beside the words, and the spinner beside both."""
-_NO_LINE = frozenset(("set_up", "awarded", "goal", "period_ended", "captured", "battle_rolled", "set_started"))
+_NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolled, e.SetStarted)
 """Events with which the off-side line goes, or changes sides."""
 
 
@@ -178,21 +178,21 @@ class BoardTable(MomentTable):
         self.models.targets.show_targets(())
 
     def draw_told(self, *, motion: bool = False) -> None:
-        if self.story.last != "shot_taken" or self.pitch.shows != "spin":  # what it shows is looked at
+        if not isinstance(self.story.last, e.ShotTaken) or self.pitch.shows != "spin":  # what it shows is looked at
             self.pitch.show_picture(self._told_picture())
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
-        self._scroll_to(self.story.runs[-1].way[-1] if self.story.last == "pawn_moved" else self.story.ball)
+        self._scroll_to(self.story.runs[-1].way[-1] if isinstance(self.story.last, e.PawnMoved) else self.story.ball)
         if not self.dice.rolling:
             self.dice.lay(self.story)
         self.models.state.show_story(self.story)
-        if self.story.last == "shot_taken":
+        if isinstance(self.story.last, e.ShotTaken):
             shot = (self.story.kicks or self.story.shots)[-1]
             number = shot.number if self.story.shot == "spinner" else 0
             self.spinner.show_spinner(self.story.shot, number, bright=True)
 
     def _told_picture(self) -> BoardPicture:
         """What has been told, with the off-side line where it was last, as long as play goes on."""
-        if self.story.last in _NO_LINE:
+        if isinstance(self.story.last, _NO_LINE):
             self._line = OFF
         return replace(scenes.picture_of(self.story), flag_line=self._line)
 

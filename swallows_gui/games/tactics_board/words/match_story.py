@@ -100,20 +100,15 @@ class MatchStory:
     sent_off: tuple[int, ...] = ()
     lots: tuple[int, ...] = ()
     """The dice of the lots as long as they lie there, Red's first."""
-    die_side: int = NOBODY
-    """Whose dice lie on the table."""
     pawn_die: int = 0
     """Of the move that runs or was last."""
     ball_dice: tuple[int, ...] = ()
-    restart: str = ""
-    """What the ball was rolled for: a restart, or ""."""
     battle: Battle | None = None
     """That which is fought, or was the last thing to happen."""
     runs: tuple[WayOnBoard, ...] = ()
     """Moves of pawns since the ball was played last, or the set began."""
     flights: tuple[tuple[int, ...], ...] = ()
     """Ways of the ball since the last change of sides or restart."""
-    set_number: int = 0
     round: int = 0
     """Of the race for a loose ball, from 1; 0: nobody races."""
     shots: tuple[Shot, ...] = ()
@@ -125,8 +120,8 @@ class MatchStory:
     ending: str = ""
     """How the match ended (T14.6)."""
     figures: Figures = field(default_factory=Figures)
-    last: str = ""
-    """The type of the event told last."""
+    last: WrittenEvent | None = None
+    """The event told last."""
 
     @property
     def length(self) -> int:
@@ -175,7 +170,7 @@ class MatchStory:
         if event is None:
             return self
         story = _changed(event, self)
-        return story if story is self else replace(story, last=event.type, figures=self.figures.after(event))
+        return story if story is self else replace(story, last=event, figures=self.figures.after(event))
 
 
 class OfPawn(Protocol):
@@ -239,7 +234,7 @@ def _(event: e.SetUp, story: MatchStory) -> MatchStory:
     at = tuple(OFF if square is None else square for side in event.squares for square in side)
     return replace(
         _cleared(story), at=at, ball=OFF, holder=NOBODY, offside=(), round=0, flights=(), battle=None, pawn_die=0,
-        ball_dice=(), die_side=NOBODY,
+        ball_dice=(),
     )  # fmt: skip
 
 
@@ -268,14 +263,14 @@ def _(event: e.SetStarted, story: MatchStory) -> MatchStory:
     pawn, side = pawn_of(event), event.side
     flights = story.flights if side == story.o_side else ()
     return replace(
-        _cleared(story), holder=pawn, ball=event.square, o_side=side, set_number=event.set,
-        pawn_die=0, ball_dice=(), die_side=side, round=0, flights=flights, battle=None,
+        _cleared(story), holder=pawn, ball=event.square, o_side=side, pawn_die=0, ball_dice=(), round=0,
+        flights=flights, battle=None,
     )  # fmt: skip
 
 
 @_changed.register
 def _(event: e.PawnRolled, story: MatchStory) -> MatchStory:
-    return replace(story, pawn_die=event.die, die_side=event.side, battle=None, ball_dice=())
+    return replace(story, pawn_die=event.die, battle=None, ball_dice=())
 
 
 @_changed.register
@@ -290,11 +285,10 @@ def _(event: e.PawnMoved, story: MatchStory) -> MatchStory:
 def _(event: e.BallRolled, story: MatchStory) -> MatchStory:
     side = event.side
     offside = tuple(side * PAWNS + number - 1 for number in event.offside)
-    restart = event.restart or ""
     return replace(
-        story, plays=event.play, ball_dice=event.dice, die_side=side, holder=pawn_of(event),
-        o_side=side, offside=offside, restart=restart, flights=() if restart else story.flights, lots=(), round=0,
-        battle=None, pawn_die=story.pawn_die if story.runs else 0,
+        story, plays=event.play, ball_dice=event.dice, holder=pawn_of(event), o_side=side, offside=offside,
+        flights=() if event.restart else story.flights, lots=(), round=0, battle=None,
+        pawn_die=story.pawn_die if story.runs else 0,
     )  # fmt: skip
 
 
@@ -307,9 +301,7 @@ def _(event: e.BallPlayed, story: MatchStory) -> MatchStory:
         side = 1 - event.side
         holder = next((pawn for pawn in story.pawns_on(square) if pawn // PAWNS == side), NOBODY)
     flights = (*story.flights, flight)
-    return replace(
-        story, ball=square, holder=holder, flights=flights, runs=(), round=1 if ends == "empty" else 0, restart=""
-    )
+    return replace(story, ball=square, holder=holder, flights=flights, runs=(), round=int(ends == "empty"))
 
 
 @_changed.register
