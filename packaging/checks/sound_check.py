@@ -21,7 +21,7 @@ from swallows_gui.services.sound.device import PERIOD_MS, PERIODS, open_null
 from swallows_gui.services.sound.library import LEVELS, faults, make, measured
 from swallows_gui.services.sound.mixer import Mixer, Sound
 from swallows_gui.services.sound.names import CUES, KINDS
-from swallows_gui.services.sound.process import OwnProcess
+from swallows_gui.services.sound.process import SoundProcess
 from swallows_gui.services.sound.shapes import RATE
 
 LATEST = 60.0
@@ -88,7 +88,7 @@ def _delays(made: dict[str, Sound]) -> list[str]:
 
 def _crossing(number: int = 20) -> list[float]:
     """Milliseconds that a message takes from the window into the process."""
-    player = OwnProcess(null=True)
+    player = SoundProcess(null=True)
     while player.state == "opening":
         time.sleep(0.01)
     times: list[float] = []

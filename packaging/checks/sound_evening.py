@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 sys.path[:1] = [str(Path(__file__).resolve().parents[1])]
 
 from checks.sound_check import LATEST  # noqa: E402
-from swallows_gui.services.sound.process import OwnProcess  # noqa: E402
+from swallows_gui.services.sound.process import SoundProcess  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -38,7 +38,7 @@ GROWTH = 1.1
 """So many times what it was."""
 
 
-class Counting(OwnProcess):
+class Counting(SoundProcess):
     """The process of the program, on no device; `sounds` have been sent to it."""
 
     def __init__(self) -> None:

@@ -15,12 +15,12 @@ TRIFLE: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AdvisedChoice:
     """One thing the seat may do.
 
-    >>> Choice(7, 2.5, 0.3).lead(Choice(8, 1.0, 0.3))
+    >>> AdvisedChoice(7, 2.5, 0.3).lead(AdvisedChoice(8, 1.0, 0.3))
     1.5
-    >>> Choice(7, 2.5, 0.3).lead(Choice(8, 2.3, 0.3))
+    >>> AdvisedChoice(7, 2.5, 0.3).lead(AdvisedChoice(8, 2.3, 0.3))
     0.0
     """
 
@@ -38,7 +38,7 @@ class Choice:
         """The money that hangs on nobody else's word, M."""
         return self.money - self.hoped
 
-    def lead(self, other: "Choice") -> float:
+    def lead(self, other: "AdvisedChoice") -> float:
         """By how much this one, the first, is better than another, M to one decimal; 0 if that one is about as good."""
         gap = self.money - other.money
         return round(gap, 1) if gap > max(TRIFLE, other.error) else 0.0
@@ -48,7 +48,7 @@ class Choice:
 class Advice:
     """What a good player would do."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[AdvisedChoice, ...]
     """Best first. Copies of one card stand here once."""
     reason: str
     """A code of the game's: why the first choice is the best."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
 
-from swallows_gui.ai.advice import Choice
+from swallows_gui.ai.advice import AdvisedChoice
 
 Trial = Callable[[int, int], float]
 """What candidate number ... is worth in world number ..., M."""
@@ -60,11 +60,11 @@ class Finding:
         """The candidate that won."""
         return self.candidates[self.winner]
 
-    def choices(self, unit: float) -> list[Choice]:
+    def choices(self, unit: float) -> list[AdvisedChoice]:
         """The candidates as choices of a hint, the best first, worth their means in `unit`."""
         best = self.standings[self.winner].mean
         choices = [
-            Choice(action, unit * min(standing.mean, best), unit * standing.error)
+            AdvisedChoice(action, unit * min(standing.mean, best), unit * standing.error)
             for action, standing in zip(self.candidates, self.standings, strict=True)
         ]
         first = choices.pop(self.winner)

@@ -15,7 +15,7 @@ from swallows_gui.folders import packs_folder
 STATE: Final = "packs.json"
 
 
-class Place(NamedTuple):
+class PackPlace(NamedTuple):
     """Where a pack's present version lies, and whether it is switched on."""
 
     folder: Path
@@ -25,13 +25,13 @@ class Place(NamedTuple):
 _changes = 0
 
 
-def places(folder: Path | None = None) -> dict[str, Place]:
+def places(folder: Path | None = None) -> dict[str, PackPlace]:
     """The packs of a folder (the player's, if none is given) by id, as far as the file there names them."""
     root = packs_folder() if folder is None else folder
     try:
         told = json_of(read_limited(root / STATE))["packs"]
         return {
-            identity: Place(root / each["folder"], each["on"] is True)
+            identity: PackPlace(root / each["folder"], each["on"] is True)
             for identity, each in sorted(told.items())
             if each["folder"] == Path(each["folder"]).name and (root / each["folder"]).is_dir()
         }

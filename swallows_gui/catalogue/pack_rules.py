@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter
 from swallows_gui.catalogue.languages import CODE, FALLBACK, said
 from swallows_gui.catalogue.mistakes import BadCard, Strict
 from swallows_gui.catalogue.packs import BadPack, Pack
-from swallows_gui.catalogue.rulebook import Clause, RuleBook, Section
+from swallows_gui.catalogue.rulebook import Clause, RuleBook, RuleSection
 from swallows_gui.catalogue.texts import Line, Lines
 
 FOLDER: Final = "rules"
@@ -63,5 +63,5 @@ def with_packs(book: RuleBook, packs: Sequence[Pack], language: str) -> RuleBook
             Clause(id=f"{name}.{place}", title=clause.title.strip(), origin="ours", text=clause.text.strip())
             for place, clause in enumerate(told, 1)
         ]
-        sections.append(Section(id=name, title=said(pack.says.name, language), clauses=clauses))
+        sections.append(RuleSection(id=name, title=said(pack.says.name, language), clauses=clauses))
     return RuleBook(language=book.language, sections=sections)

@@ -25,7 +25,7 @@ from swallows_gui.catalogue.foreign_text import unseen
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_archives import ENDING, unpack
 from swallows_gui.catalogue.pack_languages import check_languages
-from swallows_gui.catalogue.pack_places import STATE, Place, have_changed, places
+from swallows_gui.catalogue.pack_places import STATE, PackPlace, have_changed, places
 from swallows_gui.catalogue.pack_rules import check_rules
 from swallows_gui.catalogue.packs import FILE, BadPack, Pack, in_order, read_pack, sound_files
 from swallows_gui.catalogue.plain_files import json_of, read_limited
@@ -83,7 +83,7 @@ def installed(folder: Path | None = None) -> list[Installed]:
         versions = there.get(identity, [])
         place = known.get(identity)
         if place is None:
-            place = Place(max(versions, key=lambda pack: _figures(pack.version)).folder, on=False)
+            place = PackPlace(max(versions, key=lambda pack: _figures(pack.version)).folder, on=False)
         now = next((pack for pack in versions if pack.folder == place.folder), None)
         fault = None
         if now is None:
@@ -213,7 +213,7 @@ def install(source: Path, needed: Callable[[], Collection[Version]] = tuple, fol
         finally:
             shutil.rmtree(arriving, ignore_errors=True)
         known = places(root)
-        known[pack.id] = Place(place, was is not None and was.on)
+        known[pack.id] = PackPlace(place, was is not None and was.on)
         _write(root, known)
         _prune(root, known, needed())
         return Arrival(Pack(place, pack.id, says=pack.says), True, was.pack.version if was and was.pack else "")
@@ -237,7 +237,7 @@ def switch(identity: str, *, on: bool, folder: Path | None = None) -> list[str]:
         else:
             concerned = [identity, *_needing(identity, there.values())]
         changed = [each for each in concerned if there[each].on != on]
-        known = {name: Place(each.folder, on if name in changed else each.on) for name, each in there.items()}
+        known = {name: PackPlace(each.folder, on if name in changed else each.on) for name, each in there.items()}
         _write(root, known)
         return changed
 
@@ -254,7 +254,7 @@ def remove(identity: str, folder: Path | None = None) -> None:
         needing = _needing(identity, there.values())
         if needing:
             raise BadPack(f"{identity}/{FILE}", "", "needs", f"{needing[0]} needs it; remove that first")
-        _write(root, {name: Place(each.folder, each.on) for name, each in there.items() if name != identity})
+        _write(root, {name: PackPlace(each.folder, each.on) for name, each in there.items() if name != identity})
         for place in (found.folder, *(pack.folder for pack in found.older)):
             _take_away(place)
 
@@ -320,7 +320,7 @@ def _free(root: Path, name: str) -> Path:
     return place
 
 
-def _prune(root: Path, known: Mapping[str, Place], needed: Collection[Version]) -> None:
+def _prune(root: Path, known: Mapping[str, PackPlace], needed: Collection[Version]) -> None:
     """Take away versions of before that no saved game needs."""
     for identity, versions in _versions(root).items():
         for pack in versions:
@@ -335,7 +335,7 @@ def _take_away(place: Path) -> None:
     shutil.rmtree(leaving, ignore_errors=True)
 
 
-def _write(root: Path, known: Mapping[str, Place]) -> None:
+def _write(root: Path, known: Mapping[str, PackPlace]) -> None:
     told = {name: {"folder": place.folder.name, "on": place.on} for name, place in sorted(known.items())}
     number, part = tempfile.mkstemp(prefix=f".{STATE}.", dir=root)
     with os.fdopen(number, "w", encoding="utf-8") as file:

@@ -71,11 +71,11 @@ class PartOfSection(Strict):
     clauses: Annotated[list[Clause], Field(min_length=1)]
 
 
-class Section(PartOfSection):
+class RuleSection(PartOfSection):
     """A section of the rules with its clauses in order."""
 
     @model_validator(mode="after")
-    def _in_order(self) -> "Section":
+    def _in_order(self) -> "RuleSection":
         expected = [f"{self.id}.{place}" for place in range(1, len(self.clauses) + 1)]
         for clause, identity in zip(self.clauses, expected, strict=True):
             if clause.id != identity:
@@ -94,7 +94,7 @@ class RuleBook(Strict):
     """The whole rule book in one language."""
 
     language: Language
-    sections: Annotated[list[Section], Field(min_length=1)]
+    sections: Annotated[list[RuleSection], Field(min_length=1)]
 
     @model_validator(mode="after")
     def _in_order(self) -> "RuleBook":
@@ -109,7 +109,7 @@ class RuleBook(Strict):
         """Every clause, in order."""
         return tuple(clause for section in self.sections for clause in section.clauses)
 
-    def section(self, identity: str) -> Section:
+    def section(self, identity: str) -> RuleSection:
         """The section "S5". Raises `KeyError` if there is none."""
         for section in self.sections:
             if section.id == identity:
@@ -170,7 +170,7 @@ def _completed(path: Path, english: Path) -> RuleBook:
     for unknown in sorted((titles.keys() | own.keys()) - known):
         raise BadRules(path.name, unknown, f"does not stand in {english.name}")
     sections = [
-        Section(
+        RuleSection(
             id=section.id,
             title=titles.get(section.id, section.title),
             clauses=[own.get(clause.id, clause) for clause in section.clauses],

@@ -26,7 +26,7 @@ class BadTutorial(BadFile):
     """A file of the tutorial that cannot be used."""
 
 
-class Point(Strict):
+class LessonPoint(Strict):
     """A question: its step, which attack of the attacking team runs or is about to begin (from 1), and whether the
     referee has taken money for the learner's team. None: whatever it is."""
 
@@ -35,7 +35,7 @@ class Point(Strict):
     bribed: bool | None = None
 
 
-class Deed(Strict):
+class LessonDeed(Strict):
     """What is done: the fields of the action as in a record; of a card its `kind` and the value it is to be near to;
     `with_red`: a red goes with it."""
 
@@ -45,12 +45,12 @@ class Deed(Strict):
     with_red: bool = False
 
 
-class Move(Strict):
+class LessonMove(Strict):
     """What a seat of the tutorial does at a point; of several that fit, the first that the rules allow."""
 
     seat: int
-    at: Point
-    do: Deed
+    at: LessonPoint
+    do: LessonDeed
 
 
 class AwaitedEvent(Strict):
@@ -69,11 +69,11 @@ class Lesson(Strict):
     beside what it stands, and what is to be done."""
 
     id: Annotated[str, Field(pattern=r"^[a-z_]+$")]
-    at: Point | None = None
+    at: LessonPoint | None = None
     after: AwaitedEvent | None = None
     over: bool = False
     beside: Beside
-    do: Deed | None = None
+    do: LessonDeed | None = None
     done: AwaitedEvent | None = None
     """The event that shows it was done as told."""
     clause: Annotated[str, Field(pattern=r"^[A-Z]\d+\.\d+$")]
@@ -99,7 +99,7 @@ class Tutorial(Strict):
     """Names; the learner's is used where the player has not given one."""
     learner: int
     seed: int
-    moves: list[Move]
+    moves: list[LessonMove]
     lessons: Annotated[list[Lesson], Field(min_length=1)]
 
     def lesson(self, identity: str) -> Lesson:
@@ -110,7 +110,7 @@ class Tutorial(Strict):
         raise KeyError(identity)
 
 
-class Words(Strict):
+class LessonWords(Strict):
     """What a lesson says: its heading, its sentences, what follows from how it ended, and a kind word where the
     player did something else."""
 
@@ -138,7 +138,7 @@ def read_tutorial(path: Path) -> Tutorial:
         raise BadTutorial.by(path, error) from error
 
 
-def load_words(game: str, language: str) -> dict[str, Words]:
+def load_words(game: str, language: str) -> dict[str, LessonWords]:
     """What the lessons say in a language, or in English where it lacks one, by lesson. Raises `BadTutorial`."""
     known = tuple(lesson.id for lesson in load_tutorial(game).lessons)
     english = data_path("resources", game, FOLDER, f"{FALLBACK}.json")
@@ -151,7 +151,7 @@ def load_words(game: str, language: str) -> dict[str, Words]:
 
 
 @lru_cache(maxsize=8)
-def read_words(path: Path, known: tuple[str, ...]) -> dict[str, Words]:
+def read_words(path: Path, known: tuple[str, ...]) -> dict[str, LessonWords]:
     """What a file says of the `known` lessons, of some or of all. Raises `BadTutorial`."""
     given = read_json(path, BadTutorial)
     if not isinstance(given, dict):
@@ -159,6 +159,6 @@ def read_words(path: Path, known: tuple[str, ...]) -> dict[str, Words]:
     for unknown in given.keys() - {*known}:
         raise BadTutorial(path.name, unknown, "is no lesson of the plan")
     try:
-        return {name: Words.model_validate(words) for name, words in given.items()}
+        return {name: LessonWords.model_validate(words) for name, words in given.items()}
     except ValidationError as error:
         raise BadTutorial.by(path, error) from error

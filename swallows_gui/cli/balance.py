@@ -15,7 +15,7 @@ from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
-    from swallows_gui.lab.figures import Figure
+    from swallows_gui.lab.figures import MeasuredFigure
     from swallows_gui.lab.game_lab import GameLab
 
 
@@ -123,7 +123,7 @@ def _print(found: "Balance", lab: "GameLab") -> None:
     console.print(f"{len(found.rows) - len(found.misses)} of {len(found.rows)} rows hold.")
 
 
-def _measured(figure: "Figure") -> tuple[str, str]:
+def _measured(figure: "MeasuredFigure") -> tuple[str, str]:
     """The value and its interval."""
     interval = "" if figure.low is None or figure.high is None else f"{figure.low:.3f} to {figure.high:.3f}"
     return "not counted" if figure.value is None else f"{figure.value:.3f}", interval

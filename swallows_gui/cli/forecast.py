@@ -15,7 +15,7 @@ from swallows_gui.cli.workers import Cluster, Jobs, workers
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from swallows_gui.lab.forecasts import Calibration, Reliability, Score
+    from swallows_gui.lab.forecasts import Calibration, ForecastScore, Reliability
 
 
 def forecast(
@@ -175,7 +175,7 @@ def show(result: "Reliability") -> None:
     console.print("ahead of strength everywhere" if result.holds else "NOT ahead of strength everywhere")
 
 
-def _reliable(scores: "list[Score]") -> "Table":
+def _reliable(scores: "list[ForecastScore]") -> "Table":
     """What was said at one moment, by tenths of the chance, and what came of it."""
     from rich import box
     from rich.table import Table

@@ -11,12 +11,12 @@ from swallows_gui.catalogue.texts import Name
 from swallows_gui.competition.sides import BegunMatch, Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import DRAW, RANKING, Score
-from swallows_gui.session.match_rules import Occasion
+from swallows_gui.session.match_rules import MatchOccasion
 
 WIN: Final = RANKING.win
 
 
-class Round(NamedTuple):
+class ChampionshipRound(NamedTuple):
     """One game of a championship: its number from 1, and how its match stands."""
 
     number: int
@@ -71,18 +71,18 @@ class Championship(Strict):
         return self
 
     @property
-    def rounds(self) -> tuple[Round, ...]:
+    def rounds(self) -> tuple[ChampionshipRound, ...]:
         """Every game, and how its match stands."""
         matches = {match.tie: match for match in self.matches}
         played = enumerate(self.games * self.legs, 1)
-        return tuple(Round(number, game, matches.get(number)) for number, game in played)
+        return tuple(ChampionshipRound(number, game, matches.get(number)) for number, game in played)
 
     def game_of(self, number: int) -> str:
         """The game of a match."""
         return self.games[(number - 1) % len(self.games)]
 
     @property
-    def due(self) -> Round | None:
+    def due(self) -> ChampionshipRound | None:
         """The game to be played or gone on with now, or None when all are over."""
         return next((each for each in self.rounds if each.score is None), None)
 
@@ -108,10 +108,10 @@ class Championship(Strict):
         """Whether the second side is at home in a match."""
         return self.at_home(match.tie) == 1
 
-    def occasion(self, number: int) -> Occasion:
+    def occasion(self, number: int) -> MatchOccasion:
         """What a game is played for: a draw is worth a point."""
         chance = Seeded(self.seed + 64 * number)
-        return Occasion(decisive=False, seed=chance.below(1 << 20) << 20 | chance.below(1 << 20))
+        return MatchOccasion(decisive=False, seed=chance.below(1 << 20) << 20 | chance.below(1 << 20))
 
     def with_match(self, match: BegunMatch) -> Self:
         """The championship with a match that has been begun, or with one as it stands now. Raises `ValueError`."""

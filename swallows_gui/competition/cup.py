@@ -20,7 +20,7 @@ from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
 from swallows_gui.engine.tournament.ranking import RANKING, Played, Ranking, Row, Score, rank, table
 from swallows_gui.engine.tournament.schedule import Fixture, Schedule
 from swallows_gui.engine.tournament.shapes import groups_and_knockout, knockout, league
-from swallows_gui.session.match_rules import Form, Occasion
+from swallows_gui.session.match_rules import Form, MatchOccasion
 
 LEAST_SIDES: Final = {"knockout": 2, "groups": 8, "league": 3}
 MOST_SIDES: Final = 32
@@ -176,12 +176,12 @@ class Cup(Strict):
         winner = None if final.score is None else final.score.winner
         return None if winner is None else (final.away if winner else final.home)
 
-    def occasion(self, number: int) -> Occasion:
+    def occasion(self, number: int) -> MatchOccasion:
         """What the next match of a tie is played for."""
         tie = self.ties[number - 1]
         seed = self.match_seed(number, len(tie.legs))
         holder = None if self.holder is None else int(tie.away == self.holder)
-        return Occasion(self._decisive(tie), tie.legs, seed, holder, self.holder_points)
+        return MatchOccasion(self._decisive(tie), tie.legs, seed, holder, self.holder_points)
 
     def turned(self, match: BegunMatch) -> bool:
         """Whether home and away have changed in a match: where it is a replay."""

@@ -89,7 +89,7 @@ def _looked_up(competition: Competition, match: BegunMatch, games: Path) -> Comp
     return competition if there else competition.without(match)
 
 
-def _entries(match: BegunMatch, games: Path) -> Iterator[library.Entry]:
+def _entries(match: BegunMatch, games: Path) -> Iterator[library.ListedGame]:
     """The records of a match, those that are furthest first."""
     found = (library.entry_of(path) for path in library.marked(match.mark, games))
     yield from sorted((entry for entry in found if entry is not None), key=lambda entry: (not entry.over, -entry.moves))

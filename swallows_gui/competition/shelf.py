@@ -49,7 +49,7 @@ _ADAPTER: Final = TypeAdapter(_Written)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCup:
     """A cup or championship in a file. Of one that cannot be read `mistake` says why, and `competition` is None."""
 
     path: Path
@@ -133,7 +133,7 @@ def new_path(where: Path | None = None) -> Path:
     raise AssertionError("unreachable")
 
 
-def kept(where: Path | None = None) -> Iterator[Kept]:
+def kept(where: Path | None = None) -> Iterator[KeptCup]:
     """All that are kept in a folder, the last written first; one that cannot be read is named with its mistake."""
     try:
         paths = [path for path in (where or folder()).glob(f"*{SUFFIX}") if not path.name.startswith(".")]
@@ -143,9 +143,9 @@ def kept(where: Path | None = None) -> Iterator[Kept]:
     for written, path in dated:
         changed = datetime.datetime.fromtimestamp(written, datetime.UTC)
         try:
-            yield Kept(path, changed, read(path))
+            yield KeptCup(path, changed, read(path))
         except BadCompetition as mistake:
-            yield Kept(path, changed, None, mistake)
+            yield KeptCup(path, changed, None, mistake)
 
 
 def _version(data: bytes) -> int:

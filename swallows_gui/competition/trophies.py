@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from swallows_gui.competition.cup import Cup, Trophy
-from swallows_gui.competition.shelf import Kept
+from swallows_gui.competition.shelf import KeptCup
 from swallows_gui.competition.sides import Side
 
 Key = tuple[str, Trophy]
@@ -17,7 +17,7 @@ Key = tuple[str, Trophy]
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldTrophy:
     """A trophy that somebody holds."""
 
     trophy: Trophy
@@ -33,12 +33,12 @@ class Held:
 class TrophyRecord:
     """What is known of a trophy."""
 
-    held: Held | None = None
+    held: HeldTrophy | None = None
     running: Path | None = None
     """The cup or tie for it that is not over, the one that was begun last."""
 
 
-def standings(kept: Iterable[Kept]) -> dict[Key, TrophyRecord]:
+def standings(kept: Iterable[KeptCup]) -> dict[Key, TrophyRecord]:
     """Every trophy that somebody holds or that is being played for."""
     found: dict[Key, TrophyRecord] = {}
     for each in sorted(kept, key=lambda each: each.path.name):
@@ -53,5 +53,5 @@ def standings(kept: Iterable[Kept]) -> dict[Key, TrophyRecord]:
         side = cup.sides[cup.champion]
         kept_by = before.held is not None and cup.holder == cup.champion and before.held.side.name == side.name
         defences = before.held.defences + 1 if before.held is not None and kept_by else 0
-        found[key] = TrophyRecord(Held(cup.trophy, side, cup, each.path, defences), before.running)
+        found[key] = TrophyRecord(HeldTrophy(cup.trophy, side, cup, each.path, defences), before.running)
     return found

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Notation, Reason, seat_of
+from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Notation, Refusal, seat_of
 from swallows_gui.engine.written import plain, taken
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ class MatchByTurns(ABC):
         """Whether an action of a seat that plays could be one of this game at all."""
 
     @abstractmethod
-    def why_not_now(self, action: int) -> Reason:
+    def why_not_now(self, action: int) -> Refusal:
         """Why the seat asked cannot do this, which it is not offered."""
 
-    def why_out_of_turn(self, action: int) -> Reason | None:
+    def why_out_of_turn(self, action: int) -> Refusal | None:
         """Why another seat than that asked cannot do this, if there is more to say than that it is not its turn."""
         del action
         return None
@@ -163,14 +163,14 @@ class MatchByTurns(ABC):
         self.running.push(self, choice)
         return self.log
 
-    def why_not(self, action: int) -> Reason:
+    def why_not(self, action: int) -> Refusal:
         """Why `action`, which is not among its seat's choices, cannot be done now."""
         if action < 0 or seat_of(action) >= self.seats or not self.names_something(action):
-            return Reason("unknown_action", {"what": action})
+            return Refusal("unknown_action", {"what": action})
         if self.asked < 0:
-            return Reason("game_over")
+            return Refusal("game_over")
         if seat_of(action) != self.mover:
-            turn = Reason("not_your_turn", {"seat": seat_of(action), "to_move": self.mover})
+            turn = Refusal("not_your_turn", {"seat": seat_of(action), "to_move": self.mover})
             return self.why_out_of_turn(action) or turn
         return self.why_not_now(action)
 
@@ -276,7 +276,7 @@ class ViewByTurns(ABC, Generic[K]):
         """How the match was set up."""
         return self.open.options
 
-    def refusal(self, action: int) -> Reason | None:
+    def refusal(self, action: int) -> Refusal | None:
         """Why this seat may not do `action` now, in the words of `Game.push`; None if it may."""
         return None if action in self.legal else self.open.why_not(action)
 

@@ -26,13 +26,13 @@ SEAT_SHIFT = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Refusal:
     """Why the rules do not allow an action.
 
     `code` is one of the game's rule book (its clause and a translated sentence belong to it), `parameters` fill the
     sentence.
 
-    >>> print(Reason("too_many_offers", {"most": 3}))
+    >>> print(Refusal("too_many_offers", {"most": 3}))
     too_many_offers(most=3)
     """
 
@@ -45,7 +45,7 @@ class Reason:
 
 
 class IllegalAction(Exception):
-    """An action the rules do not allow now, for the `Reason` of `code` and `parameters`. Nothing has changed."""
+    """An action the rules do not allow now, for the `Refusal` of `code` and `parameters`. Nothing has changed."""
 
     def __init__(self, code: str, **parameters: Any) -> None:
         super().__init__(code, parameters)
@@ -53,9 +53,9 @@ class IllegalAction(Exception):
         self.parameters: dict[str, Any] = parameters
 
     @property
-    def reason(self) -> Reason:
+    def reason(self) -> Refusal:
         """Why it is not allowed, as `View.refusal` says it."""
-        return Reason(self.code, self.parameters)
+        return Refusal(self.code, self.parameters)
 
     def __str__(self) -> str:
         return str(self.reason)
@@ -217,7 +217,7 @@ class View(Protocol):
         """How actions and events are written."""
         ...
 
-    def refusal(self, action: int) -> Reason | None:
+    def refusal(self, action: int) -> Refusal | None:
         """Why this seat may not do `action` now, as `Game.push` would say it; None if it may: it is in `legal`."""
         ...
 

@@ -14,7 +14,7 @@ G = TypeVar("G", bound=Game)
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Generic[G]):
+class PlayedMove(Generic[G]):
     """A move that stands: the game before it, the action, and what happened."""
 
     before: G
@@ -34,7 +34,7 @@ class History(Generic[G]):
     def __init__(self, game: G, base: int = 0) -> None:
         self.game = game
         self.base = base
-        self.past: list[Played[G]] = []
+        self.past: list[PlayedMove[G]] = []
         self._undone: list[tuple[int, ...]] = []
 
     @property
@@ -56,7 +56,7 @@ class History(Generic[G]):
         self._undone.clear()
         return events
 
-    def undo(self, moves: int = 1) -> list[Played[G]]:
+    def undo(self, moves: int = 1) -> list[PlayedMove[G]]:
         """Take back the last `moves` moves and return them, the oldest first; `redoable` then has them.
 
         Raises `IndexError` if fewer can be taken back.
@@ -91,5 +91,5 @@ class History(Generic[G]):
     def _play(self, action: int) -> list[Event]:
         before = self.game.copy()
         events = self.game.push(action)
-        self.past.append(Played(before, action, events))
+        self.past.append(PlayedMove(before, action, events))
         return events

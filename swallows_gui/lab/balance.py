@@ -14,8 +14,8 @@ from typing import Any
 from swallows_gui import titles
 from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.figures import Figure, Figures
-from swallows_gui.lab.game_lab import Target, lab_of
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures
+from swallows_gui.lab.game_lab import BalanceTarget, lab_of
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.results_store import Keeper
 from swallows_gui.lab.simulate import Order, play_one
@@ -26,8 +26,8 @@ from swallows_gui.lab.tally import Tally
 class MeasuredRow:
     """A row of the table as measured. It holds if the estimate is inside."""
 
-    target: Target
-    figure: Figure
+    target: BalanceTarget
+    figure: MeasuredFigure
     holds: bool
 
     def as_json(self) -> dict[str, Any]:
@@ -47,9 +47,9 @@ class Balance:
     catalogue: str
     """Digest of the data that were measured."""
     rows: tuple[MeasuredRow, ...]
-    others: tuple[Figure, ...]
+    others: tuple[MeasuredFigure, ...]
     """Figures without a target."""
-    found: Figures
+    found: SetOfFigures
     """All figures, and what the game counts beside them."""
     options: Json
     """What the games were played with."""
@@ -110,7 +110,7 @@ def judge(
     game: str,
     levels: tuple[str, ...],
     first_seed: int,
-    found: Figures,
+    found: SetOfFigures,
     seconds: float,
     options: Json | None = None,
 ) -> Balance:

@@ -14,7 +14,7 @@ from swallows_gui.ai import LEVELS, check_level
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game
 from swallows_gui.lab.game_lab import GameLab
-from swallows_gui.lab.thinking import Thinking, thinking_of
+from swallows_gui.lab.thinking import ThinkingTimes, thinking_of
 
 if TYPE_CHECKING:
     from chess import Move
@@ -36,7 +36,7 @@ class Benchmark:
     """By name; "pushes_a_tournament" is a number."""
     chess_plies: float | None
     """python-chess's random playouts in the same run; None if it was not asked for or is not installed."""
-    thinking: tuple[Thinking, ...]
+    thinking: tuple[ThinkingTimes, ...]
 
     @property
     def ratio(self) -> float | None:

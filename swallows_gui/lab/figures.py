@@ -16,7 +16,7 @@ AnyTally = TypeVar("AnyTally", bound=Tally)
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class MeasuredFigure:
     """An estimate with its 95 % interval; None where nothing was counted."""
 
     name: str
@@ -26,13 +26,13 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Figures:
+class SetOfFigures:
     """All figures of a set of games."""
 
     games: int
-    figures: tuple[Figure, ...]
+    figures: tuple[MeasuredFigure, ...]
 
-    def __getitem__(self, name: str) -> Figure:
+    def __getitem__(self, name: str) -> MeasuredFigure:
         for figure in self.figures:
             if figure.name == name:
                 return figure
@@ -53,7 +53,7 @@ def ratio(
     tallies: Sequence[AnyTally],
     part: Callable[[AnyTally], float],
     whole: Callable[[AnyTally], float],
-) -> Figure:
+) -> MeasuredFigure:
     """The sum of the parts by the sum of the wholes, with its interval by game.
 
     >>> ratio("points a game", [Tally(cash=[2.0]), Tally(cash=[4.0])], lambda t: sum(t.cash), lambda t: 1).value
@@ -63,16 +63,16 @@ def ratio(
     wholes = [float(whole(tally)) for tally in tallies]
     total = sum(wholes)
     if not total:
-        return Figure(name, None)
+        return MeasuredFigure(name, None)
     value = sum(parts) / total
     if len(tallies) < 2:
-        return Figure(name, value)
+        return MeasuredFigure(name, value)
     squares = sum((p - value * w) ** 2 for p, w in zip(parts, wholes, strict=True))
     error = 1.96 * sqrt(squares * len(tallies) / (len(tallies) - 1)) / total
-    return Figure(name, value, value - error, value + error)
+    return MeasuredFigure(name, value, value - error, value + error)
 
 
-def plain_figures(tallies: Sequence[Tally]) -> Figures:
+def plain_figures(tallies: Sequence[Tally]) -> SetOfFigures:
     """What can be said of games of any kind."""
     found = [
         ratio("decisions a game", tallies, lambda t: t.decisions, _each),
@@ -81,21 +81,21 @@ def plain_figures(tallies: Sequence[Tally]) -> Figures:
     ]
     for seat in range(len(tallies[0].cash) if tallies else 0):
         found.append(ratio(f"share of wins, seat {seat}", tallies, partial(won_by, seat), _each))
-    return Figures(len(tallies), tuple(found))
+    return SetOfFigures(len(tallies), tuple(found))
 
 
-def a_match(name: str, tallies: Sequence[AnyTally], count: Callable[[AnyTally], float]) -> Figure:
+def a_match(name: str, tallies: Sequence[AnyTally], count: Callable[[AnyTally], float]) -> MeasuredFigure:
     """The mean of a count by match."""
     return ratio(name, tallies, count, _each)
 
 
-def of_questions(tallies: Sequence[MatchTally]) -> tuple[Figure, ...]:
+def of_questions(tallies: Sequence[MatchTally]) -> tuple[MeasuredFigure, ...]:
     """How often seats are asked in a match, and from how many choices they choose."""
     return (
         a_match("questions a match", tallies, lambda t: t.questions),
-        Figure("questions of the longest match", float(max((t.questions for t in tallies), default=0))),
+        MeasuredFigure("questions of the longest match", float(max((t.questions for t in tallies), default=0))),
         ratio("entries of a list", tallies, lambda t: t.entries, lambda t: t.questions),
-        Figure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
+        MeasuredFigure("entries of the longest list", float(max((t.longest_list for t in tallies), default=0))),
     )
 
 

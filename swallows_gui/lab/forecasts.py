@@ -10,7 +10,7 @@ ALLOWED: Final = (0.05, 0.03)
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class ForecastScore:
     """How good forecasts were at one moment for one stage; a Brier score is the mean square of what they were off."""
 
     moment: str
@@ -74,7 +74,7 @@ class Reliability:
     games: int
     rows: int
     """Simulated remainders of each forecast."""
-    scores: tuple[Score, ...]
+    scores: tuple[ForecastScore, ...]
     calibrations: tuple[Calibration, ...] = ()
     """Before the first match, by kind of team and stage."""
 

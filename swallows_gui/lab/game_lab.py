@@ -14,7 +14,7 @@ from swallows_gui.ai import Player, check_level
 from swallows_gui.ai.thought import Searching
 from swallows_gui.catalogue.pack_places import changes
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.figures import Figures, plain_figures
+from swallows_gui.lab.figures import SetOfFigures, plain_figures
 from swallows_gui.lab.parallel import Progress, Workers
 from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counter, Counting, Tally
@@ -40,7 +40,7 @@ class UnknownField(ValueError):
     """A field of teams that a game does not have, or that does not fit the format; says why."""
 
 
-class Target(NamedTuple):
+class BalanceTarget(NamedTuple):
     """A row of the balance table: the figure of this name must lie from `low` to `high`."""
 
     name: str
@@ -143,7 +143,7 @@ class GameLab:
     """Options beside the usual ones in leagues and in the balance table."""
     switches: Mapping[str, bool] = {}
     """Rules that a command plays with or without (`--with`, `--without`), and whether it usually does."""
-    targets: tuple[Target, ...] = ()
+    targets: tuple[BalanceTarget, ...] = ()
     """The balance table."""
     report: Report | None = None
     """The balance report; None: there is none."""
@@ -197,12 +197,12 @@ class GameLab:
         del options
         return 1, self.usual_seats, MOST_SEATS
 
-    def table(self, options: Json) -> Sequence[Target]:
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The balance table of games with these options; by itself the same for all."""
         del options
         return self.targets
 
-    def table_of(self, levels: Sequence[str], options: Json) -> Sequence[Target]:
+    def table_of(self, levels: Sequence[str], options: Json) -> Sequence[BalanceTarget]:
         """Rows that hold for games of seats of these levels alone; by itself none."""
         del levels, options
         return ()
@@ -253,7 +253,7 @@ class GameLab:
         """A tally from its JSON."""
         return Tally(**kept)
 
-    def figures(self, tallies: Sequence[Any]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of these games."""
         return plain_figures(tallies)
 

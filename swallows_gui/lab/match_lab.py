@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.game_lab import GameLab, Target, UnknownFormat
+from swallows_gui.lab.game_lab import BalanceTarget, GameLab, UnknownFormat
 from swallows_gui.lab.tally import Counting, MatchCounter, Tally
 
 
@@ -30,7 +30,7 @@ class MatchLab(GameLab):
             raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(self.forms)}")
         return dict(self.forms[wanted])
 
-    def table(self, options: Json) -> Sequence[Target]:
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The targets are those of the usual match."""
         return self.targets if options == self.forms[self.usual] else ()
 

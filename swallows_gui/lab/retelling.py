@@ -11,7 +11,7 @@ from swallows_gui.ai import Player
 from swallows_gui.engine.game import View
 
 
-class Answer(NamedTuple):
+class SeatAnswer(NamedTuple):
     """What a seat answered: an action, or None for nothing out of turn."""
 
     seat: int
@@ -22,7 +22,7 @@ class Script:
     """All answers of a game, in order."""
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[SeatAnswer] = []
 
     def noting(self, seat: int, player: Player) -> Player:
         """The same player, its answers written down."""
@@ -59,20 +59,20 @@ class Retelling:
 class _Noted:
     """A player whose answers are written down."""
 
-    def __init__(self, answers: list[Answer], seat: int, player: Player) -> None:
+    def __init__(self, answers: list[SeatAnswer], seat: int, player: Player) -> None:
         self._answers, self._seat, self._player = answers, seat, player
         self.level, self.seat, self.looks_back = player.level, player.seat, player.looks_back
 
     def choose(self, view: View) -> int:
         """What the player chooses."""
         action = self._player.choose(view)
-        self._answers.append(Answer(self._seat, action))
+        self._answers.append(SeatAnswer(self._seat, action))
         return action
 
     def offer(self, view: View) -> int | None:
         """What the player does out of turn."""
         action = self._player.offer(view)
-        self._answers.append(Answer(self._seat, action))
+        self._answers.append(SeatAnswer(self._seat, action))
         return action
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from swallows_gui import titles
 from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.figures import Figures, won_by
+from swallows_gui.lab.figures import SetOfFigures, won_by
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.playing import ai_seeds, play, table
@@ -47,7 +47,7 @@ class Simulation:
     forced: int
     seconds: float
     """Wall clock."""
-    figures: Figures
+    figures: SetOfFigures
     money: tuple[float, ...]
     """What each seat has at the end in the mean, in the game's unit (M, points)."""
     won: tuple[float, ...]

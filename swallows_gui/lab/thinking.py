@@ -22,7 +22,7 @@ spread over all of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class ThinkingTimes:
     """How long a level thinks, milliseconds of processor time a decision in turn; polls out of turn are apart."""
 
     level: str
@@ -41,7 +41,7 @@ class Thinking:
         return 1000 / self.mean if self.mean else 0.0
 
 
-def thinking_of(lab: GameLab, level: str, seconds: float) -> Thinking:
+def thinking_of(lab: GameLab, level: str, seconds: float) -> ThinkingTimes:
     """A level's thinking time, measured for at least so many seconds and one game."""
     return _asked_beside(lab, level, seconds) if lab.searches(level) else _playing(lab, level, seconds)
 
@@ -52,7 +52,7 @@ def _play(lab: GameLab, seed: int, level: str, player: Callable[[str, int, int],
     play(replace(lab.playable, player=player), Order(lab.key, seed, (level,) * lab.usual_seats, options).setup)
 
 
-def _playing(lab: GameLab, level: str, seconds: float) -> Thinking:
+def _playing(lab: GameLab, level: str, seconds: float) -> ThinkingTimes:
     thinking, polls = Classes(), Classes()
     seed = 0
     start = time.process_time()
@@ -73,7 +73,7 @@ def _playing(lab: GameLab, level: str, seconds: float) -> Thinking:
     return _thinking(level, thinking, polls, time.process_time() - start)
 
 
-def _asked_beside(lab: GameLab, level: str, seconds: float) -> Thinking:
+def _asked_beside(lab: GameLab, level: str, seconds: float) -> ThinkingTimes:
     thinking, polls = Classes(), Classes()
     asked = polled = seed = 0
     start = time.process_time()
@@ -125,9 +125,9 @@ class _Beside:
         return self.normal.offer(view)
 
 
-def _thinking(level: str, thinking: Classes, polls: Classes, tournament: float) -> Thinking:
+def _thinking(level: str, thinking: Classes, polls: Classes, tournament: float) -> ThinkingTimes:
     times = thinking.times()
-    return Thinking(
+    return ThinkingTimes(
         level=level,
         decisions=times.count,
         mean=times.mean,

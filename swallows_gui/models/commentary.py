@@ -68,7 +68,7 @@ PER_MATCH = 3
 """The most callbacks in a match."""
 
 
-class Said(NamedTuple):
+class SaidPart(NamedTuple):
     """One part of a line: a sentence by its key and its place, and what a callback's words need."""
 
     key: str
@@ -80,7 +80,7 @@ class Telling(NamedTuple, Generic[S]):
     """How an event is told: what had gone before it, and the parts of its line; none where it is passed over."""
 
     situation: S
-    said: tuple[Said, ...]
+    said: tuple[SaidPart, ...]
 
 
 class Follows(Protocol[T_co]):
@@ -137,11 +137,11 @@ class Teller(Generic[S, N]):
         occasion = next(self.occasions(event, now, names), None)
         return [] if occasion is None else self.commentary.variants(occasion, language)
 
-    def fitting(self, occasion: Occasion, event: Event, now: S, names: N) -> list[Said]:
+    def fitting(self, occasion: Occasion, event: Event, now: S, names: N) -> list[SaidPart]:
         """The sentences of an occasion whose tags the event has."""
         tags = () if self._tags is None else self._tags(event, now, names)
         return [
-            Said(key, place)
+            SaidPart(key, place)
             for key in occasion.tell
             for place, limits in enumerate(self.commentary.limits(key))
             if limits.fit(tags)
@@ -158,7 +158,7 @@ class Teller(Generic[S, N]):
         """The whole line of an event; "" where it is passed over."""
         return " ".join(self._part(said, event, telling.situation, names, language) for said in telling.said)
 
-    def _part(self, said: Said, event: Event, now: S, names: N, language: str) -> str:
+    def _part(self, said: SaidPart, event: Event, now: S, names: N, language: str) -> str:
         known = {**event, "then": said.then} if said.then else event
         told = self.filled(self.commentary.text(said.key, said.place, language), known, now, names)
         return _ended(told[:1].upper() + told[1:])
@@ -227,7 +227,7 @@ class Reporter(Generic[S, N]):
         parts = (verdict, line, self._callback(event, now))
         return Telling(now, tuple(said for said in parts if said is not None))
 
-    def _part(self, part: str, event: Event, now: S) -> Said | None:
+    def _part(self, part: str, event: Event, now: S) -> SaidPart | None:
         occasion = next(self._teller.occasions(event, now, self._names, part), None)
         if occasion is None or not occasion.tell or not self._speaks(occasion):
             return None
@@ -242,7 +242,7 @@ class Reporter(Generic[S, N]):
         round_, place = divmod(times, occasion.one_in)
         return place == _shuffled(self._course.seed, occasion.tell[0], round_) % occasion.one_in
 
-    def _callback(self, event: Event, now: S) -> Said | None:
+    def _callback(self, event: Event, now: S) -> SaidPart | None:
         if event.get("type") not in self._teller.commentary.parts.get(CALLBACKS, {}):
             return None
         self._since_callback += 1
@@ -267,7 +267,7 @@ class Reporter(Generic[S, N]):
         in_match, in_game = self._recalled.get((key, self._course.match), 0), self._recalled.get((key, -1), 0)
         return in_match < occasion.per_match and in_game < occasion.per_game
 
-    def _next(self, occasion: Occasion, event: Event, now: S) -> Said | None:
+    def _next(self, occasion: Occasion, event: Event, now: S) -> SaidPart | None:
         """The sentence whose turn it is, of those that fit; None if there is none."""
         fitting = self._teller.fitting(occasion, event, now, self._names)
         others = [said for said in fitting if self._last.get(said.key) != said.place]
@@ -281,7 +281,7 @@ class Reporter(Generic[S, N]):
             self._course.left(mark, event)
         return said
 
-    def _turn(self, said: Said) -> tuple[int, int]:
+    def _turn(self, said: SaidPart) -> tuple[int, int]:
         used = self._used.get((said.key, said.place), 0)
         return used, _shuffled(self._course.seed, said.key, said.place, used)
 

@@ -18,16 +18,16 @@ from swallows_gui.services.people import shown_name
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
 
 
-class GamesModel(RowsModel["Entry"]):
+class GamesModel(RowsModel["ListedGame"]):
     """One line a game: who plays, how far it is, when it was played last. KEY is its path."""
 
-    def key(self, row: Entry) -> Hashable:
+    def key(self, row: ListedGame) -> Hashable:
         return str(row.path)
 
-    def cell(self, row: Entry, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+    def cell(self, row: ListedGame, column: int, role: int) -> Any:  # noqa: ARG002 - one column
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title_of(row)}\n{state_of(row)}"
@@ -40,7 +40,7 @@ class GamesModel(RowsModel["Entry"]):
         return None
 
 
-def title_of(entry: Entry) -> str:
+def title_of(entry: ListedGame) -> str:
     """The game's title, or who plays; where several games are installed, after the name of the game."""
     if entry.options is not None and entry.options.get("tutorial"):
         title = translate("Games", "Tutorial")
@@ -51,14 +51,14 @@ def title_of(entry: Entry) -> str:
     return translate("Games", "{game}: {title}").format(game=of_title(titles.title(entry.game).name), title=title)
 
 
-def state_of(entry: Entry) -> str:
+def state_of(entry: ListedGame) -> str:
     """How far the game is, and since when it waits."""
     if entry.code:
         return translate("Games", "cannot be opened as it is; choose it to see why")
     return translate("Games", "{state} · {when}").format(state=_progress(entry), when=_when(entry.changed))
 
 
-def _progress(entry: Entry) -> str:
+def _progress(entry: ListedGame) -> str:
     if entry.over:
         return translate("Games", "finished")
     title = titles.title(entry.game) if entry.game in titles.ids() else None

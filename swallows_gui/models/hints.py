@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from swallows_gui.ai.advice import NOTHING, Choice, Hint
+from swallows_gui.ai.advice import NOTHING, AdvisedChoice, Hint
 from swallows_gui.models import roles
 from swallows_gui.models.game_words import GameWords, ToJson
 from swallows_gui.services.glossary import translate
@@ -85,7 +85,7 @@ def hint_lines(hint: Hint, view: Any, words: GameWords, to_json: ToJson) -> list
     return sorted(lines, key=lambda line: not line.best)
 
 
-def _gap(best: Choice, other: Choice) -> float:
+def _gap(best: AdvisedChoice, other: AdvisedChoice) -> float:
     """By how much a choice was behind the best, M to one decimal, though that may be chance."""
     return round(max(0.0, best.money - other.money), 1)
 

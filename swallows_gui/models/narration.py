@@ -12,7 +12,7 @@ Event = Mapping[str, Any]
 """An event as a record has it and as the listener may know it: its `type`, and its fields by name."""
 
 
-class Course(Protocol):
+class FollowsGame(Protocol):
     """Follows one game event by event, so that a sentence may rest on what has gone before."""
 
     def see(self, event: Event) -> Any:
@@ -26,7 +26,7 @@ class Course(Protocol):
 class Narrator(Protocol):
     """Tells the events of one game in the language in use, with names and never "you". Keeps no event."""
 
-    def course(self) -> Course:
+    def course(self) -> FollowsGame:
         """What follows the game from its beginning."""
         ...
 
@@ -52,7 +52,7 @@ class Narrator(Protocol):
         ...
 
 
-class Words(Protocol):
+class MakesNarrator(Protocol):
     """Makes the narrator of a game: `Title.words` names such a function."""
 
     def __call__(self, seats: Sequence[str], history: Sequence[Event], *catalogue: Any) -> Narrator:

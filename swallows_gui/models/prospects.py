@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Part(NamedTuple):
+class ProspectPart(NamedTuple):
     """A part of what may come of a choice."""
 
     words: str
@@ -18,6 +18,6 @@ class Prospect(NamedTuple):
     """A choice and what may come of it."""
 
     label: str
-    parts: tuple[Part, ...]
+    parts: tuple[ProspectPart, ...]
     figure: float
     """The chance that is set large."""

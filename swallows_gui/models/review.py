@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from swallows_gui.ai.advice import Choice, Hint
+from swallows_gui.ai.advice import AdvisedChoice, Hint
 from swallows_gui.models.game_words import GameWords, ToJson
 from swallows_gui.models.hints import AdviceLine
 from swallows_gui.models.narration import Event
@@ -48,7 +48,7 @@ def weigh(decision: Decision, hint: Hint, words: GameWords, to_json: ToJson) -> 
     return Weighed(decision, hint, max(0.0, lost - words.hindsight(view, chosen, lost, decision.after).made_up))
 
 
-def _found(choices: Sequence[Choice], chosen: Event, to_json: ToJson) -> Choice | None:
+def _found(choices: Sequence[AdvisedChoice], chosen: Event, to_json: ToJson) -> AdvisedChoice | None:
     """The choice that was made; else one that differs in its sum alone."""
     written = [(choice, to_json(choice.action)) for choice in choices]
     for likeness in (_named, _without_sum):

@@ -16,7 +16,7 @@ from swallows_gui.records.errors import (
 )
 from swallows_gui.records.read import read, read_sound
 from swallows_gui.records.record import Header, Record
-from swallows_gui.records.replay import Moment, replay
+from swallows_gui.records.replay import ReplayPosition, replay
 from swallows_gui.records.verify import Verification, verify
 from swallows_gui.records.write import Journal
 
@@ -27,11 +27,11 @@ __all__ = [
     "Journal",
     "JournalInUse",
     "JournalTrouble",
-    "Moment",
     "NewerRecord",
     "NewerRules",
     "Record",
     "RecordError",
+    "ReplayPosition",
     "UnknownGame",
     "UnreadableRecord",
     "Verification",

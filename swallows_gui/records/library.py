@@ -25,7 +25,7 @@ _HEADER = 65_536
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListedGame:
     """One game of the list. Of a file that cannot be opened only `path`, `changed`, `code` and `line` are known."""
 
     path: Path
@@ -73,17 +73,17 @@ def new_path(folder: Path | None = None) -> Path:
     raise AssertionError("unreachable")
 
 
-def unfinished(folder: Path | None = None) -> list[Entry]:
+def unfinished(folder: Path | None = None) -> list[ListedGame]:
     """The games that are not over, last played first, broken ones included; empty if there is no folder."""
     return [entry for entry in all_games(folder) if not entry.over]
 
 
-def all_games(folder: Path | None = None) -> list[Entry]:
+def all_games(folder: Path | None = None) -> list[ListedGame]:
     """All games in a folder, the last played first."""
     return furthest(entries(folder))
 
 
-def entries(folder: Path | None = None) -> Iterator[Entry]:
+def entries(folder: Path | None = None) -> Iterator[ListedGame]:
     """What is known of one file after the other, the last written first; a file is read when it is asked for."""
     for path in _paths(folder):
         entry = entry_of(path)
@@ -91,16 +91,16 @@ def entries(folder: Path | None = None) -> Iterator[Entry]:
             yield entry
 
 
-def furthest(found: Iterable[Entry]) -> list[Entry]:
+def furthest(found: Iterable[ListedGame]) -> list[ListedGame]:
     """The games among some files, each where it is furthest, the last played first."""
     return sorted(_furthest(found), key=lambda entry: (entry.changed, entry.path.name), reverse=True)
 
 
-def first_unfinished(option: str, game: str, folder: Path | None = None) -> Entry | None:
+def first_unfinished(option: str, game: str, folder: Path | None = None) -> ListedGame | None:
     """The record of `game` with an option set that was played last and is not over; of others only the beginning is
     read."""
     named = f'"{option}"'.encode()
-    seen: list[Entry] = []
+    seen: list[ListedGame] = []
     for path in _paths(folder):
         with contextlib.suppress(OSError):
             if named not in beginning(path, _HEADER).partition(b"\n")[0]:
@@ -130,7 +130,7 @@ def _paths(folder: Path | None) -> list[Path]:
     return sorted(paths, key=written, reverse=True)
 
 
-def entry_of(path: Path) -> Entry | None:
+def entry_of(path: Path) -> ListedGame | None:
     """What is known of the game in a file, or None if the file is gone. No damage raises."""
     try:
         changed = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
@@ -139,9 +139,9 @@ def entry_of(path: Path) -> Entry | None:
     try:
         seen = summary_of(path)
     except RecordError as error:
-        return Entry(path, changed, code=error.code, line=error.line if isinstance(error, DamagedRecord) else 0)
+        return ListedGame(path, changed, code=error.code, line=error.line if isinstance(error, DamagedRecord) else 0)
     title = seen.header.options.get("title")
-    return Entry(
+    return ListedGame(
         path=path,
         changed=changed,
         game=seen.header.game,
@@ -181,13 +181,13 @@ def marked(mark: int, folder: Path | None = None) -> Iterator[Path]:
                 yield path
 
 
-def forget(entry: Entry) -> None:
+def forget(entry: ListedGame) -> None:
     """Delete a game: its file, and the files of the same folder that hold nothing beyond it. Raises `OSError`."""
     for path in [entry.path, *earlier(entry)]:
         path.unlink(missing_ok=True)
 
 
-def earlier(entry: Entry) -> list[Path]:
+def earlier(entry: ListedGame) -> list[Path]:
     """The other files in an entry's folder whose lines all stand at the beginning of its file."""
     if not entry.sums:
         return []
@@ -214,17 +214,17 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def _furthest(entries: Iterable[Entry]) -> list[Entry]:
+def _furthest(entries: Iterable[ListedGame]) -> list[ListedGame]:
     """The entries without those that another goes on from."""
     longest = sorted(entries, key=lambda entry: (len(entry.sums), entry.changed), reverse=True)
-    kept: list[Entry] = []
+    kept: list[ListedGame] = []
     for entry in longest:
         if not entry.sums or not any(_begins(entry, other) for other in kept):
             kept.append(entry)
     return kept
 
 
-def _begins(entry: Entry, other: Entry) -> bool:
+def _begins(entry: ListedGame, other: ListedGame) -> bool:
     """Whether all lines of one game stand at the beginning of another: sums are chained, so the last one tells."""
     last = len(entry.sums)
     return len(other.sums) >= last and other.sums[last - 1] == entry.sums[-1] and other.sums[0] == entry.sums[0]

@@ -22,7 +22,7 @@ WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticErr
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayPosition:
     """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
 
     line: RecordLine
@@ -30,7 +30,7 @@ class Moment:
     events: Sequence[Json]
 
 
-def replay(record: Record) -> Iterator[Moment]:
+def replay(record: Record) -> Iterator[ReplayPosition]:
     """The game after each line, from the start on.
 
     Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
@@ -39,7 +39,7 @@ def replay(record: Record) -> Iterator[Moment]:
     for line in record.lines:
         run.take(line)
         events = line.events if isinstance(line, (Start, Move)) else ()
-        yield Moment(line, run.history.game if run.history else None, events)
+        yield ReplayPosition(line, run.history.game if run.history else None, events)
 
 
 class Replay:

@@ -18,14 +18,14 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.grammar import NationName
 
 
-class Named(Protocol):
+class NamedByLanguage(Protocol):
     """Whatever carries a name by language: a field of teams."""
 
     @property
     def name(self) -> Mapping[str, str]: ...
 
 
-class Nation(Named, Protocol):
+class NationInSentences(NamedByLanguage, Protocol):
     """A name that stands in sentences; `grammar` says which of a language's genders it has."""
 
     @property
@@ -136,7 +136,7 @@ class LanguageService(QObject):
         """What stands beside the language that cards are written in: the language in use, else English."""
         return FALLBACK if self._code == SOURCE else self._code
 
-    def nation_name(self, nation: Nation, language: str | None = None) -> NationName:
+    def nation_name(self, nation: NationInSentences, language: str | None = None) -> NationName:
         """A nation's name in a language, by default the one in use; `format` gives it article and case."""
         code = language or self._code
         english = NationName(said(nation.name, FALLBACK), FALLBACK, nation.grammar.get(FALLBACK, ""))
@@ -144,7 +144,7 @@ class LanguageService(QObject):
             return english
         return NationName(said(nation.name, code), code, nation.grammar.get(code, ""), english)
 
-    def name(self, named: Named) -> str:
+    def name(self, named: NamedByLanguage) -> str:
         """The name in the language in use of something that is no nation."""
         return said(named.name, self._code)
 

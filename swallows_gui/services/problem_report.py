@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from swallows_gui.build import version_line
 from swallows_gui.folders import PORTABLE, portable_folder
-from swallows_gui.records.library import Entry
+from swallows_gui.records.library import ListedGame
 from swallows_gui.services.settings import Settings
 from swallows_gui.services.theme import theme
 
@@ -38,7 +38,7 @@ _LONGEST = 20_000
 """Characters of one report of an error."""
 
 
-def problem_report(words: str, settings: Settings, games: list[Entry], reports: Path) -> str:
+def problem_report(words: str, settings: Settings, games: list[ListedGame], reports: Path) -> str:
     """The report as plain English text: what the player says, then what the program knows.
 
     `games` are counted, nothing of them is told; `reports` is the folder with the reports of errors, which hold no
@@ -80,7 +80,7 @@ def _screens() -> list[str]:
     ]
 
 
-def _counted(games: list[Entry]) -> str:
+def _counted(games: list[ListedGame]) -> str:
     states = Counter(
         f"cannot be opened ({game.code})" if game.code else "over" if game.over else "unfinished" for game in games
     )

@@ -37,9 +37,9 @@ class Sentence(NamedTuple):
 
 def own_process() -> Engine:
     """The platform's engine where it cannot hold up the window."""
-    from swallows_gui.services.speech_process import OwnProcess
+    from swallows_gui.services.speech_process import SpeechProcess
 
-    return OwnProcess()
+    return SpeechProcess()
 
 
 class SpeechService(QObject):

@@ -26,7 +26,7 @@ PATIENCE: Final = 45_000
 system may hang, and whoever calls it with it."""
 
 
-class OwnProcess(Engine):
+class SpeechProcess(Engine):
     """Passes sentences to a `QtEngine` in another process. `name`: which of Qt's engines, "" for the first that works.
 
     Raises `ModuleNotFoundError` without the extra, and `RuntimeError` where no process can be started.

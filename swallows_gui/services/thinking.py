@@ -55,7 +55,7 @@ BREAKDOWNS: Final = 3
 """So many workers or thoughts may end by themselves in a game before no more are tried."""
 
 
-class Thought:
+class PendingThought:
     """A task that is waiting or being thought about. Neither function is called after `cancel`."""
 
     def __init__(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> None:
@@ -102,7 +102,7 @@ class Thinking(QObject):
         self._serve = serve or worker.serve
         self._most = most
         self._workers: list[_Worker] = []
-        self._waiting: deque[Thought] = deque()
+        self._waiting: deque[PendingThought] = deque()
         self._ears = [_Ear(self) for _ in range(most)]
         self._warming = False
         self._breakdowns = 0
@@ -115,12 +115,14 @@ class Thinking(QObject):
         self._warming = True
         self._warm_soon.start()
 
-    def ask(self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]) -> Thought:
+    def ask(
+        self, kind: str, question: Question, done: Callable[[Any], None], failed: Callable[[], None]
+    ) -> PendingThought:
         """Have a question thought about: "answer" for what its seat does, "advise" for an expert's advice.
 
         Later, `done` gets the answer; or `failed` is called, if the thought broke down.
         """
-        thought = Thought(kind, question, done, failed)
+        thought = PendingThought(kind, question, done, failed)
         self._waiting.append(thought)
         self._hand_out_soon.start()
         return thought
@@ -173,7 +175,7 @@ class Thinking(QObject):
         """A worker listens no more."""
         self._ears.append(ear)
 
-    def has_ended(self, ended: _Worker, thought: Thought | None, *, by_itself: bool) -> None:
+    def has_ended(self, ended: _Worker, thought: PendingThought | None, *, by_itself: bool) -> None:
         """A worker is gone: killed because it did not heed, or `by_itself`."""
         if ended in self._workers:
             self._workers.remove(ended)
@@ -209,7 +211,7 @@ class _Worker:
         self.starting = True
         self._owner = owner
         self._game = game
-        self._thought: Thought | None = None
+        self._thought: PendingThought | None = None
         self._number = 0
         self._told: dict[int, tuple[Json, ...]] = {}
         """The history of each seat that the process has."""
@@ -236,11 +238,11 @@ class _Worker:
         """The number of the process."""
         return self._process.pid
 
-    def take(self, thought: Thought, number: int) -> None:
+    def take(self, thought: PendingThought, number: int) -> None:
         """Send a thought over; its answer comes as `number`."""
         question = thought.question
         keep, news = self._unheard(question.seat, question.view.history)
-        task = worker.Task(
+        task = worker.ThinkingTask(
             number,
             thought.kind,
             self._game,

@@ -7,7 +7,7 @@ from swallows_gui.ai.player import Player
 from swallows_gui.ai.thought import Searching
 from swallows_gui.engine.game import Game, View
 from swallows_gui.session.change import Question
-from swallows_gui.session.games import Playable, Speaker
+from swallows_gui.session.games import Playable, SeatThatSpeaks
 from swallows_gui.session.seats import AI, Seat
 
 
@@ -93,10 +93,10 @@ class AiPolling:
         except ValueError:
             return ""
 
-    def speakers(self, seats: Sequence[Seat]) -> dict[int, Speaker]:
+    def speakers(self, seats: Sequence[Seat]) -> dict[int, SeatThatSpeaks]:
         """The AI seats, as they may say something."""
         return {
-            number: Speaker(self.character(number, seat.level), self._seeds[number])
+            number: SeatThatSpeaks(self.character(number, seat.level), self._seeds[number])
             for number, seat in enumerate(seats)
             if seat.kind == AI
         }

@@ -30,7 +30,7 @@ def _no_secrets(_view: Any) -> object:
     return ()
 
 
-def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "Speaker"], _options: Json) -> None:
+def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "SeatThatSpeaks"], _options: Json) -> None:
     return None
 
 
@@ -42,7 +42,7 @@ def _always(_view: Any) -> bool:
     return True
 
 
-class Speaker(NamedTuple):
+class SeatThatSpeaks(NamedTuple):
     """An AI seat that may say something."""
 
     character: str
@@ -72,7 +72,7 @@ class Playable:
     offer to the seat that is about to decide, in a match of its own teams. Neither a bet nor a purse counts."""
     character_of: Callable[[Player], str] = _nobody
     """The id of the character that a player has, "" if it has none."""
-    says: Callable[[Sequence[Json], int, Mapping[int, Speaker], Json], Json | None] = _silence
+    says: Callable[[Sequence[Json], int, Mapping[int, SeatThatSpeaks], Json], Json | None] = _silence
     """What an AI seat says after a move, an event `said` of `session/handovers.py`, or None: from all that everybody
     was told, how many of these events are new, the AI seats by number, and the header's options. Nothing but what
     everybody knows goes in."""

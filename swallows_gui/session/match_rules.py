@@ -12,7 +12,7 @@ FORMS: Final[tuple[Form, ...]] = ("knockout", "groups", "league")
 
 
 @dataclass(frozen=True, slots=True)
-class Occasion:
+class MatchOccasion:
     """What a match is played for."""
 
     decisive: bool
@@ -27,7 +27,7 @@ class Occasion:
     """How much better or worse off the holder is, as the game counts that."""
 
 
-def _as_given(options: Json, _occasion: Occasion) -> Json:
+def _as_given(options: Json, _occasion: MatchOccasion) -> Json:
     return options
 
 
@@ -37,7 +37,7 @@ class MatchRules:
 
     score: Callable[[Json], Score]
     """How a match ended, by the game's result."""
-    options: Callable[[Json, Occasion], Json] = _as_given
+    options: Callable[[Json, MatchOccasion], Json] = _as_given
     """The options of a match, from those of the cup and what it is played for."""
     legs: int = 1
     """Matches of a tie of the knock-out; their scores are added, and what is said of extra time or a shoot-out in the

@@ -38,7 +38,7 @@ class Pipe(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class ThinkingTask:
     """What a worker is to think about. Its view travels beside it, the view's history in pieces."""
 
     number: int
@@ -86,10 +86,10 @@ class _Worker:
         self._tell("ready")
         while True:
             message = pickle.loads(self._pipe.recv_bytes())
-            if isinstance(message, Task):
+            if isinstance(message, ThinkingTask):
                 self._work(message)
 
-    def _work(self, task: Task) -> None:
+    def _work(self, task: ThinkingTask) -> None:
         self._number = task.number
         self._busy.set()
         try:
@@ -114,7 +114,7 @@ class _Worker:
                 if self._busy.is_set():
                     self._tell("alive")
 
-    def _think(self, task: Task) -> Any:
+    def _think(self, task: ThinkingTask) -> Any:
         game = playable(task.game, task.packs, task.catalogue)
         view = unpack(task.view)
         view.history = self._history(task)
@@ -126,13 +126,13 @@ class _Worker:
         player = self._player(task)
         return player.choose(view) if task.in_turn else player.offer(view)
 
-    def _history(self, task: Task) -> tuple[Any, ...]:
+    def _history(self, task: ThinkingTask) -> tuple[Any, ...]:
         known = self._histories.get(task.seat, ())
         if task.news or task.keep < len(known):
             known = self._histories[task.seat] = (*known[: task.keep], *task.news)
         return known
 
-    def _player(self, task: Task) -> Player:
+    def _player(self, task: ThinkingTask) -> Player:
         key = (task.level, task.seat, task.seed)
         if key not in self._players:
             player = playable(task.game, task.packs, task.catalogue).player(task.level, task.seat, task.seed)

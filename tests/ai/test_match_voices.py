@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import Speaker, playable
+from swallows_gui.session.games import SeatThatSpeaks, playable
 from swallows_gui.session.replay import Playback
 from tests.whole_events import whole
 
@@ -76,8 +76,8 @@ def test_the_speakers_are_the_characters_and_no_sentence_names_one() -> None:
 
 
 def test_seats_of_one_table_have_different_voices() -> None:
-    assert len({speaker_of(seat, Speaker("", 90 + seat)) for seat in range(4)}) == 4
-    assert speaker_of(2, Speaker("miser", 1)) == "miser"
+    assert len({speaker_of(seat, SeatThatSpeaks("", 90 + seat)) for seat in range(4)}) == 4
+    assert speaker_of(2, SeatThatSpeaks("miser", 1)) == "miser"
 
 
 def test_a_match_is_talked_through_but_never_twice_within_two_turns(played: tuple[str, Session]) -> None:
@@ -131,7 +131,7 @@ def test_who_wins_and_who_loses_says_so(game: str) -> None:
         end = {"type": "match_ended", "winner": WINNERS.get(game, (0, 1))[winner], "score": [1, 0]}
         told = [whole(events, event) for event in (*ENDS[game], end)]
         for seat in (0, 1):
-            line = says(told, 1, {seat: Speaker("charmer", 5)}, {})
+            line = says(told, 1, {seat: SeatThatSpeaks("charmer", 5)}, {})
             assert line is not None
             assert (line["seat"], line["occasion"]) == (seat, "won" if seat == winner else "lost")
             assert line["variant"] // 100 == MATCH_VOICES.speakers().index("charmer")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Game, IllegalAction, Json, Reason, View
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Game, IllegalAction, Json, Refusal, View
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -20,7 +20,7 @@ SET_UPS: tuple[Json, ...] = (
 )
 
 
-def why_refused(game: Game, action: int) -> Reason | None:
+def why_refused(game: Game, action: int) -> Refusal | None:
     """What the game says when the action is pushed."""
     try:
         game.copy().push(action)

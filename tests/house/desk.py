@@ -24,7 +24,7 @@ from swallows_gui.ui.play.desk import GameModels
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.manners import Manners
-from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
 from swallows_gui.ui.play.secrets import known_alone
@@ -154,7 +154,7 @@ class TinyDesk(GameDesk):
             asked=info.actor,
             asking=(self.models.narrator.question(view, info.actor),) if info.actor is not None else (),
             choices=tuple(Numbered(kind, actions=({"type": kind},)) for kind in deeds),
-            sections=(Section("Points", (table.points.text(), table.card.text())),),
+            sections=(TextSection("Points", (table.points.text(), table.card.text())),),
         )
 
     def secrets(self, seat: int, _known: Set[str] = frozenset()) -> set[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from swallows_gui.ai.advice import Advice, Choice, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Hint
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session.games import Playable
@@ -60,7 +60,7 @@ class Cautious:
 def advise(view: Any, _seed: int, _in_turn: bool, _check: Callable[[], None]) -> Hint:
     """Roll, unless the card is poor: every action by what it brings on average."""
     gain = {tiny.ROLL: 3.5, tiny.SWAP: 3.5 - view.card, tiny.STAKE: 3.0}
-    choices = [Choice(action, gain.get(action & 0xFF, 0.0), 0.0) for action in view.legal]
+    choices = [AdvisedChoice(action, gain.get(action & 0xFF, 0.0), 0.0) for action in view.legal]
     return Hint(Advice(tuple(sorted(choices, key=lambda choice: -choice.money)), "average", ()), ())
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui import titles
-from swallows_gui.lab.figures import Figure, won_by
+from swallows_gui.lab.figures import MeasuredFigure, won_by
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.simulate import simulate
 from swallows_gui.lab.tally import Tally
@@ -24,7 +24,7 @@ def test_figures_of_games_that_are_drawn_or_not_over(game: str, games: int) -> N
     for tally in (begun, drawn):
         found = lab.figures([replace(tally, seed=seed) for seed in range(games)])
         assert found.games == games
-        assert all(isinstance(figure, Figure) for figure in found.figures)
+        assert all(isinstance(figure, MeasuredFigure) for figure in found.figures)
 
 
 def test_a_drawn_match_of_final_whistle_is_simulated() -> None:

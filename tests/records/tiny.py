@@ -11,7 +11,7 @@ from typing import Annotated, Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Reason, Section, seat_of
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, Section, seat_of
 from swallows_gui.engine.kinds import number
 from swallows_gui.records.games import GameKind
 
@@ -102,16 +102,16 @@ class Notes(DeclaredEvents):
         return in_words(seat_of(action), self.action_to_json(action))
 
 
-def why_not(action: int, to_move: int | None, cheered: frozenset[int], thank: int) -> Reason:
+def why_not(action: int, to_move: int | None, cheered: frozenset[int], thank: int) -> Refusal:
     """Why an action that is not legal cannot be done, by what everybody knows."""
     seat, kind = seat_of(action), action & 0xFF
     if to_move is None:
-        return Reason("game_over")
+        return Refusal("game_over")
     if kind == CHEER:
-        return Reason("cheered_already" if seat in cheered else "not_now")
+        return Refusal("cheered_already" if seat in cheered else "not_now")
     if seat != to_move:
-        return Reason("not_your_turn", {"seat": seat, "to_move": to_move})
-    return Reason("must_thank" if thank >= 0 else "not_now")
+        return Refusal("not_your_turn", {"seat": seat, "to_move": to_move})
+    return Refusal("must_thank" if thank >= 0 else "not_now")
 
 
 class TinyView:
@@ -133,7 +133,7 @@ class TinyView:
         self.cheered = frozenset(game.cheered)
         self.history: tuple[Json, ...] = ()
 
-    def refusal(self, action: int) -> Reason | None:
+    def refusal(self, action: int) -> Refusal | None:
         return None if action in self.legal else why_not(action, self.to_move, self.cheered, self.thank)
 
     def sample(self, chance: Chance) -> "Tiny":

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.speech import MOST_WAITING, SpeechService
 from swallows_gui.services.speech_engine import Engine, QtEngine
-from swallows_gui.services.speech_process import OwnProcess
+from swallows_gui.services.speech_process import SpeechProcess
 
 
 class Parrot(Engine):
@@ -240,7 +240,7 @@ def test_an_engine_that_is_not_found_or_breaks_down_says_so_and_can_be_looked_fo
 @pytest.mark.qt_log_ignore("pipewire-0.3", extend=True)
 def test_an_engine_in_a_process_of_its_own_reads_a_queue_and_may_be_killed(qtbot: QtBot) -> None:
     pytest.importorskip("PySide6.QtTextToSpeech", reason="the extra `voice` is not installed")
-    engine = OwnProcess("mock")
+    engine = SpeechProcess("mock")
     service = SpeechService(lambda: engine)
     service.switch(True)
     over: list[int] = []
@@ -259,7 +259,7 @@ def test_an_engine_that_hangs_is_given_up(qtbot: QtBot, monkeypatch: pytest.Monk
     monkeypatch.setattr("swallows_gui.services.speech_process.find_spec", lambda _name: object())
     monkeypatch.setattr("swallows_gui.services.speech_process.serve", hang)
     monkeypatch.setattr("swallows_gui.services.speech_process.PATIENCE", 50)
-    service = SpeechService(OwnProcess)
+    service = SpeechService(SpeechProcess)
     service.switch(True)
     service.say("One.", "en")
     qtbot.waitUntil(lambda: service.trouble == "no_engine")
@@ -274,4 +274,4 @@ def hang(_pipe: object, _name: str) -> None:
 def test_without_the_extra_no_process_is_started(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("swallows_gui.services.speech_process.find_spec", lambda _name: None)
     with pytest.raises(ImportError):
-        OwnProcess()
+        SpeechProcess()

@@ -3,7 +3,7 @@
 from bench.saboteur import Report, harm_watched
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import Played, Season, SeasonPlayer
+from swallows_gui.games.swallows.session.season import PlayedTournament, Season, SeasonPlayer
 
 
 def harm_season(seed: int, report: Report) -> None:
@@ -16,7 +16,7 @@ def harm_season(seed: int, report: Report) -> None:
         nonlocal one
         cash = tuple(50 + number + seat for seat in range(3))
         one = one.with_result(
-            Played(record=f"{number}.swallows", mark=number + 1, start=(50,) * 3, cash=cash, champion=0)
+            PlayedTournament(record=f"{number}.swallows", mark=number + 1, start=(50,) * 3, cash=cash, champion=0)
         )
         seasons.keep(one)
 

@@ -32,7 +32,7 @@ APART: Final[tuple[Criterion, ...]] = ("difference", "goals", "average", "wins",
 _COLUMNS: Final = ("points", "difference", "goals")
 _OVERALL, _ONCE, _RESTARTED, _TOLD = range(4)
 """How a pass looks at teams that are level: over all matches of the group; over those among them; the same again for
-those that stay level; or by what only `Facts` tell."""
+those that stay level; or by what only `RankingFacts` tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Ranking:
         return Ranking(self.win, tuple(criterion for criterion in self.criteria if criterion in APART))
 
 
-class Facts(NamedTuple):
+class RankingFacts(NamedTuple):
     """What criteria ask for beside the matches of a group."""
 
     sent_off: Mapping[int, int] = {}
@@ -78,7 +78,7 @@ class Facts(NamedTuple):
     play_offs: "Sequence[Played]" = ()
 
 
-NO_FACTS: Final = Facts()
+NO_FACTS: Final = RankingFacts()
 
 
 def _average(counts: list[int]) -> tuple[bool, Fraction]:
@@ -87,7 +87,7 @@ def _average(counts: list[int]) -> tuple[bool, Fraction]:
     return against == 0, Fraction(goals, against) if against else Fraction(0)
 
 
-def _wins(level: list[int], played: "Sequence[Played]", _facts: Facts) -> dict[int, int]:
+def _wins(level: list[int], played: "Sequence[Played]", _facts: RankingFacts) -> dict[int, int]:
     won = dict.fromkeys(level, 0)
     for home, away, score in played:
         side = score.on_the_pitch
@@ -96,15 +96,15 @@ def _wins(level: list[int], played: "Sequence[Played]", _facts: Facts) -> dict[i
     return won
 
 
-def _kept(level: list[int], _played: "Sequence[Played]", facts: Facts) -> dict[int, int]:
+def _kept(level: list[int], _played: "Sequence[Played]", facts: RankingFacts) -> dict[int, int]:
     return {team: -facts.sent_off.get(team, 0) for team in level}
 
 
-def _before(level: list[int], _played: "Sequence[Played]", facts: Facts) -> dict[int, int]:
+def _before(level: list[int], _played: "Sequence[Played]", facts: RankingFacts) -> dict[int, int]:
     return {team: -facts.before.get(team, 0) for team in level}
 
 
-def _played_off(level: list[int], _played: "Sequence[Played]", facts: Facts) -> dict[int, int]:
+def _played_off(level: list[int], _played: "Sequence[Played]", facts: RankingFacts) -> dict[int, int]:
     won = dict.fromkeys(level, 0)
     if len(level) == 2:
         for home, away, score in facts.play_offs:
@@ -198,7 +198,7 @@ def rank(
     played: Sequence[Played],
     ranking: Ranking,
     shuffle: Callable[[list[int]], None] | None = None,
-    facts: Facts = NO_FACTS,
+    facts: RankingFacts = NO_FACTS,
 ) -> tuple[list[int], list[list[int]]]:
     """Teams from first to last, and the sets that only lots could order (S7.2).
 
@@ -215,7 +215,7 @@ def rank_apart(
     groups: Sequence[tuple[int, Sequence[int], Sequence[Played]]],
     ranking: Ranking,
     shuffle: Callable[[list[int]], None] | None = None,
-    facts: Facts = NO_FACTS,
+    facts: RankingFacts = NO_FACTS,
 ) -> tuple[list[int], list[list[int]]]:
     """Teams of different groups, as `rank`: each with the teams and the matches of its own group.
 
@@ -233,7 +233,7 @@ def _ordered(
     played: Sequence[Played],
     ranking: Ranking,
     shuffle: Callable[[list[int]], None] | None,
-    facts: Facts,
+    facts: RankingFacts,
 ) -> tuple[list[int], list[list[int]]]:
     order: list[int] = []
     lots: list[list[int]] = []
@@ -272,7 +272,7 @@ def _restarted(
 
 
 def settled_by(
-    team: int, teams: Sequence[int], played: Sequence[Played], ranking: Ranking, facts: Facts = NO_FACTS
+    team: int, teams: Sequence[int], played: Sequence[Played], ranking: Ranking, facts: RankingFacts = NO_FACTS
 ) -> Criterion | None:
     """The criterion that sets `team` apart from all teams it is level with on points; None if only lots can."""
     for at, criterion in enumerate(ranking.criteria, 1):

@@ -100,7 +100,7 @@ def _frames(render: Render) -> Generator[NDArray[np.float32], int, None]:
     return made
 
 
-class Speaker:
+class Loudspeaker:
     """A device that is opened, watched and opened again. `now` is handed in, in seconds: it has no clock."""
 
     def __init__(self, render: Render, rate: int, opener: Opener = open_default) -> None:

@@ -64,7 +64,7 @@ def rounded(signal: Signal) -> Signal:
     return np.asarray(np.sign(signal) * np.where(height > knee, knee + room * np.tanh(over / room), height))
 
 
-class Measured(NamedTuple):
+class Loudness(NamedTuple):
     """What there is to say of a sound, in dB below full scale and seconds."""
 
     peak: float
@@ -74,12 +74,12 @@ class Measured(NamedTuple):
     """Until the first sample that is higher than a hundredth of the peak."""
 
 
-def measured(signal: NDArray[Any], rate: int) -> Measured:
+def measured(signal: NDArray[Any], rate: int) -> Loudness:
     """Measure a sound."""
     height = np.abs(signal)
     peak = float(height.max()) if len(height) else 0.0
     begins = int(np.argmax(height > peak / 100)) if peak else len(height)
-    return Measured(decibels(peak), decibels(loudness(signal)), len(signal) / rate, begins / rate)
+    return Loudness(decibels(peak), decibels(loudness(signal)), len(signal) / rate, begins / rate)
 
 
 def faults(name: str, signal: NDArray[Any], rate: int) -> list[str]:

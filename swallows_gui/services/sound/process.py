@@ -24,7 +24,7 @@ LOOK: Final = 0.25
 Message = tuple[Any, ...]
 
 
-class OwnProcess:
+class SoundProcess:
     """What plays: begun when it is made, in a thread of its own. `null`: on a device that is none, for tests."""
 
     def __init__(self, *, null: bool = False) -> None:
@@ -91,14 +91,14 @@ class OwnProcess:
 
 def serve(pipe: Connection, null: bool) -> None:
     """Play what the pipe says until it is closed: runs in the process of its own."""
-    from swallows_gui.services.sound.device import Speaker, open_default, open_null, silence_errors
+    from swallows_gui.services.sound.device import Loudspeaker, open_default, open_null, silence_errors
     from swallows_gui.services.sound.mixer import Mixer
     from swallows_gui.services.sound.shapes import RATE
     from swallows_gui.services.sound.store import sounds
 
     silence_errors()
     mixer = Mixer(RATE)
-    speaker = Speaker(mixer.render, RATE, open_null if null else open_default)
+    speaker = Loudspeaker(mixer.render, RATE, open_null if null else open_default)
 
     def make() -> None:
         for name, sound in sounds():

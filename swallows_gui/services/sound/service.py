@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swallows_gui.services.settings import LOUDEST, settings
-from swallows_gui.services.sound.process import OwnProcess
+from swallows_gui.services.sound.process import SoundProcess
 
 Trouble = Literal["", "not_installed", "no_device"]
 
@@ -38,7 +38,7 @@ def own_process() -> SoundPlayer:
     """The player in a process of its own. ModuleNotFoundError without what it needs."""
     if find_spec("miniaudio") is None:
         raise ModuleNotFoundError("miniaudio")
-    return OwnProcess()
+    return SoundProcess()
 
 
 class SoundService(QObject):

@@ -30,7 +30,7 @@ def smallest_type(readable: float, scale: float) -> int:
     return max(1, math.ceil(readable / scale - 0.05))
 
 
-class Setting(NamedTuple):
+class TextSetting(NamedTuple):
     """A text broken into lines at one size."""
 
     lines: tuple[str, ...]
@@ -59,7 +59,7 @@ class Setting(NamedTuple):
                 baseline += self.line_height
 
 
-def set_text(text: str, font: QFont, width: float) -> Setting | None:
+def set_text(text: str, font: QFont, width: float) -> TextSetting | None:
     """Break a text into lines of a width; None if one word is too long for it."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -78,10 +78,10 @@ def set_text(text: str, font: QFont, width: float) -> Setting | None:
     if not fits:
         return None
     metrics = QFontMetricsF(font)
-    return Setting(tuple(lines), font, metrics.height() * LEADING * 0.94, metrics.ascent())
+    return TextSetting(tuple(lines), font, metrics.height() * LEADING * 0.94, metrics.ascent())
 
 
-def balanced(text: str, made: Setting, width: float) -> Setting:
+def balanced(text: str, made: TextSetting, width: float) -> TextSetting:
     """The same text and size in as many lines that are about equally long: no word is left alone on the last."""
     narrow, wide, best = 0, int(width), made
     while narrow < wide:
@@ -96,10 +96,10 @@ def balanced(text: str, made: Setting, width: float) -> Setting:
 
 def fit_text(
     text: str, room: QSizeF, font_of: Callable[[float], QFont], largest: float, smallest: float
-) -> Setting | None:
+) -> TextSetting | None:
     """The text in the largest whole-pixel size from `largest` down to `smallest` that fits; None if none does."""
     low, high = max(1, int(smallest + 0.999)), max(1, int(largest))
-    best: Setting | None = None
+    best: TextSetting | None = None
     while low <= high:
         middle = (low + high) // 2
         setting = set_text(text, font_of(middle), room.width())

@@ -43,7 +43,7 @@ class Stretch(NamedTuple):
     text: str
 
 
-class Stage(NamedTuple):
+class TimelineStage(NamedTuple):
     """Stretches that belong together, under one heading."""
 
     first: int
@@ -51,7 +51,7 @@ class Stage(NamedTuple):
     label: str
 
 
-class Point(NamedTuple):
+class TimelinePoint(NamedTuple):
     """One moment. `shape` is "ball" (a goal), "wedge" (an own goal) or "ring" (a kick in a shoot-out)."""
 
     position: int
@@ -70,14 +70,16 @@ class Timeline(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._stretches: tuple[Stretch, ...] = ()
-        self._stages: tuple[Stage, ...] = ()
-        self._points: tuple[Point, ...] = ()
+        self._stages: tuple[TimelineStage, ...] = ()
+        self._points: tuple[TimelinePoint, ...] = ()
         self._low = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
 
-    def set_marks(self, stages: Sequence[Stage], stretches: Sequence[Stretch], points: Sequence[Point]) -> None:
+    def set_marks(
+        self, stages: Sequence[TimelineStage], stretches: Sequence[Stretch], points: Sequence[TimelinePoint]
+    ) -> None:
         """Show other marks, all in the order of the line."""
         self._stages, self._stretches, self._points = tuple(stages), tuple(stretches), tuple(points)
         self.update()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from swallows_gui.services.thinking import Thinking, Thought
+    from swallows_gui.services.thinking import PendingThought, Thinking
     from swallows_gui.session import Change, Question, Session
 
 
@@ -145,7 +145,7 @@ class _Asked:
         """Whether a worker is at it."""
         self.answered = False
         self.answer: int | None = None
-        self._thought: Thought | None = None
+        self._thought: PendingThought | None = None
 
     @property
     def passes(self) -> bool:

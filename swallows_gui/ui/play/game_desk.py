@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.guide.lessons import Lessons
-    from swallows_gui.ui.play.guide.placing import Kept
+    from swallows_gui.ui.play.guide.placing import InView
     from swallows_gui.ui.play.guide.tip_book import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
@@ -129,7 +129,7 @@ class GameDesk(QObject):
         """The table has no parts but its middle."""
         return on_window(self.shell.frame, self.table) if name == "middle" else None
 
-    def kept_in_sight(self, shown: QWidget | None, _why: str) -> list[Kept]:
+    def kept_in_sight(self, shown: QWidget | None, _why: str) -> list[InView]:
         """Words, questions, and what was looked at last."""
         return of_a_screen(self.shell.frame, shown) + looked_at(self.shell.frame, shown)
 

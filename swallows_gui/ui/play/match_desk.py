@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect
 
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.vocabulary import score_words
-from swallows_gui.ui.kit.timeline import Point, Stretch
+from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
@@ -19,7 +19,7 @@ from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.play.match_result import MatchResultScreen
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
-from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk, TableOf
+from swallows_gui.ui.play.replay.replay_desk import ReplayDesk, TableOf, TimelineMarks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -166,11 +166,11 @@ class MatchReplay(ReplayDesk):
     def panels(self) -> Sequence[Dock]:
         return self.table.docks()
 
-    def marks(self) -> Marks:
+    def marks(self) -> TimelineMarks:
         chapters = self.rerun.chapters
         stretches = [
             Stretch(part.first, part.last, self.label_of(part), self.part_name(at))
             for at, part in enumerate(chapters.sections, 1)
         ]
-        points = [Point(mark.position, self.mark_sign(mark), self.mark_line(mark)) for mark in chapters.marks]
-        return Marks(stretches=stretches, points=points)
+        points = [TimelinePoint(mark.position, self.mark_sign(mark), self.mark_line(mark)) for mark in chapters.marks]
+        return TimelineMarks(stretches=stretches, points=points)

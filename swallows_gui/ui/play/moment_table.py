@@ -29,7 +29,7 @@ from swallows_gui.ui.play.game_table import GameTable, decide_nothing
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
-from swallows_gui.ui.play.question import Question
+from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
@@ -268,7 +268,7 @@ class MomentTable(GameTable):
         """A button's words; where there is hardly any room, without its key."""
         return words.partition(" [")[0] if self.prompt.dense else words
 
-    def ask(self, question: Question, colour: str) -> None:
+    def ask(self, question: PlateQuestion, colour: str) -> None:
         """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
         one."""
         rule = translate("Prompt", "Rule {clause}").format(clause=question.clause)

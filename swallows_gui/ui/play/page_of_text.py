@@ -20,7 +20,7 @@ BACK: Final = "back"
 """What a choice opens that leads back to the first choices."""
 
 
-class Section(NamedTuple):
+class TextSection(NamedTuple):
     """A heading and the lines below it."""
 
     title: str
@@ -56,7 +56,7 @@ class Page:
     choices: tuple[Numbered, ...] = ()
     barred: tuple[str, ...] = ()
     """The choices of the step that are barred, and why."""
-    sections: tuple[Section, ...] = ()
+    sections: tuple[TextSection, ...] = ()
     """All there is to be seen but the question."""
 
 
@@ -76,7 +76,7 @@ def as_html(page: Page) -> str:
     return "".join(html) + parts_as_html(page.sections)
 
 
-def parts_as_html(parts: Sequence[Section]) -> str:
+def parts_as_html(parts: Sequence[TextSection]) -> str:
     """Headings and the lines below each; a heading without lines is left out."""
     html = []
     for part in parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Question(NamedTuple):
+class PlateQuestion(NamedTuple):
     """What stands on the plate."""
 
     tag: str

@@ -13,7 +13,7 @@ from swallows_gui.records.sweeping import swept
 from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
 
 
 class Listing(QObject):
@@ -42,7 +42,7 @@ class Listing(QObject):
         self._work.step()
 
     def _pieces(self) -> Iterator[None]:
-        found: list[Entry] = []
+        found: list[ListedGame] = []
         told = 0
         until = perf_counter() + BUDGET
         for entry in library.entries():

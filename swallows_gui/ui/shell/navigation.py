@@ -24,7 +24,7 @@ from swallows_gui.ui.kit.tab_order import first_stop
 from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
     from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
@@ -92,7 +92,7 @@ class Navigation(QObject):
             self._listing.listed.connect(self._show_records)
         self._listing.read()
 
-    def _show_records(self, games: list[Entry]) -> None:
+    def _show_records(self, games: list[ListedGame]) -> None:
         from swallows_gui.ui.shell.records import RecordsScreen
 
         screen = self.screens["records"]

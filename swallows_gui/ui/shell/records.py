@@ -21,7 +21,7 @@ from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
 
 
 _BESIDE = 760
@@ -62,7 +62,7 @@ class RecordsScreen(PageScreen):
         self.games.selectionModel().currentChanged.connect(self._hang)
         self.adapt()
 
-    def set_games(self, entries: Sequence[Entry]) -> None:
+    def set_games(self, entries: Sequence[ListedGame]) -> None:
         """Show these games."""
         self.model.set_rows(entries)
         some = bool(entries)

@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.tab_order import let_go_of_focus
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.pack_mark import PackMark
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
@@ -269,7 +269,7 @@ class RunningGame(QObject):
         self._listing.read()
         self._window.start.set_first_time(not any_game_kept())
 
-    def _show_unfinished(self, games: list[Entry]) -> None:
+    def _show_unfinished(self, games: list[ListedGame]) -> None:
         self._window.start.set_games([game for game in games if not game.over])
 
     def forget(self, path: Path) -> None:

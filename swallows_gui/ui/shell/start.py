@@ -37,7 +37,7 @@ from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
 
 
 _LEAST_WIDE, _LEAST_HIGH = 480, 300
@@ -106,7 +106,7 @@ class StartScreen(PageScreen):
         self.language = SegmentedControl()
         self.list_languages()
         self._model: GamesModel | None = None
-        self._entries: Sequence[Entry] = ()
+        self._entries: Sequence[ListedGame] = ()
         found = titles.titles()
         self._titles = {each.id: each for each in found}
         self.title: Title | None = found[0] if len(found) == 1 else None
@@ -305,7 +305,7 @@ class StartScreen(PageScreen):
 
     # Games that wait
 
-    def set_games(self, entries: Sequence[Entry]) -> None:
+    def set_games(self, entries: Sequence[ListedGame]) -> None:
         """Show the unfinished games, newest first: when the program starts and when a game is left."""
         if entries:
             self._left_by = None

@@ -61,7 +61,11 @@ def _codes(lab: GameLab) -> tuple[set[str], set[str]]:
     given, texts = set[str](), set[str]()
     for path in paths:  # it grows by what these rules have from the house
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "Reason") and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "id", "") in ("IllegalAction", "Refusal")
+                and node.args
+            ):
                 given |= _words(node.args[0])
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from swallows_gui.services.sound.device import AGAIN, STALLED, Device, NoDevice, Render, Speaker
-from swallows_gui.services.sound.process import MOST_WAITING, OwnProcess
+from swallows_gui.services.sound.device import AGAIN, STALLED, Device, Loudspeaker, NoDevice, Render
+from swallows_gui.services.sound.process import MOST_WAITING, SoundProcess
 from swallows_gui.services.sound.shapes import RATE
 from tests.patience import patience
 
@@ -39,8 +39,8 @@ class Desk:
         return self.boxes[-1]
 
 
-def speaker(desk: Desk) -> Speaker:
-    return Speaker(lambda frames: np.zeros((frames, 2), dtype=np.float32), RATE, desk.open)
+def speaker(desk: Desk) -> Loudspeaker:
+    return Loudspeaker(lambda frames: np.zeros((frames, 2), dtype=np.float32), RATE, desk.open)
 
 
 def test_without_a_device_it_looks_again_every_few_seconds() -> None:
@@ -73,17 +73,17 @@ def test_a_device_that_is_pulled_out_is_let_go_and_another_found() -> None:
 
 
 def test_messages_to_a_process_that_takes_none_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OwnProcess, "_run", lambda _self: None)
-    made = OwnProcess(null=True)
+    monkeypatch.setattr(SoundProcess, "_run", lambda _self: None)
+    made = SoundProcess(null=True)
     for _moment in range(10_000):
         made.send("play", "kick")
     assert made._messages.qsize() == MOST_WAITING
 
 
 TWO = """
-from swallows_gui.services.sound.process import OwnProcess
+from swallows_gui.services.sound.process import SoundProcess
 if __name__ == "__main__":
-    both = [OwnProcess(null=True), OwnProcess(null=True)]
+    both = [SoundProcess(null=True), SoundProcess(null=True)]
     for each in both:
         each.send("play", "kick")
         each.send("crowd", 0.5)

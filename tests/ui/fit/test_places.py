@@ -21,7 +21,7 @@ from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.play.guide import in_sight
-from swallows_gui.ui.play.guide.keys import Group, ShownKey, as_html
+from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_html
 from swallows_gui.ui.play.seat_rows import SeatRows
 from tests.ui.fit.clipping import clipped
 from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
@@ -118,8 +118,8 @@ def test_no_number_over_the_dice_is_struck_through(qapp: QApplication) -> None:
 
 def test_the_keys_of_every_heading_stand_in_the_same_columns(qapp: QApplication) -> None:
     groups = [
-        Group("One", (ShownKey("Left", "The card to the left"), ShownKey("T", "Hint"))),
-        Group("Two", (ShownKey("Ctrl+Shift+R", "Replay this game so far, from the beginning"),)),
+        KeyGroup("One", (ShownKey("Left", "The card to the left"), ShownKey("T", "Hint"))),
+        KeyGroup("Two", (ShownKey("Ctrl+Shift+R", "Replay this game so far, from the beginning"),)),
     ]
     document = QTextDocument()
     document.setTextWidth(560)

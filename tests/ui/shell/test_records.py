@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
 from swallows_gui.models.vocabulary import of_title
-from swallows_gui.records.library import Entry
+from swallows_gui.records.library import ListedGame
 from swallows_gui.ui.shell.records import RecordsScreen
 
 WHEN = datetime.datetime(2026, 7, 19, 20, tzinfo=datetime.UTC)
@@ -20,7 +20,7 @@ def test_beside_the_list_hangs_the_cover_of_the_game_that_is_chosen(qtbot: QtBot
     screen.show()
     assert screen.poster.isHidden()  # there is nothing to choose
     known = titles.ids()[:2]
-    screen.set_games([Entry(Path(f"{game}.swallows"), WHEN, game) for game in (*known, "no-such-game")])
+    screen.set_games([ListedGame(Path(f"{game}.swallows"), WHEN, game) for game in (*known, "no-such-game")])
     assert not screen.poster.isHidden()
     for row, game in enumerate((*known, titles.usual())):
         screen.games.setCurrentIndex(screen.model.index(row, 0))

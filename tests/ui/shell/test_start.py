@@ -189,7 +189,7 @@ def test_a_full_folder_is_read_in_pieces(
     read: list[Path] = []
     real = library.entry_of
 
-    def counted(path: Path) -> library.Entry | None:
+    def counted(path: Path) -> library.ListedGame | None:
         read.append(path)
         return real(path)
 

@@ -5,7 +5,7 @@ Worth is counted in hundredths of a goal, from the same search that an expert se
 
 from typing import Final
 
-from swallows_gui.ai.advice import Advice, Choice, Facts, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Facts, Hint
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.games.final_whistle.ai.greedy import greedy
 from swallows_gui.games.final_whistle.ai.search import wish_of
@@ -29,17 +29,17 @@ def hint(view: FinalWhistleView, seed: int, in_turn: bool, check_cancelled: Chec
     return Hint(Advice(tuple(choices), reason, facts), ())
 
 
-def _choices(view: FinalWhistleView, expert: Expert) -> list[Choice]:
+def _choices(view: FinalWhistleView, expert: Expert) -> list[AdvisedChoice]:
     """The choices that were weighed, the best first."""
     legal = view.open.legal
     if view.step == "card" and len(legal) > 1:
         values = expert.card_values(view)
         best = max(range(len(legal)), key=values.__getitem__)
         ranked = sorted(range(len(legal)), key=lambda at: -values[at])
-        return [Choice(legal[at], GOAL * values[at], 0.0 if at == best else GOAL * 0.02) for at in ranked]
+        return [AdvisedChoice(legal[at], GOAL * values[at], 0.0 if at == best else GOAL * 0.02) for at in ranked]
     depth = expert.depths.get(view.step)
     if depth is None or len(legal) == 1:
-        return [Choice(greedy(view.open, wish_of(expert.seat, expert.seed)), 0.0, 0.0)]
+        return [AdvisedChoice(greedy(view.open, wish_of(expert.seat, expert.seed)), 0.0, 0.0)]
     found = expert.search(view, depth)
     return found.choices(GOAL)
 

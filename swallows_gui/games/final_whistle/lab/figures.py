@@ -5,36 +5,36 @@ from typing import Final
 
 from swallows_gui.games.final_whistle.lab.tally import Tally
 from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, WHITE
-from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions, ratio
-from swallows_gui.lab.game_lab import Target
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, a_match, of_questions, ratio
+from swallows_gui.lab.game_lab import BalanceTarget
 
 _CARDS: Final = tuple(
-    Target(f"goals of {card}", 0.08, 0.55, needs_many=True) for at, card in enumerate(CARDS) if at != CLOSING
+    BalanceTarget(f"goals of {card}", 0.08, 0.55, needs_many=True) for at, card in enumerate(CARDS) if at != CLOSING
 )
 FIRST_MATCH: Final = (
-    Target("goals a match", 2.5, 3.8),
-    Target("matches level after six periods", 0.2, 0.3, needs_many=True),
-    Target("decided matches that club A wins", 0.45, 0.55, needs_many=True),
-    Target("attacks a match", 9.0, 11.0),
-    Target("counter-attacks a match", 1.8, 2.8),
-    Target("build-ups that fail", 2.3, 3.3),
-    Target("bookings a match", 2.0, 5.0),
-    Target("second bookings a match", 0.0, 0.7),
-    Target("red cards a match", 0.0, 0.4),
-    Target("injuries a match", 0.5, 2.0),
-    Target("attacks with the closing card a match", 0.0, 0.3),
-    Target("questions a match", 0.0, 220.0),
+    BalanceTarget("goals a match", 2.5, 3.8),
+    BalanceTarget("matches level after six periods", 0.2, 0.3, needs_many=True),
+    BalanceTarget("decided matches that club A wins", 0.45, 0.55, needs_many=True),
+    BalanceTarget("attacks a match", 9.0, 11.0),
+    BalanceTarget("counter-attacks a match", 1.8, 2.8),
+    BalanceTarget("build-ups that fail", 2.3, 3.3),
+    BalanceTarget("bookings a match", 2.0, 5.0),
+    BalanceTarget("second bookings a match", 0.0, 0.7),
+    BalanceTarget("red cards a match", 0.0, 0.4),
+    BalanceTarget("injuries a match", 0.5, 2.0),
+    BalanceTarget("attacks with the closing card a match", 0.0, 0.3),
+    BalanceTarget("questions a match", 0.0, 220.0),
     *_CARDS[:11],
 )
 """For the first match's squads and cards."""
 EXTRA_TIME: Final = (
-    Target("matches with extra time", 0.2, 0.32, needs_many=True),
-    Target("matches with a shoot-out", 0.06, 0.15, needs_many=True),
+    BalanceTarget("matches with extra time", 0.2, 0.32, needs_many=True),
+    BalanceTarget("matches with a shoot-out", 0.06, 0.15, needs_many=True),
 )
 """Besides, where extra time always follows."""
 COLOUR_DECKS: Final = (
     tuple(
-        Target(f"wins less losses of {colour}", -0.15, 0.15, needs_many=True)
+        BalanceTarget(f"wins less losses of {colour}", -0.15, 0.15, needs_many=True)
         for at, colour in enumerate(COLOURS)
         if at != WHITE
     )
@@ -45,10 +45,10 @@ Measure = Callable[[Tally], float]
 """A number of one match."""
 
 
-def figures(tallies: Sequence[Tally]) -> Figures:
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
     """All figures of these matches."""
 
-    found: list[Figure] = [
+    found: list[MeasuredFigure] = [
         a_match("goals a match", tallies, lambda t: t.goals),
         a_match("matches level after six periods", tallies, lambda t: t.level),
         ratio("decided matches that club A wins", tallies, lambda t: t.club == 0, lambda t: t.club >= 0),
@@ -76,7 +76,7 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         for at, card in enumerate(CARDS)
         if at != CLOSING
     ]
-    return Figures(len(tallies), tuple(found))
+    return SetOfFigures(len(tallies), tuple(found))
 
 
 def _won_by(colour: str) -> Measure:

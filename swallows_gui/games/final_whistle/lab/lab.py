@@ -10,8 +10,8 @@ from swallows_gui.games.final_whistle.lab.tally import Counter
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.state import NONE
 from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, CLOSING, DECK, HAND, SQUAD, SQUAD_MEN, G
-from swallows_gui.lab.figures import Figures
-from swallows_gui.lab.game_lab import Rung, Target
+from swallows_gui.lab.figures import SetOfFigures
+from swallows_gui.lab.game_lab import BalanceTarget, Rung
 from swallows_gui.lab.match_lab import MatchLab, demand
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -21,7 +21,7 @@ FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "free": {"squads": "choose", "decks": "free", "extra_time": "ask"},
 }
 """Kinds of matches by name, for `--format`."""
-TABLES: Final[Mapping[str, Sequence[Target]]] = {
+TABLES: Final[Mapping[str, Sequence[BalanceTarget]]] = {
     "first-match": FIRST_MATCH,
     "extra-time": EXTRA_TIME,
     "usual": COLOUR_DECKS,
@@ -54,7 +54,7 @@ class FinalWhistleLab(MatchLab):
         "card_exchanged", "shooters_named", "squad_named", "match_ended",
     ))  # fmt: skip
 
-    def table(self, options: Json) -> Sequence[Target]:
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The rows of the kind of match that these options are (F19)."""
         return next((rows for name, rows in TABLES.items() if FORMS[name] == options), ())
 
@@ -72,7 +72,7 @@ class FinalWhistleLab(MatchLab):
         winner = result["winner"]
         return [0.5 if winner is None else float(seat == winner) for seat in range(seats)]
 
-    def figures(self, tallies: Sequence[Any]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 

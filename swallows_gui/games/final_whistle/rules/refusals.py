@@ -1,6 +1,6 @@
 """Why an action is not allowed (F16): asked in the same words of a game and of a view."""
 
-from swallows_gui.engine.game import Reason, seat_of
+from swallows_gui.engine.game import Refusal, seat_of
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.attack import FINISH, entries, entry_asked
 from swallows_gui.games.final_whistle.rules.men import linked_man
@@ -11,7 +11,7 @@ from swallows_gui.games.final_whistle.rules.substitution import NEIGHBOURS, gap,
 from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, LINE_OF, READY, SQUAD, WHITE, G
 
 
-def why_not_now(game: State, action: int) -> Reason:
+def why_not_now(game: State, action: int) -> Refusal:
     """Why the seat asked cannot do this, which it is not offered."""
     seat, verb, argument = seat_of(action), a.verb_of(action), a.argument_of(action)
     step = game.step.name
@@ -21,7 +21,7 @@ def why_not_now(game: State, action: int) -> Reason:
     if step == "deck" and verb in (a.CHOOSE, a.HOLD):
         return _why_not_in_deck(game, verb, argument)
     if verb == a.PLAY and step in ("card", "further"):
-        return Reason("closing_card_waits") if argument == CLOSING else Reason("card_not_held", {"card": argument})
+        return Refusal("closing_card_waits") if argument == CLOSING else Refusal("card_not_held", {"card": argument})
     if verb == a.EXCHANGE:
         return _why_no_exchange(game, argument)
     if verb == a.MARK and step == "mark":
@@ -31,12 +31,12 @@ def why_not_now(game: State, action: int) -> Reason:
     if verb == a.BRING and step == "replace":
         return _why_not_on(game, game.leaving, man)
     if verb == a.STAND_IN and step == "stand_in":
-        return Reason("not_on_field", {"man": argument})
+        return Refusal("not_on_field", {"man": argument})
     if verb == a.MOVE and step == "refill":
         return _why_no_move(game, man)
     if verb == a.SHOOTER and step == "shooters":
         return _why_no_shooter(game, man)
-    return Reason("not_legal_now", {"step": step})
+    return Refusal("not_legal_now", {"step": step})
 
 
 def names_something(_game: State, action: int) -> bool:
@@ -57,86 +57,86 @@ def names_something(_game: State, action: int) -> bool:
     return argument == 0
 
 
-def _why_not_in_squad(game: State, verb: int, argument: int) -> Reason:
+def _why_not_in_squad(game: State, verb: int, argument: int) -> Refusal:
     row = game.rows[game.asked]
     budget = game.options.budget(game.asked, game.tables.points)
     if verb == a.READY:
-        return Reason("not_legal_now", {"step": "squad"}) if row else Reason("over_budget", {"points": budget})
+        return Refusal("not_legal_now", {"step": "squad"}) if row else Refusal("over_budget", {"points": budget})
     match objection(game.tables, row, argument, budget):
         case "over_budget":
-            return Reason("over_budget", {"points": budget})
+            return Refusal("over_budget", {"points": budget})
         case "man_taken":
-            return Reason("man_taken", {"man": argument})
+            return Refusal("man_taken", {"man": argument})
         case "goalie_too_many":
-            return Reason("goalie_too_many")
+            return Refusal("goalie_too_many")
         case "goalie_missing":
-            return Reason("goalie_missing")
+            return Refusal("goalie_missing")
         case _:
-            return Reason("line_missing")
+            return Refusal("line_missing")
 
 
-def _why_not_in_deck(game: State, verb: int, card: int) -> Reason:
+def _why_not_in_deck(game: State, verb: int, card: int) -> Refusal:
     if (verb == a.CHOOSE) == (len(game.decks[game.asked]) == DECK):
-        return Reason("not_legal_now", {"step": "deck"})
-    return Reason("deck_rule") if verb == a.CHOOSE else Reason("card_not_held", {"card": card})
+        return Refusal("not_legal_now", {"step": "deck"})
+    return Refusal("deck_rule") if verb == a.CHOOSE else Refusal("card_not_held", {"card": card})
 
 
-def _why_no_exchange(game: State, card: int) -> Reason:
+def _why_no_exchange(game: State, card: int) -> Refusal:
     if game.step.name == "exchange":
-        return Reason("card_not_held", {"card": card})
+        return Refusal("card_not_held", {"card": card})
     if game.period and len(game.piles[game.asked]) <= 1:
-        return Reason("nothing_to_exchange")
-    return Reason("not_legal_now", {"step": game.step.name})
+        return Refusal("nothing_to_exchange")
+    return Refusal("not_legal_now", {"step": game.step.name})
 
 
-def _why_no_mark(game: State, man: int) -> Reason:
+def _why_no_mark(game: State, man: int) -> Refusal:
     number = man % SQUAD
     if man not in game.field[game.asked]:
-        return Reason("not_on_field", {"man": number})
+        return Refusal("not_on_field", {"man": number})
     if game.mark[man]:
         if game.phase == FINISH and game.asked == game.side:
             wanted = entries(game, 0)
             if any(linked_man(game, entry) == man for entry in wanted):
-                return Reason("linked_man", {"man": number})
-        return Reason("man_marked", {"man": number})
+                return Refusal("linked_man", {"man": number})
+        return Refusal("man_marked", {"man": number})
     if game.line[man] == G != entry_asked(game).line:
-        return Reason("goalie_not_here")
-    return Reason("wrong_line", {"man": number, "line": entry_asked(game).line})
+        return Refusal("goalie_not_here")
+    return Refusal("wrong_line", {"man": number, "line": entry_asked(game).line})
 
 
-def _why_no_substitution(game: State, argument: int) -> Reason:
+def _why_no_substitution(game: State, argument: int) -> Refusal:
     if game.step.name != "substitutes":
-        return Reason("too_late_to_substitute")
+        return Refusal("too_late_to_substitute")
     off, on = divmod(argument, a.OFF)
     seat = game.asked
     if seat * SQUAD + off not in game.field[seat]:
-        return Reason("not_on_field", {"man": off})
+        return Refusal("not_on_field", {"man": off})
     return _why_not_on(game, seat * SQUAD + off, seat * SQUAD + on)
 
 
-def _why_not_on(game: State, off: int, on: int) -> Reason:
+def _why_not_on(game: State, off: int, on: int) -> Refusal:
     if on not in game.bench[on // SQUAD]:
-        return Reason("not_on_bench", {"man": on % SQUAD})
+        return Refusal("not_on_bench", {"man": on % SQUAD})
     assert not may_replace(game, off, on), "a man of the bench who may come on is offered"
-    return Reason("goalie_only_for_goalie")
+    return Refusal("goalie_only_for_goalie")
 
 
-def _why_no_move(game: State, man: int) -> Reason:
+def _why_no_move(game: State, man: int) -> Refusal:
     found = gap(game)
     assert found is not None
     if man not in game.field[game.asked]:
-        return Reason("not_on_field", {"man": man % SQUAD})
+        return Refusal("not_on_field", {"man": man % SQUAD})
     if game.line[man] == G:
-        return Reason("goalie_not_here")
+        return Refusal("goalie_not_here")
     if game.line[man] in NEIGHBOURS[found[1]]:
-        return Reason("line_still_needed")
-    return Reason("wrong_line", {"man": man % SQUAD, "line": found[1]})
+        return Refusal("line_still_needed")
+    return Refusal("wrong_line", {"man": man % SQUAD, "line": found[1]})
 
 
-def _why_no_shooter(game: State, man: int) -> Reason:
+def _why_no_shooter(game: State, man: int) -> Refusal:
     number = man % SQUAD
     if LINE_OF[number] == G or game.line[man] == G:
-        return Reason("no_goalie_shoots")
+        return Refusal("no_goalie_shoots")
     if man not in can_shoot(game, game.asked):
-        return Reason("not_on_field", {"man": number})
-    return Reason("has_shot", {"man": number})
+        return Refusal("not_on_field", {"man": number})
+    return Refusal("has_shot", {"man": number})

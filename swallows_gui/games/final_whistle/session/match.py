@@ -5,12 +5,12 @@ from typing import Final
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.final_whistle.rules.options import MOST_HOLDER_POINTS
-from swallows_gui.session.match_rules import MatchRules, Occasion
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 
 LEGS: Final = 2
 
 
-def _options(options: Json, occasion: Occasion) -> Json:
+def _options(options: Json, occasion: MatchOccasion) -> Json:
     """Those of the cup. What nobody must win ends after six periods; the second match of a tie knows how the first
     ended (F10.1)."""
     if occasion.holder is not None and occasion.holder_points:

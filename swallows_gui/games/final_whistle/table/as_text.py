@@ -8,7 +8,7 @@ from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
         clause=asking.question_of(view, table.story, models.seats).clause if table.legal else "",
         choices=_choices(table, view, models),
         sections=(
-            Section(translate("FinalText", "Match"), (table.band.words(),)),
-            Section(translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
-            Section(translate("FinalText", "Men"), _men(table)),
-            Section(translate("FinalText", "Cards"), _cards(table)),
-            Section(translate("FinalText", "Other side"), (table.rival.accessibleName(),)),
-            Section(translate("FinalText", "Match sheet"), _sheet(models)),
+            TextSection(translate("FinalText", "Match"), (table.band.words(),)),
+            TextSection(translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
+            TextSection(translate("FinalText", "Men"), _men(table)),
+            TextSection(translate("FinalText", "Cards"), _cards(table)),
+            TextSection(translate("FinalText", "Other side"), (table.rival.accessibleName(),)),
+            TextSection(translate("FinalText", "Match sheet"), _sheet(models)),
         ),
     )
 

@@ -11,10 +11,10 @@ from swallows_gui.games.final_whistle.words.names import card_name, club_name, l
 from swallows_gui.games.final_whistle.words.outlook_words import entry_name
 from swallows_gui.games.final_whistle.words.words import CLAUSES
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.question import Question
+from swallows_gui.ui.play.question import PlateQuestion
 
 
-def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str]) -> Question:
+def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str]) -> PlateQuestion:
     """What the seat to move is asked."""
     seat = view.to_move or 0
     club = club_name(view.options.clubs, seat).split()[-1]
@@ -25,7 +25,7 @@ def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str])
         clause = "F4.8"
     elif view.step == "card" and view.closing_open(seat) and not view.hand_size(seat):
         clause = "F8.2"
-    return Question(tag, question, why, clause)
+    return PlateQuestion(tag, question, why, clause)
 
 
 def _asked(

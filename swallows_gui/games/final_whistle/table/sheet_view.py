@@ -12,7 +12,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.text_fit import Setting, fit_text
+from swallows_gui.ui.kit.text_fit import TextSetting, fit_text
 
 _HEAD = 26
 """Design pixels: the line with minute and score."""
@@ -64,7 +64,7 @@ class _Page(QWidget):
         super().resizeEvent(event)
         self.setMinimumHeight(round(self._paint(None)))
 
-    def _set(self, text: str, width: float) -> Setting | None:
+    def _set(self, text: str, width: float) -> TextSetting | None:
         t = theme()
         return fit_text(text, QSizeF(width, t.px(200)), lambda px: t.sized_font("small", px), t.px(13), 8)
 

@@ -5,7 +5,7 @@ Worth is counted in hundredths of a goal, from the same search that an expert se
 
 from typing import Final
 
-from swallows_gui.ai.advice import Advice, Choice, Facts, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Facts, Hint
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.grudgematch.ai.greedy import ahead, let_through, shot_through, threat
@@ -36,11 +36,11 @@ def hint(view: GrudgematchView, seed: int, in_turn: bool, check_cancelled: Check
     return Hint(Advice(tuple(choices), reason, facts), _row(view, best, expert, seed))
 
 
-def _choices(view: GrudgematchView, expert: Expert) -> list[Choice]:
+def _choices(view: GrudgematchView, expert: Expert) -> list[AdvisedChoice]:
     """The choices that were weighed, the best first."""
     depth = expert.depths.get(view.step)
     if depth is None or len(view.legal) == 1:
-        return [Choice(judged(view), 0.0, 0.0)]
+        return [AdvisedChoice(judged(view), 0.0, 0.0)]
     found = expert.search(view, depth)
     return found.choices(GOAL)
 

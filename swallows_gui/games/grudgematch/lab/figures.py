@@ -4,31 +4,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.games.grudgematch.lab.tally import Tally
-from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions, ratio
-from swallows_gui.lab.game_lab import Target
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, a_match, of_questions, ratio
+from swallows_gui.lab.game_lab import BalanceTarget
 
 TARGETS: Final = (
-    Target("goals a match", 1.5, 4.0),
-    Target("matches that Germany wins", 0.45, 0.55),
-    Target("matches decided by the first pack", 0.6, 1.0),
-    Target("matches decided by the second pack", 0.0, 0.1),
-    Target("turns a match", 30.0, 45.0),
-    Target("cards discarded for dead turns a match", 0.0, 4.0),
-    Target("questions a match", 0.0, 400.0),
+    BalanceTarget("goals a match", 1.5, 4.0),
+    BalanceTarget("matches that Germany wins", 0.45, 0.55),
+    BalanceTarget("matches decided by the first pack", 0.6, 1.0),
+    BalanceTarget("matches decided by the second pack", 0.0, 0.1),
+    BalanceTarget("turns a match", 30.0, 45.0),
+    BalanceTarget("cards discarded for dead turns a match", 0.0, 4.0),
+    BalanceTarget("questions a match", 0.0, 400.0),
 )
 
 
-def figures(tallies: Sequence[Tally]) -> Figures:
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
     """All figures of these matches."""
 
-    found: list[Figure] = [
+    found: list[MeasuredFigure] = [
         a_match("goals a match", tallies, lambda t: t.goals),
         a_match("matches that Germany wins", tallies, lambda t: t.germany_won),
         a_match("matches decided by the first pack", tallies, lambda t: t.after == "pack"),
         a_match("matches decided by a golden goal", tallies, lambda t: t.after == "golden_goal"),
         a_match("matches decided by the second pack", tallies, lambda t: t.after == "second_pack"),
         a_match("turns a match", tallies, lambda t: t.turns),
-        Figure("turns of the longest match", float(max((t.turns for t in tallies), default=0))),
+        MeasuredFigure("turns of the longest match", float(max((t.turns for t in tallies), default=0))),
         a_match("own goals a match", tallies, lambda t: t.own_goals),
         a_match("kicks a match", tallies, lambda t: t.kicks),
         a_match("tackles tried a match", tallies, lambda t: t.tackles),
@@ -43,4 +43,4 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         ratio("questions with one answer", tallies, lambda t: t.forced, lambda t: t.questions),
         *of_questions(tallies),
     ]
-    return Figures(len(tallies), tuple(found))
+    return SetOfFigures(len(tallies), tuple(found))

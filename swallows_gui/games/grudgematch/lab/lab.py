@@ -10,7 +10,7 @@ from swallows_gui.games.grudgematch.lab.tally import Counter
 from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER
-from swallows_gui.lab.figures import Figures
+from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.match_lab import MatchLab, demand
 from swallows_gui.session import Setup
 
@@ -50,7 +50,7 @@ class GrudgematchLab(MatchLab):
         setup = super().random_game(seed)
         return replace(setup, seats=tuple(replace(seat, level="normal") for seat in setup.seats))
 
-    def figures(self, tallies: Sequence[Any]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 

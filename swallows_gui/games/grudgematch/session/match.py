@@ -4,13 +4,13 @@ from typing import Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.session.match_rules import MatchRules, Occasion
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 
 AWAY: Final = 1
 """Whose a level match is: France's (G6.3)."""
 
 
-def _options(options: Json, _occasion: Occasion) -> Json:
+def _options(options: Json, _occasion: MatchOccasion) -> Json:
     """Those of the cup; no match is drawn anyway."""
     return {**options, "germany": 0}
 

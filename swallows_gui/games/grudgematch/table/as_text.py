@@ -11,7 +11,7 @@ from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
 from swallows_gui.games.grudgematch.words.sheet import goal_line
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -32,13 +32,13 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
         clause=models.narrator.clause(view) if table.legal else "",
         choices=_choices(table, view, chosen),
         sections=(
-            Section(_tr_match(), (table.band.words(),)),
-            Section(translate("GrudgeText", "Field"), _field(table)),
-            Section(translate("GrudgeText", "This kick"), _kick(table)),
-            Section(translate("GrudgeText", "What follows"), _chances(table, view)),
-            Section(translate("GrudgeText", "Hand"), _hand(table)),
-            Section(translate("GrudgeText", "Goals"), _goals(models)),
-            Section(
+            TextSection(_tr_match(), (table.band.words(),)),
+            TextSection(translate("GrudgeText", "Field"), _field(table)),
+            TextSection(translate("GrudgeText", "This kick"), _kick(table)),
+            TextSection(translate("GrudgeText", "What follows"), _chances(table, view)),
+            TextSection(translate("GrudgeText", "Hand"), _hand(table)),
+            TextSection(translate("GrudgeText", "Goals"), _goals(models)),
+            TextSection(
                 translate("GrudgeText", "Cards that have gone"),
                 (table.sheet.grid.accessibleDescription(),),
             ),

@@ -16,7 +16,7 @@ from swallows_gui.games.grudgematch.words.words import CLAUSES, direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
-from swallows_gui.ui.play.question import Question
+from swallows_gui.ui.play.question import PlateQuestion
 
 _IN_THE_GOAL, _IN_THE_HALF = (7, 99), (7, 3)
 """Column, and how far from the centre line at most."""
@@ -38,13 +38,13 @@ def place_to_begin(view: GrudgematchView, choices: Choices) -> int:
 
 def question_of(
     view: GrudgematchView, story: MatchStory, names: Sequence[str], choices: Choices, picked: int
-) -> Question:
+) -> PlateQuestion:
     """What the seat to move is asked."""
     step, question, why = _asked(view, story, choices, picked)
     tag = translate("GrudgePrompt", "{name}, {nation} · {step}").format(
         name=names[view.to_move or 0], nation=nation_name(SIDES[view.side_asked]), step=step
     )
-    return Question(tag, question, why, CLAUSES.get(choices.step, ""))
+    return PlateQuestion(tag, question, why, CLAUSES.get(choices.step, ""))
 
 
 def men_asked(view: GrudgematchView, choices: Choices, picked: int) -> tuple[int, ...]:

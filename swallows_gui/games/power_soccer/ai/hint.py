@@ -5,7 +5,7 @@ What a choice is worth is the chance that the side wins, in per cent; a draw cou
 
 from typing import Final
 
-from swallows_gui.ai.advice import Advice, Choice, Facts, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Facts, Hint
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.games.power_soccer.ai.match_worth import wins_after
 from swallows_gui.games.power_soccer.rules.odds import FaceOutcome
@@ -28,7 +28,7 @@ def hint(view: PowerSoccerView, seed: int, in_turn: bool, check_cancelled: Check
 
 def _of_roll(view: PowerSoccerView) -> Advice:
     """There is nothing else to do."""
-    return Advice((Choice(view.actions[0], _PER_CENT * _now(view), 0.0),), "only_roll", ())
+    return Advice((AdvisedChoice(view.actions[0], _PER_CENT * _now(view), 0.0),), "only_roll", ())
 
 
 def _of_steal(view: PowerSoccerView) -> Advice:
@@ -42,7 +42,7 @@ def _of_steal(view: PowerSoccerView) -> Advice:
         ("otherwise", round(_PER_CENT * play_on.goal)),
     )
     worth = zip(view.actions, (tried, left), strict=True)
-    choices = tuple(Choice(action, _PER_CENT * each, 0.0) for action, each in worth)
+    choices = tuple(AdvisedChoice(action, _PER_CENT * each, 0.0) for action, each in worth)
     return Advice(choices, "costs_nothing", facts)
 
 
@@ -50,7 +50,7 @@ def _of_faces(view: PowerSoccerView) -> Advice:
     """The face after which the match is likelier to be won."""
     worth = wins_after(view)
     order = sorted(range(len(worth)), key=lambda at: -worth[at])
-    choices = tuple(Choice(view.actions[at], _PER_CENT * worth[at], 0.0) for at in order)
+    choices = tuple(AdvisedChoice(view.actions[at], _PER_CENT * worth[at], 0.0) for at in order)
     better, other = (view.choices[at] for at in order)
     facts: Facts = (
         ("face", better.face),

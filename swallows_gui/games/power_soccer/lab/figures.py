@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from swallows_gui.games.power_soccer.lab.tally import Tally
-from swallows_gui.lab.figures import Figure, Figures, ratio
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, ratio
 
 GOAL: str = "chance of a goal in an attack"
 GOALS = "goals a match"
@@ -14,7 +14,7 @@ QUESTIONS = "decisions a match"
 MOST = "most decisions of a match"
 
 
-def figures(tallies: Sequence[Tally]) -> Figures:
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
     """The figures of these matches; a decision is a roll or a choice (P0.6)."""
     rows: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], ...] = (
         (GOAL, lambda t: t.goals, lambda t: t.attacks),
@@ -34,10 +34,10 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         ("shots at the wall in", lambda t: t.shots_in, lambda t: t.shots),
     )
     found = [ratio(name, tallies, part, whole) for name, part, whole in rows]
-    found.append(Figure(MOST, max((float(tally.questions) for tally in tallies), default=None)))
+    found.append(MeasuredFigure(MOST, max((float(tally.questions) for tally in tallies), default=None)))
     for side, name in enumerate("AB"):
         found.append(ratio(f"side {name} wins", tallies, lambda t, side=side: t.winners == _of_side(t, side), _each))  # type: ignore[misc]
-    return Figures(len(tallies), tuple(found))
+    return SetOfFigures(len(tallies), tuple(found))
 
 
 def _of_side(tally: Tally, side: int) -> list[int]:

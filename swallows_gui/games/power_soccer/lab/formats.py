@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from swallows_gui.games.power_soccer.lab.figures import GOAL, GOALS, LEVEL, MOST, OTHER, QUESTIONS, STARTER
-from swallows_gui.lab.game_lab import Target
+from swallows_gui.lab.game_lab import BalanceTarget
 
 LONGEST: Final = 200.0
 """No match of the table takes more decisions."""
@@ -29,7 +29,7 @@ class Form:
     spread: Mapping[str, float] = field(default_factory=dict)
     """How far a figure of a thousand matches may be off, where it is not the usual one."""
 
-    def targets(self) -> tuple[Target, ...]:
+    def targets(self) -> tuple[BalanceTarget, ...]:
         """The rows: four standard errors of a thousand matches to both sides."""
         rows = (
             (GOAL, self.goal, 0.022),
@@ -40,11 +40,11 @@ class Form:
             (QUESTIONS, self.questions, 2.5),
         )
         found = [
-            Target(name, _rounded(value - by), _rounded(value + by))
+            BalanceTarget(name, _rounded(value - by), _rounded(value + by))
             for name, value, usual in rows
             for by in (self.spread.get(name, usual),)
         ]
-        return (*found, Target(MOST, 1.0, LONGEST))
+        return (*found, BalanceTarget(MOST, 1.0, LONGEST))
 
 
 def _rounded(value: float) -> float:

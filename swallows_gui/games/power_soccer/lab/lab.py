@@ -10,8 +10,8 @@ from swallows_gui.games.power_soccer.lab.tally import Counter
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.state import NOBODY, NOTHING_THROWN
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
-from swallows_gui.lab.figures import Figures
-from swallows_gui.lab.game_lab import GameLab, Rung, Target
+from swallows_gui.lab.figures import SetOfFigures
+from swallows_gui.lab.game_lab import BalanceTarget, GameLab, Rung
 from swallows_gui.lab.match_lab import MatchLab
 from swallows_gui.lab.tally import shared
 
@@ -45,7 +45,7 @@ class PowerSoccerLab(MatchLab):
     )
     short: Mapping[str, Any] = {"length": {"attacks": 1}}
 
-    def table(self, options: Json) -> Sequence[Target]:
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The rows of the kind of match that these options are."""
         return next((form.targets() for form in FORMS.values() if form.options == options), ())
 
@@ -58,7 +58,7 @@ class PowerSoccerLab(MatchLab):
         """1 for every seat of the side that has won, a half for all in a draw."""
         return [shared(result["winner"], seat) for seat in range(seats)]
 
-    def figures(self, tallies: Sequence[Any]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 

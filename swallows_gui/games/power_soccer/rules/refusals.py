@@ -1,6 +1,6 @@
 """Why an action is not allowed: the exact reason for one that is not among a seat's choices (P13)."""
 
-from swallows_gui.engine.game import Reason, seat_of
+from swallows_gui.engine.game import Refusal, seat_of
 from swallows_gui.games.power_soccer.rules.actions import (
     CHOOSE,
     FACE,
@@ -23,24 +23,24 @@ def names_something(_game: State, action: int) -> bool:
     return face_of(action) < len(FACES) if verb == CHOOSE else not action & FACE
 
 
-def why_not_now(game: State, action: int) -> Reason:
+def why_not_now(game: State, action: int) -> Refusal:
     """Why the seat asked cannot do this, which it is not offered."""
     verb = verb_of(action)
     if verb == LET_PLAY:
-        return Reason("cannot_let_play")
+        return Refusal("cannot_let_play")
     if verb == CHOOSE and game.step == "choose":
-        return Reason("face_not_thrown", {"face": FACES[face_of(action)]})
-    return Reason("not_legal_now", {"step": game.step})
+        return Refusal("face_not_thrown", {"face": FACES[face_of(action)]})
+    return Refusal("not_legal_now", {"step": game.step})
 
 
-def why_out_of_turn(game: State, action: int) -> Reason | None:
+def why_out_of_turn(game: State, action: int) -> Refusal | None:
     """For the defender who rolls while the attacker is asked: why he cannot steal the ball (P3)."""
     if verb_of(action) != ROLL or seat_of(action) != game.defender or game.step != "attack":
         return None
     if not game.options.professional:
-        return Reason("not_professional")
+        return Refusal("not_professional")
     if game.points < STEAL_FROM:
-        return Reason("no_steal_yet", {"points": game.points, "least": STEAL_FROM})
+        return Refusal("no_steal_yet", {"points": game.points, "least": STEAL_FROM})
     if game.booked:
-        return Reason("no_steal_after_foul", {"card": CARDS[game.card]})
+        return Refusal("no_steal_after_foul", {"card": CARDS[game.card]})
     return None

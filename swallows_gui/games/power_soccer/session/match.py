@@ -5,12 +5,12 @@ from typing import Final
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.rules.options import MOST_PER_SIDE
-from swallows_gui.session.match_rules import MatchRules, Occasion
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 
 SIDES: Final = 8
 
 
-def _options(options: Json, occasion: Occasion) -> Json:
+def _options(options: Json, occasion: MatchOccasion) -> Json:
     """Those of the cup; where somebody must win, penalty kicks follow a draw (P10.2)."""
     return {**options, "draw": "penalties"} if occasion.decisive else options
 

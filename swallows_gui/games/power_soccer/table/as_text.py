@@ -9,7 +9,7 @@ from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.phrases import card_line, colour_name, face_name
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.page_of_text import Numbered, Page, Section
+from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -30,11 +30,11 @@ def page_of(table: PowerTable, models: PowerModels) -> Page | None:
         clause=asking.CLAUSES.get(view.step, "") if table.legal else "",
         choices=_choices(table, view),
         sections=(
-            Section(translate("PowerText", "Match"), (table.band.words(),)),
-            Section(translate("PowerText", "Attack"), _attack(table)),
-            Section(translate("PowerText", "What follows"), _prospects(view, models)),
-            Section(translate("PowerText", "Faces of the die"), _faces(view, models)),
-            Section(translate("PowerText", "Match sheet"), _sheet(models)),
+            TextSection(translate("PowerText", "Match"), (table.band.words(),)),
+            TextSection(translate("PowerText", "Attack"), _attack(table)),
+            TextSection(translate("PowerText", "What follows"), _prospects(view, models)),
+            TextSection(translate("PowerText", "Faces of the die"), _faces(view, models)),
+            TextSection(translate("PowerText", "Match sheet"), _sheet(models)),
         ),
     )
 

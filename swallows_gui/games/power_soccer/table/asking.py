@@ -12,7 +12,7 @@ from swallows_gui.games.power_soccer.words.phrases import face_name
 from swallows_gui.models.prospects import Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.question import Question
+from swallows_gui.ui.play.question import PlateQuestion
 
 CLAUSES = {
     "start": "P1.1",
@@ -27,14 +27,14 @@ CLAUSES = {
 }
 
 
-def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) -> Question:
+def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) -> PlateQuestion:
     """What the seat to move is asked."""
     name = names[view.to_move or 0]
     words = OutlookWords(view, names)
     step, question, why = _asked(view, story, words)
     tag = translate("PowerPrompt", "{name} · {step}").format(name=name, step=step)
     clause = "P2.8" if view.step == "penalty" and view.options.keeper else CLAUSES[view.step]
-    return Question(tag, question, why, clause)
+    return PlateQuestion(tag, question, why, clause)
 
 
 def _asked(view: PowerSoccerView, story: MatchStory, words: OutlookWords) -> tuple[str, str, str]:

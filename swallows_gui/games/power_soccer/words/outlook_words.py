@@ -9,7 +9,7 @@ from typing import NamedTuple
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.phrases import face_name
-from swallows_gui.models.prospects import Part, Prospect
+from swallows_gui.models.prospects import Prospect, ProspectPart
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 
@@ -142,16 +142,16 @@ class OutlookWords:
         goal = self.view.goal_chance
         none = translate("PowerOutlook", "No goal {chance}").format(chance=per_cent(1 - goal))
         label = translate("PowerOutlook", "This attack")
-        return Prospect(label, (Part(none, 1 - goal, "white"), _goal(goal)), goal)
+        return Prospect(label, (ProspectPart(none, 1 - goal, "white"), _goal(goal)), goal)
 
     def _of_choice(self, outcome: FaceOutcome) -> Prospect:
         name = face_name(outcome.face)
-        parts = (Part(self.face_words(outcome), 1 - outcome.goal, "white"), _goal(outcome.goal))
+        parts = (ProspectPart(self.face_words(outcome), 1 - outcome.goal, "white"), _goal(outcome.goal))
         return Prospect(name[:1].upper() + name[1:], parts, outcome.goal)
 
     def _of_colours(self, colours: Sequence[ColourOutcome], *, whole: bool = False) -> Prospect:
         """What black and white bring; of what goes on, the part that ends in a goal."""
-        parts: list[Part] = []
+        parts: list[ProspectPart] = []
         for each in colours:
             words = self.colour_words(each.does)
             if not whole:
@@ -159,9 +159,9 @@ class OutlookWords:
                     outcome=words, chance=per_cent(each.chance)
                 )
             certain = each.goal >= 1.0 or each.does == "hit"
-            parts.append(Part(words, each.chance * (1.0 if certain else 1 - each.goal), _tone(each)))
+            parts.append(ProspectPart(words, each.chance * (1.0 if certain else 1 - each.goal), _tone(each)))
             if 0.0 < each.goal < 1.0:
-                parts.append(Part("", each.chance * each.goal, "gold"))
+                parts.append(ProspectPart("", each.chance * each.goal, "gold"))
         label = translate("PowerOutlook", "If you roll")
         figure = sum(each.chance * (1.0 if each.does == "hit" else each.goal) for each in colours)
         return Prospect(label, tuple(parts), figure)
@@ -171,6 +171,6 @@ def _tone(outcome: ColourOutcome) -> str:
     return "gold" if outcome.does in ("goal", "hit") else outcome.colour
 
 
-def _goal(chance: float) -> Part:
+def _goal(chance: float) -> ProspectPart:
     words = translate("PowerOutlook", "Goal {chance}").format(chance=per_cent(chance))
-    return Part(words, chance, "gold")
+    return ProspectPart(words, chance, "gold")

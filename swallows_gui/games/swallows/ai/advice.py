@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from swallows_gui.ai.advice import NOTHING, Advice, Choice, Facts
+from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice, Facts
 from swallows_gui.ai.racing import CandidateRecord
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.games.swallows.ai import drafting, haggling_advice
@@ -49,7 +49,7 @@ def advise(
     best = seat.choose(view)
     candidates = different(view, view.asked, best)
     if len(candidates) == 1:
-        return Advice((Choice(best, 0.0, 0.0),), "only_choice", ())
+        return Advice((AdvisedChoice(best, 0.0, 0.0),), "only_choice", ())
     if view.step == "bets":
         return _on_bets(seat, view, candidates)
     if view.step in ("draft", "leftover"):
@@ -62,7 +62,7 @@ def advise(
         chance = ("chance", percent(ways_out(view, seat.check_cancelled)[team]))
         return Advice(_ranked(candidates, worths), "strong_team", (*facts, chance))
     if view.step == "sharing":
-        return Advice((Choice(best, 0.0, 0.0),), "fair_share", ())
+        return Advice((AdvisedChoice(best, 0.0, 0.0),), "fair_share", ())
     if view.step == "placing":
         worths = [_PROMISE * drafting.place_worth(view, action) for action in candidates]
         return Advice(_ranked(candidates, worths), "weak_group", ())
@@ -96,7 +96,7 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     if ranges and view.referee not in (-1, seat.seat):
         plans += offers(seat.position(view), seat.imagine(view, view.referee), seat.seen_by_others(view), ranges)
     if len(plans) == 1:
-        return Advice((Choice(NOTHING, 0.0, 0.0),), "no_offer", ())
+        return Advice((AdvisedChoice(NOTHING, 0.0, 0.0),), "no_offer", ())
     best = seat.offer(view)
     firsts = [plan.actions[0] if plan.actions else NOTHING for plan in plans]
     if best is not None and best in firsts:
@@ -119,7 +119,7 @@ def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[Plan]) -> Adv
     if len(plans) > 1:
         played = _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
     else:
-        played = Advice((Choice(NOTHING, 0.0, 0.0),), "let_it_run" if view.step == "attack" else "no_offer", ())
+        played = Advice((AdvisedChoice(NOTHING, 0.0, 0.0),), "let_it_run" if view.step == "attack" else "no_offer", ())
     nothing = next(choice.money for choice in played.choices if choice.action == NOTHING)
     choices = [*played.choices, *(deal.choice(nothing) for deal in deals)]
     choices.sort(key=lambda choice: (choice.action != first, -choice.money))
@@ -137,7 +137,7 @@ def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: 
     return Advice(choices, code, facts)
 
 
-def _ahead(choices: Sequence[Choice]) -> Ahead:
+def _ahead(choices: Sequence[AdvisedChoice]) -> Ahead:
     best, *others = choices
     leads = [best.lead(other) for other in others]
     to_nothing = next((lead for other, lead in zip(others, leads, strict=True) if other.action == NOTHING), 0.0)
@@ -146,13 +146,13 @@ def _ahead(choices: Sequence[Choice]) -> Ahead:
     return Ahead(leads[0], next(filter(None, leads), 0.0), to_nothing, next(others_way, 0.0))
 
 
-def _choice(action: int, standing: CandidateRecord) -> Choice:
-    return Choice(action, standing.mean, standing.error)
+def _choice(action: int, standing: CandidateRecord) -> AdvisedChoice:
+    return AdvisedChoice(action, standing.mean, standing.error)
 
 
-def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[Choice, ...]:
+def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[AdvisedChoice, ...]:
     """The first, which the seat would choose, then the others by worth."""
-    first, *others = (Choice(action, worth, 0.0) for action, worth in zip(actions, worths, strict=True))
+    first, *others = (AdvisedChoice(action, worth, 0.0) for action, worth in zip(actions, worths, strict=True))
     return (first, *sorted(others, key=lambda choice: -choice.money))
 
 

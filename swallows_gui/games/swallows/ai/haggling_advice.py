@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from swallows_gui.ai.advice import NOTHING, TRIFLE, Advice, Choice, Facts
+from swallows_gui.ai.advice import NOTHING, TRIFLE, Advice, AdvisedChoice, Facts
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai import haggling
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refused
@@ -43,10 +43,10 @@ class Deal(NamedTuple):
             return self.amount - self.worths.referee
         return self.worths.briber - self.amount
 
-    def choice(self, nothing: float) -> Choice:
+    def choice(self, nothing: float) -> AdvisedChoice:
         """Beside letting things go on, which is worth `nothing`."""
         hoped = self.gain if verb_of(self.action) == NAME_PRICE else 0.0
-        return Choice(self.action, nothing + self.gain, 0.0, hoped)
+        return AdvisedChoice(self.action, nothing + self.gain, 0.0, hoped)
 
 
 def offered(seat: Searcher, view: SwallowsView) -> list[Deal]:
@@ -118,15 +118,15 @@ def answered(seat: Searcher, view: SwallowsView) -> Advice:
     freedom = 0.0 if view.bound[side] else seat.binding(view, side).referee
     price = best & AMOUNT if verb(best) == REFUSE else 0
     waiting = stands - freedom if stands > amount and verb(best) == REFUSE and not price else 0.0
-    found = [Choice(base | ACCEPT, amount - freedom, 0.0), Choice(base | REFUSE, waiting, 0.0, waiting)]
+    found = [AdvisedChoice(base | ACCEPT, amount - freedom, 0.0), AdvisedChoice(base | REFUSE, waiting, 0.0, waiting)]
     if price:
-        found.append(Choice(best, price - freedom, 0.0, price - freedom))
+        found.append(AdvisedChoice(best, price - freedom, 0.0, price - freedom))
     found.sort(key=lambda choice: (choice.action != best, -choice.money))
     code, facts = _why_answered(view, best, freedom, found)
     return Advice(tuple(found), code, facts)
 
 
-def _why_answered(view: SwallowsView, best: int, freedom: float, found: Sequence[Choice]) -> tuple[str, Facts]:
+def _why_answered(view: SwallowsView, best: int, freedom: float, found: Sequence[AdvisedChoice]) -> tuple[str, Facts]:
     assert view.offer is not None
     _, side, amount = view.offer
     sum_, free = ("amount", amount), ("freedom", round(freedom, 1))

@@ -179,7 +179,7 @@ class Habits:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class MeasuredHabits:
     """A file of `resources/swallows/habits`, named after the format whose tournaments were measured."""
 
     teams: int
@@ -221,13 +221,13 @@ def _nearest(form: str, teams: int, groups: bool, knockout: bool) -> Habits:
 
 
 @lru_cache(maxsize=1)
-def _known() -> dict[str, Measured]:
+def _known() -> dict[str, MeasuredHabits]:
     return read_measured(data_path("resources", "swallows", "habits"))
 
 
-def read_measured(folder: Path) -> dict[str, Measured]:
+def read_measured(folder: Path) -> dict[str, MeasuredHabits]:
     """What the files of a folder say, by format. Raises `BadCard` for one that cannot be used."""
     return {path.stem: read(path, _MEASURED) for path in sorted(folder.glob("*.json"))}
 
 
-_MEASURED = TypeAdapter(Measured)
+_MEASURED = TypeAdapter(MeasuredHabits)

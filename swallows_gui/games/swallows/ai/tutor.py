@@ -3,7 +3,7 @@
 It looks at nothing but its view, so the game it plays in is a game like any other, and its record a true one.
 """
 
-from swallows_gui.catalogue.tutorial import Deed, Point, load_tutorial
+from swallows_gui.catalogue.tutorial import LessonDeed, LessonPoint, load_tutorial
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.easy import Easy
@@ -34,7 +34,7 @@ class Tutor(Easy):
         return None
 
 
-def at_point(view: SwallowsView, point: Point) -> bool:
+def at_point(view: SwallowsView, point: LessonPoint) -> bool:
     """Whether the question a view asks is this one."""
     if point.step != view.step:
         return False
@@ -61,7 +61,7 @@ def _learner_side(view: SwallowsView) -> int:
     return 0 if view.trainer[view.home] == learner else 1
 
 
-def fitting(view: SwallowsView, deed: Deed) -> int | None:
+def fitting(view: SwallowsView, deed: LessonDeed) -> int | None:
     """The action of a view that a deed describes: of several cards the one nearest in value; None if there is none.
 
     Stars are kept: an ordinary card comes first.

@@ -12,7 +12,7 @@ from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
 from swallows_gui.cli.workers import Cluster, Jobs, workers
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.lab.characters import Gallery, Portrait
+    from swallows_gui.games.swallows.lab.characters import CharacterPortrait, Gallery
 
 app = typer.Typer(name="characters", help="How far the characters of AI seats can be told apart.")
 
@@ -96,5 +96,5 @@ def _print(found: "Gallery") -> None:
     console.print(f"More than {DEAREST:g}M behind: {_names(dear)}")
 
 
-def _names(found: "list[Portrait]") -> str:
+def _names(found: "list[CharacterPortrait]") -> str:
     return ", ".join(one.character for one in found) or "none"

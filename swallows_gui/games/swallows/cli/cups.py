@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.tournament.ranking import Ranking
     from swallows_gui.games.swallows.data.cup_history import GroupFound
     from swallows_gui.games.swallows.data.cup_report import CupReport
-    from swallows_gui.games.swallows.data.cups import Cup
+    from swallows_gui.games.swallows.data.cups import CupRecord
 
 app = typer.Typer(name="cup", help="Past cups as they were drawn and played.", no_args_is_help=True)
 
@@ -46,7 +46,7 @@ def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JS
 
 @app.command("check")
 def check_cups(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Cup files, or ids of shipped cups.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="CupRecord files, or ids of shipped cups.")],
     ranking: Annotated[
         str | None,
         typer.Option(
@@ -104,7 +104,7 @@ def _path(file: str) -> Path:
     return shipped[file] if file in shipped and not path.exists() else path
 
 
-def _ranking(rule: str, cup: "Cup") -> "Ranking":
+def _ranking(rule: str, cup: "CupRecord") -> "Ranking":
     """A competition's rule of the cup's year, criteria, or a format's."""
     from swallows_gui.engine.tournament.ranking import Criterion, Ranking
     from swallows_gui.games.swallows.cli.formats import format_named

@@ -40,7 +40,7 @@ _POINTS: Final[Mapping[str, int]] = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 """How many points follow a letter of a path."""
 
 
-class Pose(Strict):
+class PoseInData(Strict):
     """Angles of joints in degrees, of a limb the upper bone first; see `ui/art/skeleton.py`."""
 
     lean: Degrees = 0
@@ -75,7 +75,7 @@ class Thing(Strict):
 class Art:
     """Poses and things by name."""
 
-    poses: Mapping[str, Pose]
+    poses: Mapping[str, PoseInData]
     things: Mapping[str, Thing]
 
     def with_more(self, more: Art) -> Art:
@@ -83,7 +83,7 @@ class Art:
         return Art({**self.poses, **more.poses}, {**self.things, **more.things})
 
 
-POSES: Final = TypeAdapter(Annotated[dict[Word, Pose], Field(max_length=500)])
+POSES: Final = TypeAdapter(Annotated[dict[Word, PoseInData], Field(max_length=500)])
 THINGS: Final = TypeAdapter(Annotated[dict[Word, Thing], Field(max_length=1000)])
 
 

@@ -17,7 +17,7 @@ from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
-from swallows_gui.games.swallows.data.art import POSES, THINGS, Art, Pose, Thing, house_art
+from swallows_gui.games.swallows.data.art import POSES, THINGS, Art, PoseInData, Thing, house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.compiled import compile_tables, digest, one_deck
 from swallows_gui.games.swallows.data.editions import Edition, cards_then, editions, marks_then, nations_then
@@ -226,7 +226,7 @@ class _Part:
 
     def _read_art(self) -> Art:
         """Poses and things of a pack, by names that are its own."""
-        poses: dict[str, Pose] = {}
+        poses: dict[str, PoseInData] = {}
         things: dict[str, Thing] = {}
         for path in self.source.files("art/poses.json"):
             for name, pose in self.source.read(path, POSES).items():

@@ -16,7 +16,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_names import folded
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.tournament.ranking import Criterion, Ranking
-from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.data.cups import CupRecord
 
 THREE_POINTS: Final = 1995
 """Since when a win is worth three points where no competition says it."""
@@ -74,7 +74,7 @@ def competitions() -> dict[str, Competition]:
     return {competition.id: competition for competition in read(path, _COMPETITIONS)}
 
 
-def competition_of(cup: Cup) -> Competition | None:
+def competition_of(cup: CupRecord) -> Competition | None:
     """Whose cup it is, as far as the file or its id tell it."""
     return competition_named(cup.competition or cup.id)
 
@@ -107,7 +107,7 @@ def _stands_in(words: Sequence[str], said: Sequence[str]) -> bool:
     return any(list(said[at : at + len(words)]) == list(words) for at in range(len(said) - len(words) + 1))
 
 
-def told_ranking(cup: Cup) -> Ranked | None:
+def told_ranking(cup: CupRecord) -> Ranked | None:
     """What ranks a cup as its file or its id tell it; None where they do not."""
     if cup.ranking is not None:
         return Ranked(cup.ranking.compiled(), "as the file says")
@@ -119,7 +119,7 @@ def told_ranking(cup: Cup) -> Ranked | None:
     return Ranked(rule.ranking, f"as {name}" if cup.year else f"as {name} today: the id has no year")
 
 
-def rules_to_try(cup: Cup) -> Iterator[Ranked]:
+def rules_to_try(cup: CupRecord) -> Iterator[Ranked]:
     """What may have ranked a cup that does not tell it: the World Cup's rule of its year, then every other one."""
     world = competitions()[_WORLD_CUP].rule(cup.year)
     said = "the competition is not known"
@@ -139,7 +139,7 @@ def _every_criteria() -> Iterable[tuple[Criterion, ...]]:
     yield from dict.fromkeys(rule.criteria for competition in competitions().values() for rule in competition.rules)
 
 
-def name_of(cup: Cup) -> dict[str, str]:
+def name_of(cup: CupRecord) -> dict[str, str]:
     """What a cup is called, by language: as its file says, else by its competition and year, else by its id."""
     if cup.name is not None:
         return dict(cup.name)

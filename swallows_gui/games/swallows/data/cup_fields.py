@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.data.competitions import competition_of, compet
 from swallows_gui.games.swallows.data.compiled import one_deck
 from swallows_gui.games.swallows.data.cup_formats import CupShape, NoFormat, shape_of, teams_in_order
 from swallows_gui.games.swallows.data.cup_money import money_for
-from swallows_gui.games.swallows.data.cups import Cup, read_cup, shipped_cups
+from swallows_gui.games.swallows.data.cups import CupRecord, read_cup, shipped_cups
 from swallows_gui.games.swallows.data.format_files import FORMAT, short_of_cards
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.data.nation_finder import Called, nations_of
@@ -28,7 +28,7 @@ MOST_DECKS: Final = 6
 class CupField:
     """A cup that can be played, or that lacks something."""
 
-    cup: Cup
+    cup: CupRecord
     name: Mapping[str, str]
     groups: tuple[tuple[str, ...], ...]
     """Its teams as the cup calls them, by group and slot; in one list where there were none."""
@@ -71,7 +71,7 @@ class CupField:
         }
 
 
-def field_of(catalogue: Catalogue, cup: Cup) -> CupField:
+def field_of(catalogue: Catalogue, cup: CupRecord) -> CupField:
     """A cup with the catalogue's nations for its teams."""
     nations = nations_of(catalogue)
     codes: dict[str, str] = {}
@@ -96,7 +96,7 @@ def cup_fields(catalogue: Catalogue) -> tuple[CupField, ...]:
     return tuple(field_of(catalogue, cup) for cup in sorted(cups, key=_by_competition))
 
 
-def _by_competition(cup: Cup) -> tuple[int, int, str]:
+def _by_competition(cup: CupRecord) -> tuple[int, int, str]:
     """Where a cup stands among others: its competition in the order of the list, then its year."""
     known = competition_of(cup)
     return list(competitions().values()).index(known) if known else len(competitions()), cup.year or 0, cup.id

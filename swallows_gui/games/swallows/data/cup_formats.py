@@ -16,7 +16,7 @@ from swallows_gui.engine.tournament.shapes import match_days
 from swallows_gui.games.swallows.data.cup_history import Found, GroupFound, best_rank, check
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
 from swallows_gui.games.swallows.data.cup_thirds import BestPlace, assign
-from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.data.cups import CupRecord
 from swallows_gui.games.swallows.rules.formats import MOST_IN_A_GROUP, MOST_TEAMS
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS
 
@@ -40,7 +40,7 @@ class NoFormat(ValueError):
         super().__init__(reason)
 
 
-def teams_in_order(cup: Cup, stages: Stages | None = None) -> list[list[str]]:
+def teams_in_order(cup: CupRecord, stages: Stages | None = None) -> list[list[str]]:
     """Its teams as they were drawn: by group and slot, and in one more list those that came in later or into a
     knock-out, in the order in which they came."""
     layers = (stages or stages_of(cup)).layers
@@ -68,7 +68,7 @@ def _pairs(stage: CupStage) -> list[tuple[str, str]]:
     return list(found.values())
 
 
-def _in_order(cup: Cup, first: Sequence[CupStage]) -> list[CupStage]:
+def _in_order(cup: CupRecord, first: Sequence[CupStage]) -> list[CupStage]:
     """Groups in the order of the file."""
     order = [frozenset(teams) for teams in cup.groups.values()]
     return sorted(first, key=lambda stage: next((at for at, of in enumerate(order) if of >= set(stage.teams)), 99))
@@ -92,7 +92,7 @@ class CupShape(NamedTuple):
     found: Found
 
 
-def shape_of(cup: Cup, name: Mapping[str, str], found: Found | None = None) -> CupShape:
+def shape_of(cup: CupRecord, name: Mapping[str, str], found: Found | None = None) -> CupShape:
     """The shape of a cup. Raises `NoFormat`.
 
     Teams that the criteria leave level and that both went on stand as the bracket tells: so that a published table
@@ -103,7 +103,7 @@ def shape_of(cup: Cup, name: Mapping[str, str], found: Found | None = None) -> C
     return max(shapes, key=_usual_pairs)
 
 
-def history_of(cup: Cup) -> Found:
+def history_of(cup: CupRecord) -> Found:
     """The check of a cup, with teams that are level in the order that its bracket tells."""
     found = check(cup)
     try:
@@ -139,7 +139,7 @@ def _usual_pairs(shape: CupShape) -> tuple[bool, int]:
     return bool(shape.table), sum(sum(text.endswith("1") and text[0] != "W" for text in pair) == 1 for pair in first)
 
 
-def _shape(cup: Cup, name: Mapping[str, str], found: Found) -> CupShape:
+def _shape(cup: CupRecord, name: Mapping[str, str], found: Found) -> CupShape:
     if len(cup.teams) > MOST_TEAMS:
         raise NoFormat(
             Reason(
@@ -183,7 +183,7 @@ def _shape(cup: Cup, name: Mapping[str, str], found: Found) -> CupShape:
     return CupShape(form, reader.table, found)
 
 
-def form_id(cup: Cup) -> str:
+def form_id(cup: CupRecord) -> str:
     """The id of a cup's format: of plain letters, whatever the cup is called."""
     plain = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in cup.id.lower())
     return f"as-{'-'.join(part for part in plain.split('-') if part)[:70] or 'cup'}"
@@ -220,7 +220,7 @@ class _Best(NamedTuple):
 class _Reader:
     """Reads the stages one after the other, keeping where each team comes from."""
 
-    def __init__(self, cup: Cup, found: Found) -> None:
+    def __init__(self, cup: CupRecord, found: Found) -> None:
         self._cup, self._found = cup, found
         self._layers = found.stages.layers
         self._ranked: dict[str, GroupFound] = {group.name: group for group in found.groups}

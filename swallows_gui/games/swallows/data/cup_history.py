@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
-from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, Row, rank, rank_apart, table
+from swallows_gui.engine.tournament.ranking import Played, Ranking, RankingFacts, Row, rank, rank_apart, table
 from swallows_gui.games.swallows.data.competitions import Ranked, rules_to_try, told_ranking
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of
-from swallows_gui.games.swallows.data.cups import Cup, CupMatch
+from swallows_gui.games.swallows.data.cups import CupMatch, CupRecord
 
 Layer = Sequence[CupStage]
 
@@ -57,7 +57,7 @@ class Found:
         return self.ranked.ranking
 
 
-def check(cup: Cup, ranking: Ranking | None = None) -> Found:
+def check(cup: CupRecord, ranking: Ranking | None = None) -> Found:
     """The groups of a cup in order, and where history does not agree with them.
 
     Without `ranking` it is ranked by the rule that the file or its id tell, else by the first of those in use that
@@ -73,7 +73,7 @@ def check(cup: Cup, ranking: Ranking | None = None) -> Found:
     return next((found for found in tried if not found.faults), tried[0])
 
 
-def _checked(cup: Cup, stages: Stages, ranked: Ranked) -> Found:
+def _checked(cup: CupRecord, stages: Stages, ranked: Ranked) -> Found:
     found = Found(ranked, stages)
     if any(stage.more for layer in stages.layers for stage in layer if stage.is_group):
         criteria = ranked.ranking.criteria
@@ -193,7 +193,7 @@ def _sets(stage: CupStage, ranking: Ranking) -> list[list[str]]:
         for match in stage.more
         if match.home in number and match.away in number
     ]
-    order, level = rank(range(len(teams)), _played(stage, number), ranking, facts=Facts(play_offs=offs))
+    order, level = rank(range(len(teams)), _played(stage, number), ranking, facts=RankingFacts(play_offs=offs))
     return _together(teams, order, level)
 
 

@@ -19,7 +19,7 @@ from swallows_gui.catalogue.plain_files import no_json, read_limited, utf8
 from swallows_gui.catalogue.plain_names import plain_name
 from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.games.swallows.data.cup_results import is_league, with_stages
-from swallows_gui.games.swallows.data.cups import CUP, BadCup, Cup, CupMatch
+from swallows_gui.games.swallows.data.cups import CUP, BadCup, CupMatch, CupRecord
 
 MOST_BYTES: Final = 8_000_000
 _MOST_EDITIONS: Final = 2_000
@@ -36,7 +36,7 @@ _DEEPEST: Final = 40
 _NO_TEXT: Final = Reason(QT_TRANSLATE_NOOP("FileReasons", "it is no text in UTF-8 or UTF-16"))
 
 
-def read_cups(path: Path) -> list[Cup]:
+def read_cups(path: Path) -> list[CupRecord]:
     """The cups that a file holds, the newest of a table first. Raises `BadCup` with one sentence."""
     try:
         data = utf8(read_limited(path, MOST_BYTES))
@@ -65,13 +65,13 @@ def read_cups(path: Path) -> list[Cup]:
     return cups
 
 
-def _cup(path: Path, name: str, host: str, groups: Mapping[str, Sequence[str]], matches: Sequence[Any]) -> Cup:
+def _cup(path: Path, name: str, host: str, groups: Mapping[str, Sequence[str]], matches: Sequence[Any]) -> CupRecord:
     """A cup with an id that keeps the words of its name, so that its competition and year are told by it."""
     if not matches:
         raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "no match with a result is in it")))
     title = " ".join(name.split())[:80] or path.stem[:80]
     identity = "-".join(re.findall(r"[\w]+", title.lower())) or "cup"
-    return Cup.model_validate(
+    return CupRecord.model_validate(
         {
             "id": identity,
             "name": {"en": title},
@@ -86,7 +86,7 @@ def _cup(path: Path, name: str, host: str, groups: Mapping[str, Sequence[str]], 
 # JSON
 
 
-def _of_json(path: Path, data: bytes, text: str) -> Cup:
+def _of_json(path: Path, data: bytes, text: str) -> CupRecord:
     if _is_too_deep(text):
         raise BadCup(path.name, "", Reason(QT_TRANSLATE_NOOP("FileReasons", "it is nested too deeply")))
     try:
@@ -195,7 +195,7 @@ _BEFORE: Final = re.compile(
 )
 
 
-def _of_text(path: Path, text: str) -> Cup:
+def _of_text(path: Path, text: str) -> CupRecord:
     """A cup in football.txt: headings of stages, below them a line a match."""
     title, host, stage = "", "", ""
     groups: dict[str, list[str]] = {}
@@ -307,7 +307,7 @@ class _Row(NamedTuple):
     match: dict[str, Any]
 
 
-def _of_table(path: Path, text: str) -> Iterator[Cup]:
+def _of_table(path: Path, text: str) -> Iterator[CupRecord]:
     """Each edition of each tournament in a table, the newest first."""
     table = _columns(text)
     assert table is not None
@@ -336,7 +336,7 @@ def _of_table(path: Path, text: str) -> Iterator[Cup]:
         yield _edition(path, title if not year or year in title else f"{title} {year}", rows)
 
 
-def _edition(path: Path, title: str, rows: Sequence[_Row]) -> Cup:
+def _edition(path: Path, title: str, rows: Sequence[_Row]) -> CupRecord:
     matches = [CupMatch.model_validate(row.match, strict=False) for row in rows]
     groups: dict[str, tuple[str, ...]] = {}
     if all(match.stage == "-" for match in matches):

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from swallows_gui.engine.tournament.bracket import OPEN, entrant
-from swallows_gui.engine.tournament.ranking import Facts, Played, rank, rank_apart
+from swallows_gui.engine.tournament.ranking import Played, RankingFacts, rank, rank_apart
 from swallows_gui.engine.tournament.schedule import GroupStage, Place, Round, Schedule
 from swallows_gui.engine.tournament.thirds import assigned, sources, stages_of
 from swallows_gui.games.swallows.data.cup_formats import teams_in_order
 from swallows_gui.games.swallows.data.cup_history import Found
 from swallows_gui.games.swallows.data.cup_stages import CupStage
-from swallows_gui.games.swallows.data.cups import Cup, CupMatch
+from swallows_gui.games.swallows.data.cups import CupMatch, CupRecord
 
 
 class RoundFound(NamedTuple):
@@ -51,7 +51,7 @@ class _Walk:
         )
 
 
-def walked(cup: Cup, found: Found, schedule: Schedule) -> list[RoundFound]:
+def walked(cup: CupRecord, found: Found, schedule: Schedule) -> list[RoundFound]:
     """The rounds of the knock-out as the format draws them from the real groups and winners, in order."""
     teams = [team for group in teams_in_order(cup, found.stages) for team in group]
     order = [line.team for group in found.groups for line in group.lines]
@@ -86,7 +86,7 @@ def _walk_groups(walk: _Walk, at: int, stage: GroupStage, layer: Sequence[CupSta
     for group in range(first, last):
         mates = walk.groups[group]
         played.append(_among(walk, mates, results))
-        facts = Facts(play_offs=_among(walk, mates, offs))
+        facts = RankingFacts(play_offs=_among(walk, mates, offs))
         places, level = rank(mates, played[-1], walk.schedule.ranking, facts=facts)
         walk.ranked.append(tuple(_as_it_was(walk, places, level)))
     _walk_bests(walk, first, last, played)

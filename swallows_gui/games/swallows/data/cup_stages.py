@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from swallows_gui.games.swallows.data.cups import Cup, CupMatch
+from swallows_gui.games.swallows.data.cups import CupMatch, CupRecord
 
 _GROUP: Final = re.compile(
     r"^(?:group|grupo|groupe|gruppe|pool|poule)\s+(?!(?:stage|phase|round|match|play|game)\w*$)(?P<name>\S+)$",
@@ -32,7 +32,7 @@ _AWAY_GOALS: Final = (1965, 2021)
 """From when to when goals away counted double in ties of two legs."""
 
 
-class Tie(NamedTuple):
+class CupTie(NamedTuple):
     """Two teams that met in a round, and who came through: None where the matches leave it level."""
 
     teams: frozenset[str]
@@ -64,13 +64,13 @@ class CupStage:
         ]
 
     @property
-    def ties(self) -> list[Tie]:
+    def ties(self) -> list[CupTie]:
         """Of a round: its pairs in the order in which they met first."""
         by_pair: dict[frozenset[str], list[CupMatch]] = {}
         for match in (*self.matches, *self.more):
             by_pair.setdefault(match.pair, []).append(match)
         return [
-            Tie(pair, winner_of(matches, self.more, away_goals=self.away_goals), tuple(matches))
+            CupTie(pair, winner_of(matches, self.more, away_goals=self.away_goals), tuple(matches))
             for pair, matches in by_pair.items()
         ]
 
@@ -85,7 +85,7 @@ class Stages:
     has_final: bool = True
     """Whether a match decides the title, and not the table of the last group."""
 
-    def through(self, stage: CupStage, tie: Tie) -> str:
+    def through(self, stage: CupStage, tie: CupTie) -> str:
         """Who came through a tie: its winner; where its matches leave it level who played on, else who stands first."""
         if tie.winner is not None:
             return tie.winner
@@ -117,7 +117,7 @@ def winner_of(matches: Sequence[CupMatch], replays: Sequence[CupMatch] = (), *, 
     return None if not ahead else last.home if ahead > 0 else last.away
 
 
-def stages_of(cup: Cup) -> Stages:
+def stages_of(cup: CupRecord) -> Stages:
     """What a cup consists of."""
     groups, ties = _sorted_out(cup)
     away_goals = _had_away_goals(cup, ties)
@@ -145,7 +145,7 @@ class Unit:
         return self.stage.ties[0].winner
 
 
-def _sorted_out(cup: Cup) -> tuple[list[Unit], list[Unit]]:
+def _sorted_out(cup: CupRecord) -> tuple[list[Unit], list[Unit]]:
     """The groups and the ties of a cup, each in the order in which they begin."""
     place = {id(match): at for at, match in enumerate(cup.matches)}
     raw: dict[str, CupStage] = {}
@@ -182,7 +182,7 @@ def _base(name: str, known: Mapping[str, CupStage]) -> tuple[str, bool]:
     return (leg["stage"], False) if leg is not None else (name, False)
 
 
-def _by_declared(cup: Cup, stages: Sequence[CupStage]) -> list[CupStage]:
+def _by_declared(cup: CupRecord, stages: Sequence[CupStage]) -> list[CupStage]:
     """The stages; those that only say "group stage" or "matchday 1" are shared out to the groups of the file."""
     if any(_GROUP.match(stage.name) for stage in stages):
         return list(stages)
@@ -279,7 +279,7 @@ def _was_replayed(matches: Sequence[CupMatch]) -> bool:
     return first.score[0] == first.score[1] and (first.extra_time or first.home == second.home)
 
 
-def _had_away_goals(cup: Cup, ties: Sequence[Unit]) -> bool:
+def _had_away_goals(cup: CupRecord, ties: Sequence[Unit]) -> bool:
     """Whether goals away counted: as the file says, else in their years, unless a tie was not decided by them."""
     if cup.away_goals is not None:
         return cup.away_goals

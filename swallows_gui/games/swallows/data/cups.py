@@ -75,7 +75,7 @@ class CupMatch(BaseModel):
         return f"{self.home} - {self.away} {self.score[0]}:{self.score[1]}{kicks}"
 
 
-class Cup(BaseModel):
+class CupRecord(BaseModel):
     """A cup as it went."""
 
     model_config = ConfigDict(strict=True, frozen=True)
@@ -106,10 +106,10 @@ class Cup(BaseModel):
         return list(dict.fromkeys(team for match in self.matches for team in (match.home, match.away)))
 
 
-CUP: Final = TypeAdapter(Cup)
+CUP: Final = TypeAdapter(CupRecord)
 
 
-def read_cup(path: Path) -> Cup:
+def read_cup(path: Path) -> CupRecord:
     """The cup that a file holds. Raises `BadCup`."""
     try:
         return CUP.validate_json(utf8(read_limited(path, _MOST_BYTES)))

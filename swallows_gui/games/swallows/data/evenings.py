@@ -17,7 +17,7 @@ SHORT: Final = 45
 """Minutes of a short evening."""
 
 
-class Measured(Strict):
+class MeasuredEvening(Strict):
     """What was measured of a format."""
 
     minutes: Annotated[int, Field(ge=1, le=10_000)]
@@ -36,7 +36,7 @@ class Evening(NamedTuple):
         return self.minutes <= SHORT
 
 
-_MEASURED: Final = TypeAdapter(dict[str, Measured])
+_MEASURED: Final = TypeAdapter(dict[str, MeasuredEvening])
 
 
 def evening_of(form: FormatModel, sizes: dict[str, int]) -> Evening | None:
@@ -53,7 +53,7 @@ def evening_of(form: FormatModel, sizes: dict[str, int]) -> Evening | None:
 
 
 @lru_cache(maxsize=1)
-def _measured() -> dict[str, Measured]:
+def _measured() -> dict[str, MeasuredEvening]:
     try:
         return read(data_path("resources", "swallows") / "evenings.json", _MEASURED)
     except BadCard:

@@ -27,13 +27,13 @@ class GroupOf(NamedTuple):
     stage: int
 
 
-class Names(NamedTuple):
+class FormatGroups(NamedTuple):
     """The groups of a format by stage of groups and letter."""
 
     groups: dict[tuple[int, str], GroupOf]
 
     @classmethod
-    def of(cls, stages: Sequence[dict[str, int]]) -> "Names":
+    def of(cls, stages: Sequence[dict[str, int]]) -> "FormatGroups":
         """From the groups of every stage, empty for rounds of the knock-out."""
         found: dict[tuple[int, str], GroupOf] = {}
         grouped = 0

@@ -26,7 +26,7 @@ from swallows_gui.engine.tournament.schedule import (
     Schedule,
 )
 from swallows_gui.games.swallows.data.format_checks import check_economy, check_schedule
-from swallows_gui.games.swallows.data.format_places import Names, PlaceText
+from swallows_gui.games.swallows.data.format_places import FormatGroups, PlaceText
 from swallows_gui.games.swallows.rules.formats import Economy, Format, Pay
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS
 
@@ -335,7 +335,7 @@ class FormatModel(Strict):
 
     def _schedule(self) -> Schedule:
         """The stages with their places read. Raises `Flaw` for a place that is none."""
-        names = Names.of([stage.groups for stage in self.stages])
+        names = FormatGroups.of([stage.groups for stage in self.stages])
         stages: list[GroupStage | Round] = []
         bests = 0
         for at, stage in enumerate(self.stages):
@@ -364,7 +364,7 @@ class FormatModel(Strict):
                 stages.append(Round(stage.stage, matches, stage.optional, stage.level, stage.legs, stage.away_goals))
         return Schedule(tuple(stages), self.final, self.ranking.compiled(), self._assignments(names))
 
-    def _assignments(self, names: Names) -> tuple[Assignment, ...]:
+    def _assignments(self, names: FormatGroups) -> tuple[Assignment, ...]:
         found = []
         for groups, chosen in self.thirds.items():
             numbers = [names.group(1, letter) for letter in (*groups, *chosen)]

@@ -44,7 +44,7 @@ SOMEWHERE: Final = (90.0, 50.0)
 """Where somebody stands on the stage of whom a scene with a camera says nothing but the spot."""
 
 
-class Figure(Strict):
+class SceneFigure(Strict):
     """Somebody on the stage. `facing` is where he looks: right is towards the goal, near is out of the picture.
 
     `mood` is the look on his face, "" what goes with the pose; `looks` is where his eyes are; `turn` is degrees
@@ -72,7 +72,7 @@ class Prop(Strict):
     flip: bool = False
 
 
-class Writing(Strict):
+class SceneWriting(Strict):
     """Words in the picture, by language: a `shout` along the diagonal, or what stands on a `board`."""
 
     says: dict[Annotated[str, Field(pattern=r"^[a-z]{2}$")], Annotated[str, Field(min_length=1, max_length=24)]]
@@ -98,13 +98,13 @@ class Scene(Strict):
     frame: Frame = "pitch"
     weather: Weather = "sun"
     crowd: Mood = "calm"
-    figures: Annotated[tuple[Figure, ...], Field(max_length=9)] = ()
+    figures: Annotated[tuple[SceneFigure, ...], Field(max_length=9)] = ()
     props: Annotated[tuple[Prop, ...], Field(max_length=6)] = ()
     ball: Annotated[tuple[Point, ...], Field(max_length=8)] = ()
     camera: Camera | None = None
     focus: Annotated[str, Field(pattern=r"^(ball|(figures|props)\.[0-8])$")] = "figures.0"
     ground: Literal["", "light", "dark"] = ""
-    words: Annotated[tuple[Writing, ...], Field(max_length=3)] = ()
+    words: Annotated[tuple[SceneWriting, ...], Field(max_length=3)] = ()
 
     @model_validator(mode="after")
     def _sound_focus(self) -> Self:

@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.lab.parallel import Progress, Workers, gather
 
 
-class Answer(NamedTuple):
+class Danger(NamedTuple):
     """A dangerous attack, and what came of it."""
 
     could: bool
@@ -29,7 +29,7 @@ class _Watcher:
     """Notes the answers to dangerous attacks."""
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[Danger] = []
         self._could: bool | None = None
         """Of the question that was asked last; None if it was another one."""
 
@@ -45,7 +45,7 @@ class _Watcher:
         """What the defender did."""
         if self._could is not None:
             played = [event[2] for event in events if event[0] == "defence_played"]
-            self.answers.append(Answer(self._could, any(_answers(game.tables, card) for card in played)))
+            self.answers.append(Danger(self._could, any(_answers(game.tables, card) for card in played)))
             self._could = None
 
 
@@ -54,7 +54,7 @@ def _answers(tables: t.Tables, card: int) -> bool:
     return tables.card_colour[card] == t.BLUE and tables.card_kind[card] in (t.FOUL, t.OFFSIDE)
 
 
-def answers_of(task: tuple[int, str, Mapping[str, Any]]) -> list[Answer]:
+def answers_of(task: tuple[int, str, Mapping[str, Any]]) -> list[Danger]:
     """The answers of one tournament: seed, level and options."""
     seed, level, options = task
     seats = form_of(deck(), options["format"]).economy.usual_seats
@@ -71,7 +71,7 @@ def measure_answers(
     jobs: Workers = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
-) -> list[Answer]:
+) -> list[Danger]:
     """The answers to dangerous attacks between seats of `level` in `games` tournaments, seeds from `seed` on.
 
     Raises `UnknownLevel`.
@@ -81,17 +81,17 @@ def measure_answers(
     return gather(answers_of, [(seed + n, level, given) for n in range(games)], jobs, progress)
 
 
-def let_through(answers: Sequence[Answer]) -> float:
+def let_through(answers: Sequence[Danger]) -> float:
     """Which share of those who could answer did not; 0 where nobody could.
 
-    >>> let_through([Answer(True, True), Answer(True, False), Answer(True, True), Answer(False, False)])
+    >>> let_through([Danger(True, True), Danger(True, False), Danger(True, True), Danger(False, False)])
     0.333
     """
     could = [answer for answer in answers if answer.could]
     return round(sum(not answer.answered for answer in could) / len(could), 3) if could else 0.0
 
 
-def written(answers: Sequence[Answer], source: str) -> str:
+def written(answers: Sequence[Danger], source: str) -> str:
     """What was measured: JSON."""
     could = sum(answer.could for answer in answers)
     return json.dumps(

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from swallows_gui.ai import UnknownLevel
 from swallows_gui.games.swallows.ai.characters import cast
-from swallows_gui.games.swallows.lab.manners import MANNERS, Manner, Manners
+from swallows_gui.games.swallows.lab.manners import MANNERS, Manner, WatchedManners
 from swallows_gui.lab.arena import Estimate, estimate
 from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.lab.parallel import Progress, Workers, spread
@@ -51,7 +51,7 @@ class Trait:
 
 
 @dataclass(frozen=True, slots=True)
-class Portrait:
+class CharacterPortrait:
     """One character as a table sees it."""
 
     character: str
@@ -86,7 +86,7 @@ class Gallery:
     games: int
     means: tuple[tuple[str, float], ...]
     """The level's figures."""
-    portraits: tuple[Portrait, ...]
+    portraits: tuple[CharacterPortrait, ...]
 
     def as_json(self) -> dict[str, Any]:
         """Plain JSON."""
@@ -150,7 +150,7 @@ def tournament(task: tuple[int, str, Sequence[str], Mapping[str, Any]]) -> dict[
     lab, seats = lab_of("swallows"), len(people)
     seeds = ai_seeds(seed, seats)
     minds = [lab.player(f"{level}:{who}", seat, seeds[seat]) for seat, who in enumerate(people)]
-    seen = Manners(seats)
+    seen = WatchedManners(seats)
     game = replace(lab.playable, player=lambda _level, seat, _seed: minds[seat])
     play(game, Setup(dict(options), table([level] * seats), game="swallows", seed=seed), witness=seen)
     found = zip(people, seen.cash, seen.counts, strict=True)
@@ -180,7 +180,7 @@ def hung(played: Sequence[Kept], level: str, first_seed: int) -> Gallery:
         for manner, mean in means.items():
             (value, own), (_, other) = _ratio(counts[who], manner), _ratio(rest, manner)
             traits.append(Trait(manner.name, value, value - mean, (1 - share) * hypot(own, other)))
-        portraits.append(Portrait(who, len(counts[who]), estimate(ahead[who]), tuple(traits)))
+        portraits.append(CharacterPortrait(who, len(counts[who]), estimate(ahead[who]), tuple(traits)))
     named = tuple((manner.name, mean) for manner, mean in means.items())
     return Gallery(level, first_seed, len(played), named, tuple(portraits))
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.lab.tally import Tally
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.lab.figures import Figure, Figures, ratio, won_by
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, ratio, won_by
 from swallows_gui.session.games import playable
 
 HEADS: Final = ("ARG", "BRA", "FRA", "GER")
@@ -43,7 +43,7 @@ class Team:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardFigure:
     """How often a different card was played in the tournaments in which it was held."""
 
     card: str
@@ -57,11 +57,11 @@ class Card:
 
 
 @dataclass(frozen=True)
-class DeckFigures(Figures):
+class DeckFigures(SetOfFigures):
     """All figures of a set of tournaments, with what came of every nation and card."""
 
     teams: tuple[Team, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[CardFigure, ...]
 
     def tables(self) -> dict[str, Any]:
         """Teams and cards."""
@@ -145,7 +145,7 @@ def figures(tallies: Sequence[Tally]) -> DeckFigures:
     by_card = cards(tallies)
     judged = [card for card in by_card if card.held >= _LEAST]
     rare = min((card.share for card in judged), default=None)
-    found.append(Figure("least played card", rare))
+    found.append(MeasuredFigure("least played card", rare))
     return DeckFigures(len(tallies), tuple(found), tuple(by_team), tuple(by_card))
 
 
@@ -201,12 +201,12 @@ def _staked_under(rule: str, kind: str, tally: Tally) -> float:
 
 def _resampled(
     name: str, tallies: Sequence[Tally], measure: Callable[[Sequence[Tally]], float | None], most: float = 1.0
-) -> Figure:
+) -> MeasuredFigure:
     """An estimate with the interval that resampling gives, mirrored at the estimate (what resampling blurs further is
     blurred in the estimate already) and cut at 0 and `most`."""
     value = measure(tallies)
     if value is None or len(tallies) < 2:
-        return Figure(name, value)
+        return MeasuredFigure(name, value)
     chance = Seeded(len(tallies))
     found = []
     for _ in range(_RESAMPLES):
@@ -215,23 +215,23 @@ def _resampled(
             found.append(again)
     found.sort()
     low, high = found[len(found) // 40], found[-1 - len(found) // 40]
-    return Figure(name, value, max(0.0, 2 * value - high), min(most, 2 * value - low))
+    return MeasuredFigure(name, value, max(0.0, 2 * value - high), min(most, 2 * value - low))
 
 
-def _widest_share(tallies: Sequence[Tally]) -> Figure:
+def _widest_share(tallies: Sequence[Tally]) -> MeasuredFigure:
     """How far the seat furthest from an even share of wins is from it."""
     name = "a seat's share of wins, distance from even"
     if not tallies:
-        return Figure(name, None)
+        return MeasuredFigure(name, None)
     seats = len(tallies[0].cash)
-    worst = Figure(name, 0.0)
+    worst = MeasuredFigure(name, 0.0)
     for seat in range(seats):
         share = ratio(name, tallies, partial(won_by, seat), _each)
         if share.value is None or share.low is None or share.high is None:
             continue
         even = 1 / seats
         if abs(share.value - even) >= abs(worst.value or 0.0):
-            worst = Figure(name, share.value - even, share.low - even, share.high - even)
+            worst = MeasuredFigure(name, share.value - even, share.low - even, share.high - even)
     return worst
 
 
@@ -304,7 +304,7 @@ def _late_bets(tallies: Sequence[Tally]) -> float | None:
     return 16 * late / sum(team.tournaments for team in judged)
 
 
-def cards(tallies: Sequence[Tally]) -> list[Card]:
+def cards(tallies: Sequence[Tally]) -> list[CardFigure]:
     """How often every different card was played where it was held, the rarest first."""
     held: dict[str, int] = {}
     played: dict[str, int] = {}
@@ -313,5 +313,5 @@ def cards(tallies: Sequence[Tally]) -> list[Card]:
             held[card] = held.get(card, 0) + 1
         for card in tally.played:
             played[card] = played.get(card, 0) + 1
-    found = [Card(card, count, played.get(card, 0)) for card, count in held.items()]
+    found = [CardFigure(card, count, played.get(card, 0)) for card, count in held.items()]
     return sorted(found, key=lambda card: (card.share, card.card))

@@ -22,9 +22,9 @@ from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.later_nations import WORLD
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money
-from swallows_gui.lab.figures import Figures
+from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.forecasts import Reliability
-from swallows_gui.lab.game_lab import Forecasts, GameLab, Report, Rung, Target, UnknownField, UnknownFormat
+from swallows_gui.lab.game_lab import BalanceTarget, Forecasts, GameLab, Report, Rung, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
 
 
@@ -100,11 +100,11 @@ class SwallowsLab(GameLab):
         economy = self._form(options).economy
         return economy.seats[0], economy.usual_seats, economy.seats[1]
 
-    def table(self, options: Json) -> Sequence[Target]:
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The balance table of a format."""
         return table(self._form(options))
 
-    def table_of(self, levels: Sequence[str], options: Json) -> Sequence[Target]:
+    def table_of(self, levels: Sequence[str], options: Json) -> Sequence[BalanceTarget]:
         """What becomes of the heads of groups at tables of experts, with 16 teams."""
         return HEADS if set(levels) == {"expert"} and options.get("format", "sixteen") == "sixteen" else ()
 
@@ -159,7 +159,7 @@ class SwallowsLab(GameLab):
         """A tally from its JSON."""
         return Tally(**kept)
 
-    def figures(self, tallies: Sequence[Tally]) -> Figures:
+    def figures(self, tallies: Sequence[Tally]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 

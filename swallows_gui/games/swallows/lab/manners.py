@@ -59,7 +59,7 @@ MANNERS: Final = (
 
 
 @dataclass(slots=True)
-class Manners:
+class WatchedManners:
     """What the seats of one tournament did; a witness of it."""
 
     seats: int

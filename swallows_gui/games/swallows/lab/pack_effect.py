@@ -13,7 +13,7 @@ from typing import Final
 
 from swallows_gui.catalogue.packs import Pack, read_pack
 from swallows_gui.lab.balance import Balance, MeasuredRow, balance
-from swallows_gui.lab.figures import Figure
+from swallows_gui.lab.figures import MeasuredFigure
 from swallows_gui.lab.parallel import Progress
 from swallows_gui.lab.simulate import Order, play_one
 from swallows_gui.lab.tally import Tally
@@ -88,7 +88,7 @@ def pack_effect(packs: Sequence[Pack], games: int, *, jobs: int = 1, progress: P
     return PackEffect(without, stacked, told(without.found.figures, stacked.found.figures))
 
 
-def told(before: Sequence[Figure], after: Sequence[Figure]) -> tuple[str, ...]:
+def told(before: Sequence[MeasuredFigure], after: Sequence[MeasuredFigure]) -> tuple[str, ...]:
     """How figures differ, the largest difference first as far as it is one, each in a sentence."""
     found = []
     known = {figure.name: figure for figure in before}
@@ -103,13 +103,13 @@ def told(before: Sequence[Figure], after: Sequence[Figure]) -> tuple[str, ...]:
     return tuple(sentence for _, sentence in sorted(found, reverse=True))
 
 
-def _differs(before: Figure, after: Figure) -> bool:
+def _differs(before: MeasuredFigure, after: MeasuredFigure) -> bool:
     """Whether a figure is another one now by more than chance does; not where chance cannot be told."""
     error = _SURE * hypot(_error(before), _error(after))
     return bool(error) and abs((after.value or 0.0) - (before.value or 0.0)) > error
 
 
-def _error(figure: Figure) -> float:
+def _error(figure: MeasuredFigure) -> float:
     """Half the width of its interval."""
     return 0.0 if figure.low is None or figure.high is None else (figure.high - figure.low) / 2
 

@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.lab.playing import deck, new_game, play, player
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import reached
-from swallows_gui.lab.forecasts import ALLOWED, Calibration, Reliability, Score, calibrated
+from swallows_gui.lab.forecasts import ALLOWED, Calibration, ForecastScore, Reliability, calibrated
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.results_store import Keeper
 from swallows_gui.session.games import playable
@@ -58,7 +58,7 @@ class Guess(NamedTuple):
     """By kind of bet: seats that hold one as far as that or further."""
 
 
-class Task(NamedTuple):
+class ForecastTask(NamedTuple):
     """One tournament to be played and forecast."""
 
     seed: int
@@ -71,7 +71,7 @@ class Task(NamedTuple):
 class _Watcher:
     """Forecasts the game at the moments."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: ForecastTask) -> None:
         self.task = task
         self.taken: list[tuple[int, Reach, Reach]] = []
 
@@ -98,7 +98,7 @@ def _first_matches(game: Swallows) -> tuple[int, int, int]:
     return 1, last_day if last_day > 1 else 0, later
 
 
-def watch(task: Task) -> list[Guess]:
+def watch(task: ForecastTask) -> list[Guess]:
     """Play one tournament; what was said of every team at every moment."""
     watcher = _Watcher(task)
     given = {"distribution": "random", **task.options}
@@ -158,7 +158,7 @@ def reliability(
     seeds = range(seed, seed + games)
     done = {kept["seed"]: [_read(guess) for guess in kept["guesses"]] for kept in keeper.done()}
     done = {known: done[known] for known in seeds if known in done}
-    tasks = [Task(unknown, level, rows, given) for unknown in seeds if unknown not in done]
+    tasks = [ForecastTask(unknown, level, rows, given) for unknown in seeds if unknown not in done]
     for played, guesses in spread(_watch, tasks, jobs):
         done[played] = guesses
         keeper.keep({"seed": played, "guesses": guesses})
@@ -169,7 +169,7 @@ def reliability(
     return Reliability(level, seed, games, rows, judge(found, stages), calibrations(found, stages))
 
 
-def _watch(task: Task) -> tuple[int, list[Guess]]:
+def _watch(task: ForecastTask) -> tuple[int, list[Guess]]:
     """Which tournament it is, and what was said in it."""
     return task.seed, watch(task)
 
@@ -186,7 +186,9 @@ def _stages(options: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(pay.stage for pay in form.economy.bets.values())
 
 
-def judge(played: Sequence[Sequence[Guess]], stage_names: Sequence[str] = ("QF", "F", "champion")) -> tuple[Score, ...]:
+def judge(
+    played: Sequence[Sequence[Guess]], stage_names: Sequence[str] = ("QF", "F", "champion")
+) -> tuple[ForecastScore, ...]:
     """Scores of the forecasts, by tournament. What strength alone says is learned from all the other tournaments; from
     the same where there is only one."""
     scores = []
@@ -250,7 +252,7 @@ class _Strengths:
         return teams, there
 
 
-def _score(moment: str, name: str, stage: int, games: Sequence[Sequence[Guess]]) -> Score:
+def _score(moment: str, name: str, stage: int, games: Sequence[Sequence[Guess]]) -> ForecastScore:
     strengths = _Strengths(games, stage)
     sums = dict.fromkeys(FORECASTS, 0.0)
     bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
@@ -277,7 +279,7 @@ def _score(moment: str, name: str, stage: int, games: Sequence[Sequence[Guess]])
     mean = sum(ahead) / len(ahead)
     spread_out = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
     error = 1.96 * sqrt(spread_out / len(ahead))
-    return Score(
+    return ForecastScore(
         moment,
         name,
         {forecast_name: total / teams for forecast_name, total in sums.items()},

@@ -7,7 +7,7 @@ from pathlib import Path
 from swallows_gui.catalogue.plain_files import beginning, read_limited
 from swallows_gui.games.swallows.lab.figures import DeckFigures
 from swallows_gui.lab.balance import Balance, MeasuredRow
-from swallows_gui.lab.figures import Figure
+from swallows_gui.lab.figures import MeasuredFigure
 
 _USUAL = "sixteen"
 _TITLE = "# Balance of the deck\n"
@@ -126,5 +126,5 @@ def _number(value: float | None) -> str:
     return "not counted" if value is None else f"{value:.3f}"
 
 
-def _interval(figure: Figure) -> str:
+def _interval(figure: MeasuredFigure) -> str:
     return "" if figure.low is None or figure.high is None else f"{figure.low:.3f} to {figure.high:.3f}"

@@ -36,7 +36,7 @@ NONE = -1
 """No bet, beside the indices of BET_KINDS."""
 
 
-class Held(NamedTuple):
+class HeldBet(NamedTuple):
     """What one seat holds on one team."""
 
     kind: int
@@ -53,7 +53,7 @@ class Held(NamedTuple):
     """Whether the seat trains the team."""
 
 
-def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[Held]:
+def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[HeldBet]:
     """What the seats of one table hold: seed, level, seats and options."""
     seed, level, seats, options = task
     game = new_game({"distribution": "random", **options}, seats, seed)
@@ -63,7 +63,7 @@ def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[Held]:
     return _held(game, level)
 
 
-def _held(game: Swallows, level: str) -> list[Held]:
+def _held(game: Swallows, level: str) -> list[HeldBet]:
     view = game.view(0)
     reach = at_the_start(view.tables, view.form, view.field, view.groups)
     expected = {kind: expected_pay(view, kind, level) for kind in view.form.economy.bets}
@@ -80,7 +80,7 @@ def _held(game: Swallows, level: str) -> list[Held]:
             )
             alone = tuple(causes(view, reach, team, own, expected))
             nation = view.tables.nation_code[view.field[team]]
-            found.append(Held(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine), nation, own))
+            found.append(HeldBet(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine), nation, own))
     return found
 
 
@@ -114,7 +114,7 @@ def measure_slips(
     return found if believed is None else replace(found, also_held=_halfway(believed.also_held, found.also_held))
 
 
-def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) -> SlipHabits:
+def fit(plain: Sequence[HeldBet], shared: Sequence[HeldBet], teams: int, source: str) -> SlipHabits:
     """What these slips show: those of tables where each bet pays in full, and of tables where odds are shared."""
     free = [held for held in plain if held.knowing]
     obliged = [held.kind for held in plain if not held.knowing]
@@ -133,7 +133,7 @@ def fit(plain: Sequence[Held], shared: Sequence[Held], teams: int, source: str) 
     return SlipHabits(teams, source, alone, knowing, must, (also[0], also[1], also[2]), fond)
 
 
-def _fondness(slips: Sequence[Held], alone: Curves, knowing: Curves) -> Fondness:
+def _fondness(slips: Sequence[HeldBet], alone: Curves, knowing: Curves) -> Fondness:
     """What the curves miss of one nation."""
     shifts = []
     for own in (False, True):

@@ -28,7 +28,7 @@ from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.lab.parallel import Progress, Workers, gather, part_of
 
 
-class Task(NamedTuple):
+class StarTask(NamedTuple):
     """One tournament."""
 
     seed: int
@@ -78,7 +78,7 @@ def dealt_out(tables: Tables, field: Sequence[int], chance: Random) -> Tables:
     return replace(tables, nation_stars=tuple(of_nation), card_nation=tuple(owner), later={})
 
 
-def watch_stars(task: Task) -> list[StarMatch]:
+def watch_stars(task: StarTask) -> list[StarMatch]:
     """The matches of one tournament."""
     seats = form_of(deck(), task.options["format"]).economy.usual_seats
     game = _dealt_game(task, seats) if task.dealt else new_game(_given(task), seats, task.seed)
@@ -91,11 +91,11 @@ def watch_stars(task: Task) -> list[StarMatch]:
     ]
 
 
-def _given(task: Task) -> dict[str, Any]:
+def _given(task: StarTask) -> dict[str, Any]:
     return {**task.options, "distribution": "random"}
 
 
-def _dealt_game(task: Task, seats: int) -> Swallows:
+def _dealt_game(task: StarTask, seats: int) -> Swallows:
     """Among teams of all nations there are."""
     chance = Random(task.seed)
     tables = whole_deck()
@@ -124,7 +124,7 @@ def measure_stars(
     given = {"format": "sixteen", **(options or {})}
     matches = []
     for part, dealt in enumerate((True, False)):
-        tasks = [Task(seed + n, level, given, dealt) for n in range(games)]
+        tasks = [StarTask(seed + n, level, given, dealt) for n in range(games)]
         matches.append(gather(watch_stars, tasks, jobs, part_of(progress, part * games, 2 * games)))
     anywhere, at_home = matches
     source = f"{games} tournaments of {level} seats with stars dealt out and as many without, seeds from {seed} on"

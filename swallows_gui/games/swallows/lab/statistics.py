@@ -21,7 +21,7 @@ from swallows_gui.games.swallows.ai.statistics import (
     Gain,
     Goals,
     Habits,
-    Measured,
+    MeasuredHabits,
     Scatter,
     Spending,
     phase_of,
@@ -46,7 +46,7 @@ def measure(
     jobs: Workers = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
-) -> Measured:
+) -> MeasuredHabits:
     """The habits of seats of `level` over `games` tournaments of a format with seeds from `seed` on.
 
     Raises `UnknownLevel`.
@@ -58,7 +58,7 @@ def measure(
     matches = gather(watch, [(seed + n, level, seats, given) for n in range(games)], jobs, progress)
     source = f"{games} tournaments of {seats} {level} seats, seeds from {seed} on"
     kinds = {home.kind for home, _ in matches}
-    return Measured(form.schedule.teams, source, fit(matches), min(kinds) < KNOCKOUT, max(kinds) >= KNOCKOUT)
+    return MeasuredHabits(form.schedule.teams, source, fit(matches), min(kinds) < KNOCKOUT, max(kinds) >= KNOCKOUT)
 
 
 class Beyond(NamedTuple):
@@ -391,7 +391,7 @@ def _late(matches: Sequence[Pair]) -> float:
     return round(due.count(2) / len(due), 2) if due else 0.0
 
 
-def written(measured: Measured) -> str:
+def written(measured: MeasuredHabits) -> str:
     """What was measured as a file of `resources/swallows/habits`: JSON, a row of figures a line."""
     habits = ",\n".join(f"    {json.dumps(name)}: {_rows(value)}" for name, value in asdict(measured.habits).items())
     source = json.dumps(measured.source)

@@ -5,41 +5,41 @@ from typing import Final
 
 from swallows_gui.games.swallows.lab.figures import FINALS_WON, SLIPS_SHARED, returned, title_of
 from swallows_gui.games.swallows.rules.formats import Format
-from swallows_gui.lab.game_lab import Rung, Target
+from swallows_gui.lab.game_lab import BalanceTarget, Rung
 
 TARGETS: Final = (
-    Target("goals a match", 2.3, 3.0),
-    Target("group matches drawn", 0.20, 0.30),
-    Target("group matches goalless", 0.05, 0.11),
-    Target("first-named share of close matches", 0.45, 0.57),
-    Target("stronger by 4 wins", 0.55, 0.75),
-    Target("rank correlation of strength with quarter-finals", 0.9, 1.0),
-    Target("knock-out to extra time", 0.20, 0.35),
-    Target("knock-out to shoot-out", 0.08, 0.22),
-    Target("free kicks a match", 0.15, 0.6),
-    Target("penalties a match", 0.15, 0.6),
-    Target("sendings-off a match", 0.15, 0.6),
-    Target("teams whose best bet is fair", 0.8, 1.0),
-    Target("teams of 16 best bet on the final or title", 3.0, 16.0),
-    Target("a seat's share of wins, distance from even", -0.03, 0.03, needs_many=True),
-    Target("least played card", 0.05, 1.0, needs_many=True),
-    Target("tournaments with lapsed draws", 0.0, 0.01, needs_many=True),
-    Target("questions where only passing is left", 0.0, 0.30),
-    Target("greens a team plays in a group match", 2.5, 5.0),
-    Target("group matches of duty greens only", 0.0, 0.08),
-    Target("greens held at elimination", 0.0, 3.0),
-    Target("bribes accepted a tournament", 5.0, 15.0),
-    Target("bribe, M", 2.0, 8.0),
-    Target("matches with a referee bound to both", 0.0, 0.10),
-    Target("questions a seat", 120.0, 300.0),
-    Target("seat's matches of more than 40 questions", 0.0, 0.01),
+    BalanceTarget("goals a match", 2.3, 3.0),
+    BalanceTarget("group matches drawn", 0.20, 0.30),
+    BalanceTarget("group matches goalless", 0.05, 0.11),
+    BalanceTarget("first-named share of close matches", 0.45, 0.57),
+    BalanceTarget("stronger by 4 wins", 0.55, 0.75),
+    BalanceTarget("rank correlation of strength with quarter-finals", 0.9, 1.0),
+    BalanceTarget("knock-out to extra time", 0.20, 0.35),
+    BalanceTarget("knock-out to shoot-out", 0.08, 0.22),
+    BalanceTarget("free kicks a match", 0.15, 0.6),
+    BalanceTarget("penalties a match", 0.15, 0.6),
+    BalanceTarget("sendings-off a match", 0.15, 0.6),
+    BalanceTarget("teams whose best bet is fair", 0.8, 1.0),
+    BalanceTarget("teams of 16 best bet on the final or title", 3.0, 16.0),
+    BalanceTarget("a seat's share of wins, distance from even", -0.03, 0.03, needs_many=True),
+    BalanceTarget("least played card", 0.05, 1.0, needs_many=True),
+    BalanceTarget("tournaments with lapsed draws", 0.0, 0.01, needs_many=True),
+    BalanceTarget("questions where only passing is left", 0.0, 0.30),
+    BalanceTarget("greens a team plays in a group match", 2.5, 5.0),
+    BalanceTarget("group matches of duty greens only", 0.0, 0.08),
+    BalanceTarget("greens held at elimination", 0.0, 3.0),
+    BalanceTarget("bribes accepted a tournament", 5.0, 15.0),
+    BalanceTarget("bribe, M", 2.0, 8.0),
+    BalanceTarget("matches with a referee bound to both", 0.0, 0.10),
+    BalanceTarget("questions a seat", 120.0, 300.0),
+    BalanceTarget("seat's matches of more than 40 questions", 0.0, 0.01),
 )
 
 HEADS: Final = (
-    *(Target(title_of(code), 0.10, 0.30) for code in ("ARG", "BRA", "FRA")),
-    Target(title_of("GER"), 0.04, 0.12),
-    Target(FINALS_WON, 0.0, 0.75),
-    Target(SLIPS_SHARED, 0.0, 1.25),
+    *(BalanceTarget(title_of(code), 0.10, 0.30) for code in ("ARG", "BRA", "FRA")),
+    BalanceTarget(title_of("GER"), 0.04, 0.12),
+    BalanceTarget(FINALS_WON, 0.0, 0.75),
+    BalanceTarget(SLIPS_SHARED, 0.0, 1.25),
 )
 """Rows for tables of `expert` seats, who know best what the heads of the groups are worth."""
 
@@ -49,14 +49,14 @@ _A_TOURNAMENT: Final = {"bribes accepted a tournament", "questions a seat"}
 """Rows that grow with the number of matches."""
 _USUAL_MATCHES: Final = 31
 _RETURNS: Final = (
-    Target(returned("V"), 0.9, 1.1, needs_many=True),
-    Target(returned("F"), 1.6, 2.1, needs_many=True),
-    Target(returned("S"), 0.7, 3.0, needs_many=True),
+    BalanceTarget(returned("V"), 0.9, 1.1, needs_many=True),
+    BalanceTarget(returned("F"), 1.6, 2.1, needs_many=True),
+    BalanceTarget(returned("S"), 0.7, 3.0, needs_many=True),
 )
 """What the bets of `normal` seats return with 16 teams: 1.00, 1.85 and 1.85 over 400 tournaments."""
 
 
-def table(form: Format) -> Sequence[Target]:
+def table(form: Format) -> Sequence[BalanceTarget]:
     """The rows for a format.
 
     Groups of four with a knock-out after them are football as the deck was made for it: every row holds, those by
@@ -74,7 +74,7 @@ def table(form: Format) -> Sequence[Target]:
     return (*kept, *(() if form.economy.card_off or not form.economy.bets else _RETURNS))
 
 
-def _grown(row: Target, by: float) -> Target:
+def _grown(row: BalanceTarget, by: float) -> BalanceTarget:
     return row._replace(low=row.low * by, high=row.high * by)
 
 

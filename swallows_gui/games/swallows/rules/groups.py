@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from swallows_gui.engine.tournament.bracket import entrant, winner_among
-from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, rank, rank_apart
+from swallows_gui.engine.tournament.ranking import Played, Ranking, RankingFacts, rank, rank_apart
 from swallows_gui.engine.tournament.schedule import GroupStage, Place, with_play_offs
 from swallows_gui.engine.tournament.thirds import assigned, sources, stages_of
 from swallows_gui.games.swallows.rules.cards import common, hand_in, new_pile, pile_top, take
@@ -38,11 +38,11 @@ class GroupsOver(Step):
         proceed(game)
 
 
-def facts(game: State, group: int) -> Facts:
+def facts(game: State, group: int) -> RankingFacts:
     """What the ranking of a group may ask for beside its matches."""
     before = {team: place for order in game.ranked[:group] for place, team in enumerate(order, 1)}
     offs = tuple(match for fixture, match in zip(game.fixtures, game.played, strict=False) if fixture.decides == group)
-    return Facts(dict(enumerate(game.sent)), before, offs)
+    return RankingFacts(dict(enumerate(game.sent)), before, offs)
 
 
 def _rank_groups(game: State, first: int, last: int) -> None:
@@ -72,7 +72,7 @@ def _rank_thirds(game: State, stage: int) -> list[int]:
             continue
         at = places[0].rank - 1
         of = {game.ranked[group][at]: group for group in groups}
-        known = Facts(dict(enumerate(game.sent)))
+        known = RankingFacts(dict(enumerate(game.sent)))
         rows = [(team, game.groups[group], by_group[group]) for team, group in of.items()]
         order, lots = rank_apart(rows, schedule.ranking, game.chance.shuffle, known)
         through = order[: len(places)]

@@ -6,7 +6,7 @@ facts and on what the seat itself holds.
 
 from typing import Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Reason
+from swallows_gui.engine.game import SEAT_SHIFT, Refusal
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
@@ -33,13 +33,13 @@ _JOINED: Final = {"attack": WITH_ATTACK, "defence": WITH_DEFENCE}
 """When the reds are played that are added to the card which answers a step."""
 
 
-def why_not(game: State, action: int) -> Reason:
+def why_not(game: State, action: int) -> Refusal:
     """Why `action`, which is not among its seat's choices, cannot be done now."""
     seat, verb, step = action >> SEAT_SHIFT, a.verb_of(action), game.step.name
     if action < 0 or seat >= game.seats or verb >> a.VERB_SHIFT >= len(a.VERBS):
-        return Reason("unknown_action", {"what": action})
+        return Refusal("unknown_action", {"what": action})
     if game.mover == NOBODY:
-        return Reason("game_over")
+        return Refusal("game_over")
     if verb == a.OFFER:
         return _why_no_offer(game, seat, action >> a.AMOUNT_BITS & 1, action & a.AMOUNT)
     if verb == a.NAME_PRICE:
@@ -47,15 +47,15 @@ def why_not(game: State, action: int) -> Reason:
     if verb == a.PENALTY:
         return _why_no_penalty(game, seat, action & a.ARGUMENT)
     if seat != game.mover:
-        return Reason("not_your_turn", {"seat": seat, "to_move": game.mover})
+        return Refusal("not_your_turn", {"seat": seat, "to_move": game.mover})
     if verb == a.REFUSE and step == "offer" and action & a.AMOUNT:
         return _why_not_for(game, action & a.AMOUNT)
     if verb == a.PLAY:
         return _why_no_card(game, action & a.ARGUMENT)
     if verb == a.DECLINE and step == "attack":
-        return green_owed(game, game.initiative) or Reason("not_legal_now", {"step": step})
+        return green_owed(game, game.initiative) or Refusal("not_legal_now", {"step": step})
     if verb == a.PASS and step == "goalie":
-        return Reason("must_save")
+        return Refusal("must_save")
     if (verb, step) in ((a.CHANGE_DIE, "referee_die"), (a.RULE, "edge")):
         return _bound(game)
     if verb in (a.BET, a.HAND_IN) and step == "bets":
@@ -63,164 +63,164 @@ def why_not(game: State, action: int) -> Reason:
     if verb == a.PICK and step in ("draft", "leftover"):
         team = action & a.ARGUMENT
         if team >= len(game.field):
-            return Reason("unknown_action", {"what": team})
+            return Refusal("unknown_action", {"what": team})
         if game.trainer[team] != NOBODY:
-            return Reason("team_taken")
-        return Reason("third_in_a_group" if game.form.schedule.drawn else "meets_own")
+            return Refusal("team_taken")
+        return Refusal("third_in_a_group" if game.form.schedule.drawn else "meets_own")
     if verb == a.GIVE and step == "sharing":
         return _why_not_to(game, action & a.ARGUMENT)
     if verb == a.PLACE and step == "placing":
-        return Reason("two_in_a_group")
+        return Refusal("two_in_a_group")
     if verb in _CHOICES and step == _CHOICES[verb]:
         return _why_no_choice(game, action & a.ARGUMENT)
-    return Reason("not_legal_now", {"step": step})
+    return Refusal("not_legal_now", {"step": step})
 
 
-def _why_not_to(game: State, argument: int) -> Reason:
+def _why_not_to(game: State, argument: int) -> Refusal:
     """Why a team cannot be given to a seat (S1.3)."""
     seat, team = argument >> SHARE_SHIFT, argument & (1 << SHARE_SHIFT) - 1
     if seat >= game.seats or team >= len(game.field):
-        return Reason("unknown_action", {"what": argument})
+        return Refusal("unknown_action", {"what": argument})
     if game.trainer[team] != NOBODY:
-        return Reason("team_taken")
-    return Reason("own_together" if seat in with_room(game) else "has_full_share")
+        return Refusal("team_taken")
+    return Refusal("own_together" if seat in with_room(game) else "has_full_share")
 
 
-def green_owed(game: State, side: int) -> Reason | None:
+def green_owed(game: State, side: int) -> Refusal | None:
     """Why the team of `side` may not decline while it holds a green; None if it may (S3.5, S8.4)."""
     if game.final:
-        return Reason("final_must_play")
+        return Refusal("final_must_play")
     if game.period == NORMAL and not game.green_played >> side & 1:
-        return Reason("must_play_green")
+        return Refusal("must_play_green")
     return None
 
 
-def _bound(game: State) -> Reason:
+def _bound(game: State) -> Refusal:
     """He took money for these sides (S4.7)."""
-    return Reason("bound_by_bribe", {"sides": tuple(side for side in (0, 1) if game.bonds >> side & 1)})
+    return Refusal("bound_by_bribe", {"sides": tuple(side for side in (0, 1) if game.bonds >> side & 1)})
 
 
-def _why_no_offer(game: State, seat: int, side: int, amount: int) -> Reason:
+def _why_no_offer(game: State, seat: int, side: int, amount: int) -> Refusal:
     if game.match and game.referee == NOBODY:
-        return Reason("no_referee")
+        return Refusal("no_referee")
     if game.period == SHOOTOUT:
-        return Reason("not_in_shootout")
+        return Refusal("not_in_shootout")
     if game.match and seat == game.referee:
-        return Reason("is_referee")
+        return Refusal("is_referee")
     if game.offer is not None:
-        return Reason("offer_pending")
+        return Refusal("offer_pending")
     if amount < 1 or not (isinstance(game.step, OpenToBribes) or game.step.seen_as == "attack"):
-        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
+        return Refusal("not_legal_now", {"step": game.step.seen_as or game.step.name})
     if game.offers_made[seat] >= MOST_OFFERS and not has_further_offer(game, seat, side):
-        return Reason("too_many_offers", {"most": MOST_OFFERS})
+        return Refusal("too_many_offers", {"most": MOST_OFFERS})
     if game.offers_made[seat] >= MOST_OFFERS and amount < price_of(game, side):
-        return Reason("under_the_price", {"price": price_of(game, side)})
+        return Refusal("under_the_price", {"price": price_of(game, side)})
     cap = game.options.bribe_cap
     if cap is not None and amount > cap:
-        return Reason("offer_capped", {"most": cap})
-    return Reason("not_enough_cash")
+        return Refusal("offer_capped", {"most": cap})
+    return Refusal("not_enough_cash")
 
 
-def _why_no_price(game: State, seat: int, side: int, amount: int) -> Reason:
+def _why_no_price(game: State, seat: int, side: int, amount: int) -> Refusal:
     """Why he may not name a price unasked (S4.11)."""
     if game.match and game.referee == NOBODY:
-        return Reason("no_referee")
+        return Refusal("no_referee")
     if seat != game.referee:
-        return Reason("not_referee")
+        return Refusal("not_referee")
     if game.period == SHOOTOUT:
-        return Reason("not_in_shootout")
+        return Refusal("not_in_shootout")
     if game.offer is not None:
-        return Reason("offer_pending")
+        return Refusal("offer_pending")
     if (game.step.seen_as or game.step.name) not in ("attack", "whistle"):
-        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
+        return Refusal("not_legal_now", {"step": game.step.seen_as or game.step.name})
     if named_unasked(game, side) and may_name(game, side):
-        return Reason("price_unasked_once")
+        return Refusal("price_unasked_once")
     return _why_no_such_price(game, side, amount)
 
 
-def _why_not_for(game: State, amount: int) -> Reason:
+def _why_not_for(game: State, amount: int) -> Refusal:
     """Why he may not decline and ask for so much (S4.11)."""
     assert game.offer is not None
     _, side, offered = game.offer
     if game.haggle and amount <= offered:
-        return Reason("price_not_higher", {"offered": offered})
+        return Refusal("price_not_higher", {"offered": offered})
     return _why_no_such_price(game, side, amount)
 
 
-def _why_no_such_price(game: State, side: int, amount: int) -> Reason:
+def _why_no_such_price(game: State, side: int, amount: int) -> Refusal:
     if not game.haggle:
-        return Reason("no_haggling")
+        return Refusal("no_haggling")
     if game.bonds >> side & 1:
         return _bound(game)
     if prices_named(game, side) >= MOST_PRICES:
-        return Reason("too_many_prices", {"most": MOST_PRICES})
+        return Refusal("too_many_prices", {"most": MOST_PRICES})
     if amount < 1:
-        return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
-    return Reason("price_capped", {"most": highest_price(game)})
+        return Refusal("not_legal_now", {"step": game.step.seen_as or game.step.name})
+    return Refusal("price_capped", {"most": highest_price(game)})
 
 
-def _why_no_penalty(game: State, seat: int, side: int) -> Reason:
+def _why_no_penalty(game: State, seat: int, side: int) -> Refusal:
     if game.referee == NOBODY:
-        return Reason("no_referee")
+        return Refusal("no_referee")
     if seat != game.referee:
-        return Reason("not_referee")
+        return Refusal("not_referee")
     if game.penalty_spent >> seat & 1:
-        return Reason("penalty_spent")
+        return Refusal("penalty_spent")
     if game.period == SHOOTOUT:
-        return Reason("not_in_shootout")
+        return Refusal("not_in_shootout")
     if game.bonds == BOTH or (side in (0, 1) and game.bonds >> 1 - side & 1):
         return _bound(game)
     if game.knockout and game.period == NORMAL and game.score[0] == game.score[1]:
-        return Reason("penalty_level_knockout")
-    return Reason("not_legal_now", {"step": game.step.seen_as or game.step.name})
+        return Refusal("penalty_level_knockout")
+    return Refusal("not_legal_now", {"step": game.step.seen_as or game.step.name})
 
 
-def _why_no_card(game: State, card: int) -> Reason:
+def _why_no_card(game: State, card: int) -> Refusal:
     tables, step = game.tables, STEPS[game.step.name]
     if card >= len(tables.card_id):
-        return Reason("unknown_action", {"what": card})
+        return Refusal("unknown_action", {"what": card})
     shown = {"card": tables.card_id[card]}
     side = step.hand_side(game)
     if side < 0 or step.name in _CHOICES.values():
-        return Reason("not_legal_now", {"step": step.name})
+        return Refusal("not_legal_now", {"step": step.name})
     if card in game.used[side]:
-        return Reason("card_used", shown)
+        return Refusal("card_used", shown)
     if card not in hand(game, game.sides[side]):
-        return Reason("card_not_held", shown)
+        return Refusal("card_not_held", shown)
     if tables.card_colour[card] == RED:
         return _why_no_red(game, side, card)
     defends = tables.card_kind[card] in (FOUL, OFFSIDE)
-    return Reason("wrong_area" if defends and step.name == "defence" else "wrong_moment", shown)
+    return Refusal("wrong_area" if defends and step.name == "defence" else "wrong_moment", shown)
 
 
-def _why_no_red(game: State, side: int, card: int) -> Reason:
+def _why_no_red(game: State, side: int, card: int) -> Refusal:
     tables, step = game.tables, STEPS[game.step.name]
     shown, when = {"card": tables.card_id[card]}, tables.card_when[card]
     if not when & step.when(game):
-        return Reason("joins_a_card" if when & _JOINED.get(step.name, 0) else "wrong_moment", shown)
+        return Refusal("joins_a_card" if when & _JOINED.get(step.name, 0) else "wrong_moment", shown)
     place = tables.card_place[game.staged[0]] if step.name == "modifiers" else game.place
     if fact := unmet(game, side, card, place):
-        return Reason("condition_fails", {**shown, "fact": fact})
+        return Refusal("condition_fails", {**shown, "fact": fact})
     if is_second_goalie(game, card):
-        return Reason("joins_a_goalie", shown)
-    return Reason("must_save" if step.name == "goalie" else "not_with_this_card", shown)
+        return Refusal("joins_a_goalie", shown)
+    return Refusal("must_save" if step.name == "goalie" else "not_with_this_card", shown)
 
 
-def _why_no_choice(game: State, card: int) -> Reason:
+def _why_no_choice(game: State, card: int) -> Refusal:
     """A card that cannot be sent off, given up, injured or taken back."""
     if card >= len(game.tables.card_id):
-        return Reason("unknown_action", {"what": card})
+        return Refusal("unknown_action", {"what": card})
     shown = {"card": game.tables.card_id[card]}
     held = card in hand(game, game.sides[STEPS[game.step.name].hand_side(game)])
     if held and game.tables.card_nation[card] != NOWHERE:
-        return Reason("personalised_stays", shown)
-    return Reason("wrong_moment" if held else "card_not_held", shown)
+        return Refusal("personalised_stays", shown)
+    return Refusal("wrong_moment" if held else "card_not_held", shown)
 
 
-def _why_no_bet(game: State, action: int) -> Reason:
+def _why_no_bet(game: State, action: int) -> Refusal:
     if a.verb_of(action) == a.HAND_IN:
-        return Reason("bet_on_germany")
+        return Refusal("bet_on_germany")
     team = a.argument_of(action) >> KIND_BITS
     if any(team == other for other, _kind in game.bets[game.mover]):
-        return Reason("bet_twice")
-    return Reason("stake_exceeds_cash")
+        return Refusal("bet_twice")
+    return Refusal("stake_exceeds_cash")

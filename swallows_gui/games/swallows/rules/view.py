@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple, Self
 
 from swallows_gui.engine.chance import Chance
-from swallows_gui.engine.game import Choices, Json, Reason, open_field, seat_of
+from swallows_gui.engine.game import Choices, Json, Refusal, open_field, seat_of
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture, index_of
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, WITHOUT_SEAT
@@ -143,12 +143,12 @@ class SwallowsView(Knowledge):
         """The side whose cards are played or picked from in this step; -1 where it is about no card."""
         return STEPS[self.step].hand_side(self.open)
 
-    def green_owed(self, side: int) -> Reason | None:
+    def green_owed(self, side: int) -> Refusal | None:
         """Why a side that holds a green may not decline; None if it may, or holds none (S3.5, S8.4)."""
         team = self.open.sides[side]
         return green_owed(self.open, side) if team >= 0 and self.counts[team][GREEN] else None
 
-    def refusal(self, action: int) -> Reason | None:
+    def refusal(self, action: int) -> Refusal | None:
         """Why this seat may not do `action` now, in the words of `Swallows.push`; None if it may.
 
         Without a seat (the public's view) it says what everybody knows of it.
@@ -156,7 +156,7 @@ class SwallowsView(Knowledge):
         if action in self.legal:
             return None
         if self.seat is not None and seat_of(action) not in (self.seat, -1):
-            return Reason("not_your_turn", {"seat": self.seat, "to_move": self.to_move})
+            return Refusal("not_your_turn", {"seat": self.seat, "to_move": self.to_move})
         return why_not(self.facts(), action)
 
     def begun_with(self, card: int) -> Self:

@@ -100,7 +100,7 @@ class DayPlayed(Strict):
     take_backs: _Count
 
 
-class Kept(Strict):
+class KeptAttempts(Strict):
     """All that is kept: the best of each scenario by id, and the days by their dates ("2026-03-14")."""
 
     version: Annotated[int, Field(ge=1, le=1)] = 1
@@ -108,10 +108,10 @@ class Kept(Strict):
     days: dict[str, DayPlayed] = Field(default_factory=dict)
 
 
-_KEPT: Final = TypeAdapter(Kept)
+_KEPT: Final = TypeAdapter(KeptAttempts)
 
 
-def kept(folder: Path | None = None) -> Kept:
+def kept(folder: Path | None = None) -> KeptAttempts:
     """What is kept; nothing where the file is not there. One that cannot be read is kept as `scenarios.json.bad`.
 
     What somebody else has put in its place since counts beside what was in it before.
@@ -127,30 +127,30 @@ def kept(folder: Path | None = None) -> Kept:
         whole_files.watch(path, data)
         return found
     except FileNotFoundError:
-        return Kept()
+        return KeptAttempts()
     except (OSError, ValidationError) as error:
         _log.info("%s cannot be read: %s", path, error)
         return _put_aside(path)
 
 
-def _put_aside(path: Path) -> Kept:
+def _put_aside(path: Path) -> KeptAttempts:
     """The version before, if that can be read; the file stays beside it under another name."""
     try:
         whole_files.replace(path.with_name(path.name + ".bad"), read_limited(path))
         before = whole_files.held(path) or read_limited(path.with_name(path.name + "~"))
         return _KEPT.validate_json(before)
     except (OSError, ValidationError):
-        return Kept()
+        return KeptAttempts()
 
 
-def _both(found: Kept, held: Kept) -> Kept:
+def _both(found: KeptAttempts, held: KeptAttempts) -> KeptAttempts:
     """The better attempts of two, and all days."""
     best = dict(held.best)
     for name, one in found.best.items():
         mine = best.get(name)
         if mine is None or mine.digest != one.digest or _worth(one) > _worth(mine):
             best[name] = one
-    return Kept(best=best, days={**found.days, **held.days})
+    return KeptAttempts(best=best, days={**found.days, **held.days})
 
 
 def keep_attempt(scenario: Scenario, found: Verdict, folder: Path | None = None) -> Best:
@@ -184,7 +184,7 @@ def keep_day(day: str, played: DayPlayed, folder: Path | None = None) -> DayPlay
     return now.days[day]
 
 
-def _write(what: Kept, folder: Path | None) -> None:
+def _write(what: KeptAttempts, folder: Path | None) -> None:
     place = folder or data_folder()
     place.mkdir(parents=True, exist_ok=True)
     written = json.dumps(what.model_dump(mode="json"), ensure_ascii=False, indent=1).encode()

@@ -30,7 +30,7 @@ _COUNTED: Final = (
 Entry = TypeVar("Entry")
 
 
-class Moment(NamedTuple):
+class PlaceInRecord(NamedTuple):
     """Where something stands: a record, and the move with which it happened."""
 
     path: Path
@@ -43,7 +43,7 @@ class Win(NamedTuple):
     winner: str
     loser: str
     goals: tuple[int, int]
-    moment: Moment
+    moment: PlaceInRecord
 
 
 class Earned(NamedTuple):
@@ -52,7 +52,7 @@ class Earned(NamedTuple):
     seat: str
     amount: int
     team: str
-    moment: Moment
+    moment: PlaceInRecord
 
 
 class UnbeatenRun(NamedTuple):
@@ -60,7 +60,7 @@ class UnbeatenRun(NamedTuple):
 
     seat: str
     matches: int
-    moment: Moment
+    moment: PlaceInRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,9 @@ class FameGain:
     created: str
     champion: tuple[str, str] | None
     """The seat's name and the team, of a tournament."""
-    crowned: Moment
+    crowned: PlaceInRecord
     wins: tuple[Win, ...]
-    results: tuple[tuple[str, bool, Moment], ...]
+    results: tuple[tuple[str, bool, PlaceInRecord], ...]
     """For each match and trainer, in order: the name, and whether it was lost. Matches between own teams are left
     out."""
     bets: tuple[Earned, ...]
@@ -85,7 +85,7 @@ class Titles(NamedTuple):
 
     name: str
     number: int
-    moment: Moment
+    moment: PlaceInRecord
 
 
 @dataclass(slots=True)
@@ -119,16 +119,16 @@ class _Reading:
         self._trainer: dict[str, int] = {}
         self._match: e.MatchStarted | None = None
         self._referee: int | None = None
-        self._last = Moment(record.path, 0)
+        self._last = PlaceInRecord(record.path, 0)
         self._champion = ""
         self._first_of_group = ""
         """Of the last group of a later stage: who comes first there is champion, if no final follows."""
         self._crowned = self._last
         self._wins: list[Win] = []
-        self._results: list[tuple[str, bool, Moment]] = []
+        self._results: list[tuple[str, bool, PlaceInRecord]] = []
         self._bets: list[Earned] = []
         self._taken: Counter[int] = Counter()
-        self._dearest: dict[int, tuple[int, Moment]] = {}
+        self._dearest: dict[int, tuple[int, PlaceInRecord]] = {}
         self._cash: list[Earned] = []
 
     def tally(self) -> FameGain | None:
@@ -165,7 +165,7 @@ class _Reading:
             return
         if not e.EVENTS.well_formed(event):
             raise ValueError(told.type)
-        moment = Moment(self._record.path, n)
+        moment = PlaceInRecord(self._record.path, n)
         match told:
             case e.TeamAssigned(team=team, seat=seat):
                 self._trainer[team] = seat
@@ -187,7 +187,7 @@ class _Reading:
                 self._champion = self._champion or self._first_of_group
                 self._cash += [Earned(self._name(seat), amount, "", moment) for seat, amount in enumerate(cash)]
 
-    def _end_match(self, match: e.MatchStarted, ended: e.MatchEnded, moment: Moment) -> None:
+    def _end_match(self, match: e.MatchStarted, ended: e.MatchEnded, moment: PlaceInRecord) -> None:
         sides, goals = (match.home, match.away), (ended.home, ended.away)
         if goals[0] != goals[1]:
             won, lost = sides if goals[0] > goals[1] else sides[::-1]
@@ -228,7 +228,7 @@ def hall(tallies: Iterable[FameGain]) -> Hall:
     return found
 
 
-def _crown(titles: dict[str, Titles], name: str, moment: Moment) -> None:
+def _crown(titles: dict[str, Titles], name: str, moment: PlaceInRecord) -> None:
     before = titles[name].number if name in titles else 0
     titles[name] = Titles(name, before + 1, moment)
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.session.match_rules import MatchRules, Occasion
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 
 
-def _friendly(options: Json, _occasion: Occasion) -> Json:
+def _friendly(options: Json, _occasion: MatchOccasion) -> Json:
     return {"format": "friendly", "take_back": "never", **options}
 
 

@@ -22,7 +22,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.cup_fields import CupField, field_of
-from swallows_gui.games.swallows.data.cups import Cup, read_cup
+from swallows_gui.games.swallows.data.cups import CupRecord, read_cup
 from swallows_gui.records import whole_files
 
 MOST_BYTES: Final = 1_000_000
@@ -147,7 +147,7 @@ def _write(field: OwnField, name: str) -> OwnField:
     return field
 
 
-def keep_cup(catalogue: Catalogue, cup: Cup) -> CupField:
+def keep_cup(catalogue: Catalogue, cup: CupRecord) -> CupField:
     """Keep a cup as a file, in the place of an earlier one of the same cup. Raises `OSError`."""
     folder().mkdir(parents=True, exist_ok=True)
     name = f"{_CUP}{identity(cup.id, 'cup')}"

@@ -30,7 +30,7 @@ from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.session.fame import tally
 from swallows_gui.records import whole_files
 from swallows_gui.records.errors import RecordError
-from swallows_gui.records.library import Entry, furthest
+from swallows_gui.records.library import ListedGame, furthest
 from swallows_gui.records.read import read as read_record
 from swallows_gui.records.record import Record
 from swallows_gui.session.seats import AI, HASHED, HUMAN, Seat, Setup
@@ -62,7 +62,7 @@ class SeasonPlayer(Strict):
     """The hash of the PIN with which a person opens the curtain in every tournament."""
 
 
-class Played(Strict):
+class PlayedTournament(Strict):
     """A tournament that is over: its record, and how it ended."""
 
     record: Annotated[texts.Line, Field(min_length=1, max_length=255)]
@@ -85,7 +85,7 @@ class Season(Strict):
 
     >>> players = tuple(SeasonPlayer(name=name, level="easy") for name in ("Ann", "Ben"))
     >>> season = Season(id="0" * 16, name="Winter", players=players, tournaments=2, options={"format": "eight"})
-    >>> one = Played(record="a", mark=1, start=(60, 60), cash=(90, 55), champion=0, team="ARG")
+    >>> one = PlayedTournament(record="a", mark=1, start=(60, 60), cash=(90, 55), champion=0, team="ARG")
     >>> [(line.name, line.money, line.titles) for line in table(season.with_result(one))]
     [('Ann', 30, 1), ('Ben', -5, 0)]
     """
@@ -101,7 +101,7 @@ class Season(Strict):
     """Whether a seat begins with what it had at the end of the tournament before."""
     heads_rotate: bool = False
     """Whether the seat that picks, or is dealt a head, first goes round; else it is drawn by lot each time."""
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedTournament, ...] = ()
 
     @model_validator(mode="after")
     def _sound(self) -> Season:
@@ -124,7 +124,7 @@ class Season(Strict):
         """The number of the tournament to be played now, from 1; None when all are over."""
         return len(self.played) + 1 if len(self.played) < self.tournaments else None
 
-    def with_result(self, one: Played) -> Season:
+    def with_result(self, one: PlayedTournament) -> Season:
         """The season with one tournament more. Raises `ValueError` for one that it has, or cannot have."""
         return Season(**{**self.model_dump(), "played": (*self.played, one)})
 
@@ -205,18 +205,18 @@ class SeasonOverview:
     """A season, and what the folder of games has of it."""
 
     season: Season
-    running: Entry | None
+    running: ListedGame | None
     """The tournament that is due, where it has been begun."""
     records: tuple[Path | None, ...]
     """Of each that is over its record; None where there is none any more."""
 
 
-def of_season(entries: Iterable[Entry], identity: str) -> list[Entry]:
+def of_season(entries: Iterable[ListedGame], identity: str) -> list[ListedGame]:
     """The records of a season among some, one of each game."""
     return furthest(entry for entry in entries if _named(entry)[0] == identity)
 
 
-def _named(entry: Entry) -> tuple[str, int]:
+def _named(entry: ListedGame) -> tuple[str, int]:
     """The season and number that a record's header names; ("", 0) if none."""
     given = (entry.options or {}).get(OPTION)
     if not isinstance(given, dict) or type(given.get("number")) is not int:
@@ -224,7 +224,7 @@ def _named(entry: Entry) -> tuple[str, int]:
     return str(given.get("id")), given["number"]
 
 
-def followed(season: Season, entries: Iterable[Entry]) -> SeasonOverview:
+def followed(season: Season, entries: Iterable[ListedGame]) -> SeasonOverview:
     """The season with the results that the records in the folder have by now, in their order.
 
     Of a tournament that was begun twice the one that was begun first counts, once it is over.
@@ -242,11 +242,11 @@ def followed(season: Season, entries: Iterable[Entry]) -> SeasonOverview:
     return SeasonOverview(season, running[-1] if running else None, records)
 
 
-def _fits(season: Season, one: Played) -> bool:
+def _fits(season: Season, one: PlayedTournament) -> bool:
     return len(one.cash) == len(season.players) and one.mark not in {other.mark for other in season.played}
 
 
-def _result(entry: Entry) -> Played | None:
+def _result(entry: ListedGame) -> PlayedTournament | None:
     """How the tournament in a record ended; None if that cannot be read."""
     try:
         return result(read_record(entry.path), entry.sums[0] if entry.sums else 0)
@@ -254,7 +254,7 @@ def _result(entry: Entry) -> Played | None:
         return None
 
 
-def result(record: Record, mark: int) -> Played | None:
+def result(record: Record, mark: int) -> PlayedTournament | None:
     """What a record adds to its season; None for a game that is not over."""
     counted = tally(record)
     if counted is None or not counted.cash:
@@ -264,7 +264,7 @@ def result(record: Record, mark: int) -> Played | None:
     purses = record.header.options.get("purses")
     start = tuple(purses) if purses else _usual_cash(record.header.options, len(names))
     champion, team = counted.champion or ("", "")
-    return Played(
+    return PlayedTournament(
         record=record.path.name,
         mark=mark,
         start=start,

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.words.lessons import Told
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.guide.placing import Kept
+    from swallows_gui.ui.play.guide.placing import InView
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.screen import Screen
 
@@ -290,11 +290,11 @@ class Desk(GameDesk):
         if hand.row_of(card).isValid():
             hand.fan.setCurrentIndex(hand.row_of(card))
 
-    def kept_beside(self, told: Told, target: QRect) -> list[Kept]:
+    def kept_beside(self, told: Told, target: QRect) -> list[InView]:
         """What a lesson should leave in sight on the table; `target`: what it speaks of."""
         return of_a_lesson(self.shell.frame, self.table, told, target)
 
-    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[Kept]:
+    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[InView]:
         window = self.shell.frame
         if why == "advice":
             return of_advice(window, shown, self.table)

@@ -23,10 +23,10 @@ from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
+from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint, TimelineStage
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
-from swallows_gui.ui.play.replay.replay_desk import Marks, ReplayDesk, TableOf
+from swallows_gui.ui.play.replay.replay_desk import ReplayDesk, TableOf, TimelineMarks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -113,9 +113,9 @@ class SwallowsReplay(ReplayDesk):
 
     # Words
 
-    def marks(self) -> Marks:
+    def marks(self) -> TimelineMarks:
         names = self.models.names
-        return Marks(stages(self._chapters), stretches(self._chapters, names), points(self._chapters, names))
+        return TimelineMarks(stages(self._chapters), stretches(self._chapters, names), points(self._chapters, names))
 
     def where(self) -> str:
         """Match, score, move."""
@@ -139,14 +139,14 @@ class SwallowsReplay(ReplayDesk):
         }
 
 
-def stages(found: Chapters[Chapter, ChapterGoal]) -> list[Stage]:
+def stages(found: Chapters[Chapter, ChapterGoal]) -> list[TimelineStage]:
     """The stages of the tournament; none for a single match."""
     last = max((chapter.last for chapter in found.sections), default=0)
     runs = [list(run) for _stage, run in groupby(found.sections, lambda chapter: chapter.stage)]
     if len(found.sections) < 2:
         return []
     ends = [run[0].first for run in runs[1:]] + [last]
-    return [Stage(run[0].first, end, stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
+    return [TimelineStage(run[0].first, end, stage_name(run[0].stage)) for run, end in zip(runs, ends, strict=True)]
 
 
 def stretches(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Stretch]:
@@ -158,7 +158,7 @@ def stretches(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Stret
     ]
 
 
-def points(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Point]:
+def points(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[TimelinePoint]:
     """The goals, each with its match."""
     marked = []
     for goal in found.marks:
@@ -166,7 +166,7 @@ def points(found: Chapters[Chapter, ChapterGoal], names: Names) -> list[Point]:
         text = translate("Replay", "{goal} ({match})").format(
             goal=goal_line(goal, names), match=_bare(found.sections, goal.match, names)
         )
-        marked.append(Point(goal.position, shape, text))
+        marked.append(TimelinePoint(goal.position, shape, text))
     return marked
 
 

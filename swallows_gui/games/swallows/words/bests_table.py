@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from swallows_gui.engine.tournament.ranking import Criterion, Facts, Played, Ranking, rank, rank_apart, table
+from swallows_gui.engine.tournament.ranking import Criterion, Played, Ranking, RankingFacts, rank, rank_apart, table
 from swallows_gui.engine.tournament.schedule import Place
 from swallows_gui.engine.tournament.thirds import sources
 from swallows_gui.games.swallows.words.group_table import NationStandings
@@ -38,7 +38,7 @@ def bests(view: SwallowsView, places: Sequence[Place]) -> list[Standing]:
         settled = settled and over
         order = view.ranked[group] if over else rank(teams, played, ranking, facts=facts(view, group))[0]
         lines.append((order[at], teams, played))
-    known = Facts(dict(enumerate(view.sent_off)))
+    known = RankingFacts(dict(enumerate(view.sent_off)))
     order, _ = rank_apart(lines, ranking, facts=known)
     chosen = {team for place, team in zip(view.form.schedule.bests, view.bests, strict=False) if place in places}
     if settled and chosen:
@@ -52,7 +52,7 @@ def bests(view: SwallowsView, places: Sequence[Place]) -> list[Standing]:
     return found
 
 
-def _settled_by(team: int, lines: Sequence[_Line], ranking: Ranking, known: Facts) -> Criterion | None:
+def _settled_by(team: int, lines: Sequence[_Line], ranking: Ranking, known: RankingFacts) -> Criterion | None:
     """The criterion that sets a team apart from all it is level with on points; None if only lots can."""
     criteria = ranking.apart.criteria
     for at, criterion in enumerate(criteria, 1):

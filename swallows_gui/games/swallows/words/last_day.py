@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from swallows_gui.engine.tournament.ranking import Facts, Played, Ranking, Score, rank
+from swallows_gui.engine.tournament.ranking import Played, Ranking, RankingFacts, Score, rank
 from swallows_gui.games.swallows.ai.evaluation import situation
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
 from swallows_gui.games.swallows.words.so_far import facts, matches_of
@@ -166,7 +166,7 @@ def _counted_out(
 ) -> dict[int, bytes]:
     """What becomes of each team, a byte for every combination of scores in their order."""
     found = {team: bytearray() for team in teams}
-    known = Facts({}, dict(before), offs)
+    known = RankingFacts({}, dict(before), offs)
     for scores in product(_SCORES, repeat=len(pairs)):
         played = [*over, *((home, away, score) for (home, away), score in zip(pairs, scores, strict=True))]
         order, lots = rank(teams, played, ranking, facts=known)

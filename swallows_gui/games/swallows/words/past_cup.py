@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from swallows_gui.games.swallows.data.cup_formats import history_of
 from swallows_gui.games.swallows.data.cup_history import Found
 from swallows_gui.games.swallows.data.cup_stages import CupStage
-from swallows_gui.games.swallows.data.cups import Cup, CupMatch
+from swallows_gui.games.swallows.data.cups import CupMatch, CupRecord
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
@@ -44,7 +44,7 @@ class PanelLine(NamedTuple):
 class PastCup:
     """A cup as a header has it."""
 
-    cup: Cup
+    cup: CupRecord
     name: Mapping[str, str]
     codes: Mapping[str, str]
 
@@ -99,7 +99,7 @@ def _read(kept: _Kept) -> PastCup | None:
     if not _is_texts(name) or not _is_texts(codes) or "history" not in given:
         return None
     try:
-        cup = Cup.model_validate(given["history"], strict=False)
+        cup = CupRecord.model_validate(given["history"], strict=False)
     except ValidationError:
         return None
     return PastCup(cup, name, codes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.tournament.bracket import entrant, winner_among
-from swallows_gui.engine.tournament.ranking import Facts, Played
+from swallows_gui.engine.tournament.ranking import Played, RankingFacts
 from swallows_gui.engine.tournament.schedule import Fixture, Place
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ def matches_of(view: SwallowsView, group: int) -> list[Played]:
     return [match for fixture, match in zip(view.fixtures, view.played, strict=False) if fixture.group == group]
 
 
-def facts(view: SwallowsView, group: int) -> Facts:
+def facts(view: SwallowsView, group: int) -> RankingFacts:
     """What the ranking of a group may ask for beside its matches."""
     before = {team: place for order in view.ranked[:group] for place, team in enumerate(order, 1)}
     offs = tuple(match for fixture, match in zip(view.fixtures, view.played, strict=False) if fixture.decides == group)
-    return Facts(dict(enumerate(view.sent_off)), before, offs)
+    return RankingFacts(dict(enumerate(view.sent_off)), before, offs)
 
 
 def last_fixture(view: SwallowsView) -> Fixture | None:

@@ -5,7 +5,7 @@ Worth is counted in hundredths of a goal, from the same search that an expert se
 
 from typing import Final
 
-from swallows_gui.ai.advice import Advice, Choice, Facts, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Facts, Hint
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.tactics_board.ai.greedy import greedy
@@ -33,10 +33,10 @@ def hint(view: TacticsBoardView, seed: int, in_turn: bool, check_cancelled: Chec
     return Hint(Advice(tuple(choices), reason, facts), row)
 
 
-def _choices(view: TacticsBoardView, expert: Expert) -> list[Choice]:
+def _choices(view: TacticsBoardView, expert: Expert) -> list[AdvisedChoice]:
     """The choices that were weighed, the best first."""
     if not expert.thinks_about(view):
-        return [Choice(greedy(view.open.copy()), 0.0, 0.0)]
+        return [AdvisedChoice(greedy(view.open.copy()), 0.0, 0.0)]
     found = expert.search(view)
     return found.choices(GOAL)
 

@@ -4,22 +4,22 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from swallows_gui.games.tactics_board.lab.tally import Tally
-from swallows_gui.lab.figures import Figure, Figures, a_match, of_questions
-from swallows_gui.lab.game_lab import Target
+from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, a_match, of_questions
+from swallows_gui.lab.game_lab import BalanceTarget
 
 TARGETS: Final = (
-    Target("goals a match", 2.0, 4.0),
-    Target("matches that the side which kicks off first wins", 0.0, 0.55, needs_many=True),
-    Target("matches that the other side wins", 0.0, 0.55, needs_many=True),
-    Target("matches that go to extra time", 0.2, 0.35, needs_many=True),
-    Target("matches that go to a shoot-out", 0.08, 0.2, needs_many=True),
-    Target("shots a match", 4.0, 8.0),
-    Target("fouls a match", 1.0, 2.5),
-    Target("red cards a match", 0.0, 0.3),
-    Target("penalty kicks a match", 0.0, 0.3),
-    Target("off-sides given a match", 0.0, 2.0),
-    Target("captures ended by the sixth round a match", 0.0, 0.1),
-    Target("questions a match", 0.0, 450.0),
+    BalanceTarget("goals a match", 2.0, 4.0),
+    BalanceTarget("matches that the side which kicks off first wins", 0.0, 0.55, needs_many=True),
+    BalanceTarget("matches that the other side wins", 0.0, 0.55, needs_many=True),
+    BalanceTarget("matches that go to extra time", 0.2, 0.35, needs_many=True),
+    BalanceTarget("matches that go to a shoot-out", 0.08, 0.2, needs_many=True),
+    BalanceTarget("shots a match", 4.0, 8.0),
+    BalanceTarget("fouls a match", 1.0, 2.5),
+    BalanceTarget("red cards a match", 0.0, 0.3),
+    BalanceTarget("penalty kicks a match", 0.0, 0.3),
+    BalanceTarget("off-sides given a match", 0.0, 2.0),
+    BalanceTarget("captures ended by the sixth round a match", 0.0, 0.1),
+    BalanceTarget("questions a match", 0.0, 450.0),
 )
 
 _EXTRA: Final = frozenset(("extra", "shootout"))
@@ -43,10 +43,10 @@ _COUNTS: Final[tuple[tuple[str, Callable[[Tally], float]], ...]] = (
 )
 
 
-def figures(tallies: Sequence[Tally]) -> Figures:
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
     """All figures of these matches."""
 
-    found: list[Figure] = [
+    found: list[MeasuredFigure] = [
         a_match("goals a match", tallies, lambda t: t.goals),
         a_match("matches that the side which kicks off first wins", tallies, lambda t: t.first_won),
         a_match("matches that the other side wins", tallies, lambda t: t.other_won),
@@ -55,4 +55,4 @@ def figures(tallies: Sequence[Tally]) -> Figures:
         *(a_match(name, tallies, count) for name, count in _COUNTS),
         *of_questions(tallies),
     ]
-    return Figures(len(tallies), tuple(found))
+    return SetOfFigures(len(tallies), tuple(found))

@@ -10,7 +10,7 @@ from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, SQUARES, s
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
 from swallows_gui.games.tactics_board.rules.limits import MOST_IN_AREA, is_bound
 from swallows_gui.games.tactics_board.rules.tables import FEWEST, NOBODY, PAWNS, SIDES
-from swallows_gui.lab.figures import Figures
+from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.match_lab import MatchLab, demand
 from swallows_gui.lab.tally import shared
 
@@ -45,7 +45,7 @@ class TacticsBoardLab(MatchLab):
         """1 for every seat of the side that has won, a half for all in a draw."""
         return [shared(result["winner"], seat) for seat in range(seats)]
 
-    def figures(self, tallies: Sequence[Any]) -> Figures:
+    def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)
 

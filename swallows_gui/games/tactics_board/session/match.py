@@ -4,12 +4,12 @@ from typing import Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.session.match_rules import MatchRules, Occasion
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 
 _AFTER: Final = {"abandoned": "normal"}
 
 
-def _options(options: Json, occasion: Occasion) -> Json:
+def _options(options: Json, occasion: MatchOccasion) -> Json:
     """Those of the cup; where somebody must win, extra time follows a draw (T14.4)."""
     return {**options, "draw": "extra"} if occasion.decisive else options
 

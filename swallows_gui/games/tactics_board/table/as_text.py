@@ -9,7 +9,7 @@ from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.placeholders import side_name, square_words
 from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
         clause=models.narrator.clause(view) if table.legal else "",
         choices=_choices(table, targets),
         sections=(
-            Section(translate("BoardText", "Match"), (table.band.words(),)),
-            Section(translate("BoardText", "Ball"), _ball(table)),
+            TextSection(translate("BoardText", "Match"), (table.band.words(),)),
+            TextSection(translate("BoardText", "Ball"), _ball(table)),
             *(_side(table, side) for side in (0, 1)),
-            Section(
+            TextSection(
                 translate("BoardText", "Dice, cards and signs"),
                 tuple(line.text for line in models.state.lines),
             ),
@@ -91,11 +91,11 @@ def _ball(table: BoardTable) -> tuple[str, ...]:
     return (f"{asking.pawn_name(story.holder, story)}: {square}",)
 
 
-def _side(table: BoardTable, side: int) -> Section:
+def _side(table: BoardTable, side: int) -> TextSection:
     story = table.story
     lines = [
         f"{asking.pawn_name(pawn, story)}: {square_words(story.at[pawn])}"
         for pawn in range(side * 11, side * 11 + 11)
         if story.at[pawn] >= 0
     ]
-    return Section(side_name(side), tuple(lines))
+    return TextSection(side_name(side), tuple(lines))

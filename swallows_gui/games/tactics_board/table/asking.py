@@ -12,7 +12,7 @@ from swallows_gui.games.tactics_board.words.targets import Target, Targets
 from swallows_gui.games.tactics_board.words.words import CLAUSES
 from swallows_gui.models.prospects import Prospect
 from swallows_gui.services.glossary import TextTable, translate
-from swallows_gui.ui.play.question import Question
+from swallows_gui.ui.play.question import PlateQuestion
 
 _TAGS = TextTable("BoardPrompt", "tags", "tactics_board")
 
@@ -47,7 +47,7 @@ def _tag_key(view: TacticsBoardView) -> str:
     return view.step
 
 
-def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) -> Question:
+def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) -> PlateQuestion:
     """What the seat to move is asked."""
     key = _key(view, targets)
     values = _values(view, targets)
@@ -57,7 +57,7 @@ def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) 
     if view.roll and view.step in ("pawn", "to", "ball"):
         tag = translate("BoardPrompt", "{tag} · rolled {roll}").format(tag=tag, roll=view.roll)
     clause = "T13.7" if key == "penalty" else CLAUSES.get((targets.ahead or view).step, "")
-    return Question(tag, _QUESTIONS(key).format(**values), _WHYS(key).format(**values), clause)
+    return PlateQuestion(tag, _QUESTIONS(key).format(**values), _WHYS(key).format(**values), clause)
 
 
 def _values(view: TacticsBoardView, targets: Targets | None) -> dict[str, object]:

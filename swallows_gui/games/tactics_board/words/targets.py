@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.game import Json, Reason
+from swallows_gui.engine.game import Json, Refusal
 from swallows_gui.games.tactics_board.rules.board import differences, distance, flight_to, own_row
 from swallows_gui.games.tactics_board.rules.kick_off import line_up_order
 from swallows_gui.games.tactics_board.rules.odds import BattleOdds
@@ -20,7 +20,7 @@ from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, on_a, rolls_words
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
 from swallows_gui.games.tactics_board.words.target_words import words
-from swallows_gui.models.prospects import Part, Prospect
+from swallows_gui.models.prospects import Prospect, ProspectPart
 from swallows_gui.models.vocabulary import per_cent
 
 PICKS: Final = ("pawn", "corner", "taker", "new_keeper")
@@ -97,7 +97,7 @@ class Targets:
             return (start, target.square)
         return (start, *view.way(target.pawn, target.square, view.roll))
 
-    def refusal(self, square: int) -> Reason | None:
+    def refusal(self, square: int) -> Refusal | None:
         """Why nothing can be chosen on a square; None if something can, or nothing is asked there."""
         if square in self.by_square:
             return None
@@ -381,9 +381,9 @@ def _between(square: int, other: int) -> tuple[int, int]:
 def shot_prospect(odds: dict[str, float]) -> Prospect:
     """How a shot ends."""
     parts = (
-        Part(words("goal", chance=per_cent(odds["goal"])), odds["goal"], "gold"),
-        Part(words("corner", chance=per_cent(odds["corner"])), odds["corner"], "white"),
-        Part(words("goal_kick", chance=per_cent(odds["goal_kick"])), odds["goal_kick"], "black"),
+        ProspectPart(words("goal", chance=per_cent(odds["goal"])), odds["goal"], "gold"),
+        ProspectPart(words("corner", chance=per_cent(odds["corner"])), odds["corner"], "white"),
+        ProspectPart(words("goal_kick", chance=per_cent(odds["goal_kick"])), odds["goal_kick"], "black"),
     )
     return Prospect(words("shot"), parts, odds["goal"])
 
@@ -392,9 +392,9 @@ def battle_prospect(odds: BattleOdds) -> Prospect:
     """How a battle ends for the side that is asked."""
     foul = odds.fouled + odds.fouls
     parts = (
-        Part(words("won_first", chance=per_cent(odds.wins)), odds.wins, "gold"),
-        Part(words("foul", chance=per_cent(foul)), foul, "white"),
-        Part(words("lost", chance=per_cent(odds.loses)), odds.loses, "black"),
+        ProspectPart(words("won_first", chance=per_cent(odds.wins)), odds.wins, "gold"),
+        ProspectPart(words("foul", chance=per_cent(foul)), foul, "white"),
+        ProspectPart(words("lost", chance=per_cent(odds.loses)), odds.loses, "black"),
     )
     return Prospect(words("battle_word"), parts, odds.wins)
 
@@ -403,7 +403,10 @@ def _race(side: int, rolls: tuple[int, ...], *, gold: bool) -> Prospect:
     """How likely a side reaches a square with one roll."""
     chance = len(rolls) / 6
     there = on_a(rolls) if 0 < len(rolls) < 6 else rolls_words(rolls)
-    parts = (Part(there, chance, "gold" if gold else "black"), Part("" if rolls else there, 1 - chance, "white"))
+    parts = (
+        ProspectPart(there, chance, "gold" if gold else "black"),
+        ProspectPart("" if rolls else there, 1 - chance, "white"),
+    )
     return Prospect(side_name(side), parts, chance)
 
 
@@ -419,5 +422,5 @@ def race(view: TacticsBoardView) -> tuple[Prospect, ...]:
 def _racing(view: TacticsBoardView, side: int, *, gold: bool) -> Prospect:
     """How likely a side reaches the ball in this round; it may have got there already."""
     if view.open.why == "capture" and view.open.reached[side] >= 0:
-        return Prospect(side_name(side), (Part(words("there"), 1.0, "gold" if gold else "black"),), 1.0)
+        return Prospect(side_name(side), (ProspectPart(words("there"), 1.0, "gold" if gold else "black"),), 1.0)
     return _race(side, view.rolls_to(side, view.ball), gold=gold)

@@ -39,7 +39,7 @@ from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.guide.placing import Kept, spot
+from swallows_gui.ui.play.guide.placing import InView, spot
 
 _WIDTH = 440
 """Design pixels."""
@@ -205,7 +205,7 @@ class AdviceSheet(Adaptive, QFrame):
     taken = Signal(int)
     """Enter on a line, or a double click: what it says is to be done. The number of the line."""
 
-    def __init__(self, window: QWidget, kept: Callable[[], Sequence[Kept]] = tuple) -> None:
+    def __init__(self, window: QWidget, kept: Callable[[], Sequence[InView]] = tuple) -> None:
         super().__init__(window)
         self._kept = kept
         self._back_to: QWidget | None = None
@@ -330,7 +330,7 @@ class AdviceSheet(Adaptive, QFrame):
         place = spot(sizes, corner, room, kept)
         self.setGeometry(self._grown(place, room, kept))
 
-    def _grown(self, place: QRect, room: QRect, kept: Sequence[Kept]) -> QRect:
+    def _grown(self, place: QRect, room: QRect, kept: Sequence[InView]) -> QRect:
         """As high as what it says wants, down to the next thing that should stay in sight."""
         below = [each.rect.top() for each in kept if each.rect.top() > place.bottom() and _beside(each.rect, place)]
         bottom = min([room.bottom(), *(top - theme().px(4) for top in below)])

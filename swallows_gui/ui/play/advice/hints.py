@@ -15,11 +15,11 @@ from swallows_gui.ai.advice import NOTHING
 from swallows_gui.models.hints import hint_lines
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.guide.placing import InView
 
 if TYPE_CHECKING:
     from swallows_gui.ai.advice import Hint
-    from swallows_gui.services.thinking import Thought
+    from swallows_gui.services.thinking import PendingThought
     from swallows_gui.ui.play.game_desk import GameDesk
 
 
@@ -30,7 +30,7 @@ class Hints(QObject):
         super().__init__(parent)
         self._desk = desk
         self.sheet = AdviceSheet(window, self._kept)
-        self._thought: Thought | None = None
+        self._thought: PendingThought | None = None
         self._point = -1
         self._seat: int | None = None
         self._view: Any = None
@@ -141,7 +141,7 @@ class Hints(QObject):
                 words.figures(view),
             )
 
-    def _kept(self) -> list[Kept]:
+    def _kept(self) -> list[InView]:
         """What the hint is about stays in sight."""
         shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
         return self._desk.kept_in_sight(shown, "advice")

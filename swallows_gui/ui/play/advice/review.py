@@ -18,7 +18,7 @@ from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 
 if TYPE_CHECKING:
     from swallows_gui.ai.advice import Hint
-    from swallows_gui.services.thinking import Thought
+    from swallows_gui.services.thinking import PendingThought
     from swallows_gui.session import Decision
     from swallows_gui.ui.play.game_desk import GameDesk
 
@@ -32,7 +32,7 @@ class Review(QObject):
         self.sheet = AdviceSheet(window)
         self._seat: int | None = None
         self._point = -1
-        self._thoughts: list[Thought] = []
+        self._thoughts: list[PendingThought] = []
         self._number = 0
         self._weighed: list[Weighed] = []
         self._failed = False
@@ -75,7 +75,7 @@ class Review(QObject):
         self.forget()
         self.sheet.deleteLater()
 
-    def _weigh(self, decision: Decision) -> Thought:
+    def _weigh(self, decision: Decision) -> PendingThought:
         def done(hint: Hint) -> None:
             self._weighed.append(weigh(decision, hint, self._desk.models.narrator, self._desk.session.action_json))
             self._fill()

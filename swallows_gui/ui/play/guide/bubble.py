@@ -19,7 +19,7 @@ from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.guide.placing import NEAR, POINTING, Kept, pointer, spot
+from swallows_gui.ui.play.guide.placing import NEAR, POINTING, InView, pointer, spot
 
 _POINTER = 14
 """Length of the pointer, design pixels: the margin around the bubble's sheet."""
@@ -97,7 +97,7 @@ class Bubble(Adaptive, QFrame):
         said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
         self.rule.set_words(rule, said)
 
-    def stand_by(self, target: QRect, room: QRect, kept: Sequence[Kept], *, points: bool = True) -> None:
+    def stand_by(self, target: QRect, room: QRect, kept: Sequence[InView], *, points: bool = True) -> None:
         """Stand beside `target` within `room` (both in the parent's pixels), and over little of what is `kept`.
 
         Asked again for the same place it does nothing: measuring itself makes the window lay itself out, after which

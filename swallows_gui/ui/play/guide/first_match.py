@@ -12,7 +12,7 @@ from swallows_gui.models.first_match import FirstMatch, Told
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.guide.in_sight import MOST, on_window
 from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.guide.placing import InView
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -88,9 +88,9 @@ class FirstMatchLessons:
         place = self._desk.place(_told(due).lesson.beside)
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
-    def kept(self, due: Due, target: QRect) -> list[Kept]:  # noqa: ARG002 - the target itself may be covered in part
+    def kept(self, due: Due, target: QRect) -> list[InView]:  # noqa: ARG002 - the target itself may be covered in part
         kept = self._desk.kept_in_sight(self._desk.table, "lesson")
-        return [*kept, *(Kept(on_window(self._shell.frame, part), MOST) for part in self._kept())]
+        return [*kept, *(InView(on_window(self._shell.frame, part), MOST) for part in self._kept())]
 
     def reveal(self, _due: Due | None) -> None:
         """Everything is on the table."""

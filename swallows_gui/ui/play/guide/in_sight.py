@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QMenuBar, QTabBar,
 
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import SectionHeading
-from swallows_gui.ui.play.guide.placing import Kept, words_of
+from swallows_gui.ui.play.guide.placing import InView, words_of
 
 _Part = TypeVar("_Part", bound=QWidget)
 FEW, SOME, MUCH, MOST, HEAD = 0.5, 1.0, 3.0, 8.0, 24.0
@@ -28,7 +28,7 @@ def below_the_menu(window: QWidget) -> QRect:
     return window.rect().adjusted(0, sum(bar.height() for bar in bars), 0, 0)
 
 
-def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
+def of_a_screen(window: QWidget, screen: QWidget | None) -> list[InView]:
     """Every word, more than that the question and the button that answers it, and what has the focus."""
     if screen is None:
         return []
@@ -36,24 +36,24 @@ def of_a_screen(window: QWidget, screen: QWidget | None) -> list[Kept]:
     kept += [cells for table in shown(screen, QTableView) for cells in _cells(window, table)]
     asked = [button for button in shown(screen, PosterButton) if button.kind == "primary"]
     question = getattr(screen, "prompt", None)
-    kept += [Kept(on_window(window, part), MOST) for part in (*asked, question) if part is not None]
+    kept += [InView(on_window(window, part), MOST) for part in (*asked, question) if part is not None]
     focus = window.focusWidget()
     if focus is not None and screen.isAncestorOf(focus):
-        kept.append(Kept(on_window(window, focus), MUCH))
+        kept.append(InView(on_window(window, focus), MUCH))
     return kept
 
 
-def looked_at(window: QWidget, screen: QWidget | None) -> list[Kept]:
+def looked_at(window: QWidget, screen: QWidget | None) -> list[InView]:
     """The rows of lists and tables that were looked at last: what advice is about."""
     kept = []
     for view in [] if screen is None else shown(screen, QAbstractItemView):
         if view.currentIndex().isValid():
             rect = view.visualRect(view.currentIndex()).intersected(view.viewport().rect())
-            kept.append(Kept(rect.translated(view.viewport().mapTo(window, QPoint(0, 0))), MOST, whole=True))
+            kept.append(InView(rect.translated(view.viewport().mapTo(window, QPoint(0, 0))), MOST, whole=True))
     return kept
 
 
-def _cells(window: QWidget, table: QTableView) -> Iterator[Kept]:
+def _cells(window: QWidget, table: QTableView) -> Iterator[InView]:
     """What can be read in each column of a table; the first one names what the others speak of."""
     model, seen = table.model(), table.viewport().rect()
     place = table.viewport().mapTo(window, QPoint(0, 0))
@@ -68,26 +68,26 @@ def _cells(window: QWidget, table: QTableView) -> Iterator[Kept]:
             left += table.columnWidth(column) - wide
         rect = QRect(left, 0, wide, seen.height()).intersected(seen)
         if rect.isValid():
-            yield Kept(rect.translated(place), MOST if first else MUCH)
+            yield InView(rect.translated(place), MOST if first else MUCH)
             first = False
 
 
-def heads(window: QWidget) -> list[Kept]:
+def heads(window: QWidget) -> list[InView]:
     """What names the parts of the window: headings of panels, titles of docks, tabs. A panel without is a riddle."""
-    kept = [Kept(on_window(window, heading), HEAD, whole=True) for heading in shown(window, SectionHeading)]
-    kept += [Kept(on_window(window, bar), HEAD, whole=True) for bar in shown(window, QTabBar)]
+    kept = [InView(on_window(window, heading), HEAD, whole=True) for heading in shown(window, SectionHeading)]
+    kept += [InView(on_window(window, bar), HEAD, whole=True) for bar in shown(window, QTabBar)]
     for dock in shown(window, QDockWidget):
         inside = dock.widget()
         if not dock.isFloating() and inside is not None:
             title = QRect(0, 0, dock.width(), inside.y())
-            kept.append(Kept(title.translated(dock.mapTo(window, QPoint(0, 0))), HEAD, whole=True))
+            kept.append(InView(title.translated(dock.mapTo(window, QPoint(0, 0))), HEAD, whole=True))
     return kept
 
 
-def words(window: QWidget, widget: QWidget, weight: float) -> list[Kept]:
+def words(window: QWidget, widget: QWidget, weight: float) -> list[InView]:
     """The words and buttons on a widget."""
     place = widget.mapTo(window, QPoint(0, 0))
-    return [Kept(text.translated(place), weight, whole=True) for text in words_of(widget)]
+    return [InView(text.translated(place), weight, whole=True) for text in words_of(widget)]
 
 
 def shown(screen: QWidget, kind: type[_Part]) -> list[_Part]:

@@ -12,7 +12,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.play.guide.keys import Group, as_html, as_text, matching
+from swallows_gui.ui.play.guide.keys import KeyGroup, as_html, as_text, matching
 
 
 class KeySheet(QDialog):
@@ -20,7 +20,7 @@ class KeySheet(QDialog):
 
     rules_wanted = Signal()
 
-    def __init__(self, groups: list[Group], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: list[KeyGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups = groups
         self.setWindowTitle(self.tr("Keys"))

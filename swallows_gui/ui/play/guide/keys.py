@@ -29,7 +29,7 @@ class ShownKey(NamedTuple):
     now: bool = True
 
 
-class Group(NamedTuple):
+class KeyGroup(NamedTuple):
     """A heading and the keys below it."""
 
     title: str
@@ -45,23 +45,23 @@ class Keyed(Protocol):
         ...
 
 
-def gather(window: QMainWindow, screen: str) -> list[Group]:
+def gather(window: QMainWindow, screen: str) -> list[KeyGroup]:
     """Every key of the window; `screen`: what the present screen is called."""
-    groups = [Group(screen, tuple(_on_screen(window)))]
+    groups = [KeyGroup(screen, tuple(_on_screen(window)))]
     for action in window.menuBar().actions():
         menu = action.menu()
         if isinstance(menu, QMenu):
-            groups.append(Group(_menu_title(menu), tuple(_in_menu(menu))))
+            groups.append(KeyGroup(_menu_title(menu), tuple(_in_menu(menu))))
     everywhere = (
         ShownKey(_native("Tab"), translate("Keys", "To the next control")),
         ShownKey(_native("Shift+Tab"), translate("Keys", "To the control before")),
         ShownKey(_native("Space"), translate("Keys", "Press the button that has the focus")),
     )
-    groups.append(Group(translate("Keys", "Everywhere"), everywhere))
+    groups.append(KeyGroup(translate("Keys", "Everywhere"), everywhere))
     return [group for group in groups if group.rows]
 
 
-def matching(groups: Iterable[Group], words: str) -> list[Group]:
+def matching(groups: Iterable[KeyGroup], words: str) -> list[KeyGroup]:
     """The rows that hold every one of the words, in key, deed or heading."""
     wanted = words.casefold().split()
     found = []
@@ -72,11 +72,11 @@ def matching(groups: Iterable[Group], words: str) -> list[Group]:
             if all(word in f"{row.key} {row.deed} {group.title}".casefold() for word in wanted)
         )
         if rows:
-            found.append(Group(group.title, rows))
+            found.append(KeyGroup(group.title, rows))
     return found
 
 
-def as_text(groups: Sequence[Group]) -> str:
+def as_text(groups: Sequence[KeyGroup]) -> str:
     """The sheet as plain text, the keys in a column of their own."""
     width = max((len(row.key) for group in groups for row in group.rows), default=0)
     blocks = [
@@ -85,7 +85,7 @@ def as_text(groups: Sequence[Group]) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def as_html(groups: Sequence[Group]) -> str:
+def as_html(groups: Sequence[KeyGroup]) -> str:
     """The sheet with headings and tables."""
     blocks = []
     for group in groups:

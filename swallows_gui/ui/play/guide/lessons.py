@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRect
 
-from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.guide.placing import InView
 
 
 class Due(Protocol):
@@ -88,7 +88,7 @@ class Lessons(Protocol):
         """Where what a lesson speaks of stands, in the window's pixels."""
         ...
 
-    def kept(self, due: Due, target: QRect) -> list[Kept]:
+    def kept(self, due: Due, target: QRect) -> list[InView]:
         """What should stay in sight on the table."""
         ...
 

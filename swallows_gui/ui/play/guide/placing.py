@@ -17,7 +17,7 @@ _STEPS = 8
 """Places tried along width and height of the room."""
 
 
-class Kept(NamedTuple):
+class InView(NamedTuple):
     """A rectangle that should stay in sight."""
 
     rect: QRect
@@ -28,14 +28,14 @@ class Kept(NamedTuple):
 
 
 def spot(
-    sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[Kept], gap: int = 0, *, near: float = NEAR
+    sizes: Sequence[QSize], target: QRect, room: QRect, kept: Sequence[InView], gap: int = 0, *, near: float = NEAR
 ) -> QRect:
     """The cheapest place for a bubble of one of `sizes` in `room`, beside the target as far from it as `gap`.
 
     It costs the pixels covered that should not be, and for each pixel of distance as many as `near` says.
     """
     around = target.adjusted(-gap, -gap, gap, gap)
-    losses = [_Loss.of(each) for each in (*kept, Kept(around, _AROUND))]
+    losses = [_Loss.of(each) for each in (*kept, InView(around, _AROUND))]
     aim = target.center().x(), target.center().y()
     least, found = float("inf"), QRect()
     for size in sizes:
@@ -62,7 +62,7 @@ class _Loss(NamedTuple):
     whole: bool
 
     @classmethod
-    def of(cls, kept: Kept) -> _Loss:
+    def of(cls, kept: InView) -> _Loss:
         rect = kept.rect
         return cls(rect.left(), rect.top(), rect.right() + 1, rect.bottom() + 1, kept.weight, kept.whole)
 
@@ -106,7 +106,7 @@ def pointer(bubble: QRect, target: QRect, length: int = 0) -> tuple[str, int] | 
     return edge, max(bubble.left(), min(bubble.right(), target.center().x())) - bubble.left()
 
 
-def _corners(wide: int, high: int, target: QRect, room: QRect, kept: Sequence[Kept]) -> Iterator[tuple[int, int]]:
+def _corners(wide: int, high: int, target: QRect, room: QRect, kept: Sequence[InView]) -> Iterator[tuple[int, int]]:
     """Places beside the target, on a grid, and flush with what should stay in sight."""
     middle = target.center() - QPoint(wide // 2, high // 2)
     right, bottom = room.right() + 1 - wide, room.bottom() + 1 - high

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.timeline import Point, Stage, Stretch
+from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint, TimelineStage
 from swallows_gui.ui.play.desk import Dock, GameModels
 from swallows_gui.ui.play.game_table import GameTable, decide_nothing
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
@@ -25,15 +25,15 @@ TableOf = Callable[[GameModels, Callable[["Json"], None]], GameTable]
 """Makes a table from models and what it does with an action."""
 
 
-class Marks(NamedTuple):
+class TimelineMarks(NamedTuple):
     """What stands on the timeline."""
 
-    stages: Sequence[Stage] = ()
+    stages: Sequence[TimelineStage] = ()
     stretches: Sequence[Stretch] = ()
-    points: Sequence[Point] = ()
+    points: Sequence[TimelinePoint] = ()
 
 
-class Opening(Screen):
+class ReplayFirstScreen(Screen):
     """What a replay shows before there is anything on the table."""
 
     def show_view(self, view: Any) -> None:
@@ -48,7 +48,7 @@ class ReplayDesk(QObject):
     clause_wanted = Signal(str)
 
     table: GameTable
-    opening: Opening | None = None
+    opening: ReplayFirstScreen | None = None
     """What is shown before there is anything on the table."""
 
     def __init__(self, rerun: ReplayController, window: QWidget, table_of: TableOf) -> None:
@@ -92,10 +92,10 @@ class ReplayDesk(QObject):
         """Whether there are moments to go to."""
         return bool(self.rerun.chapters.marks)
 
-    def marks(self) -> Marks:
+    def marks(self) -> TimelineMarks:
         """The parts of the game by their numbers."""
         parts = self.rerun.chapters.sections
-        return Marks(
+        return TimelineMarks(
             stretches=[Stretch(part.first, part.last, str(at), self.part_name(at)) for at, part in enumerate(parts, 1)]
         )
 

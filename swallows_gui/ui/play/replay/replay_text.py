@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.text_page import TextPage
-from swallows_gui.ui.play.page_of_text import Section, parts_as_html
+from swallows_gui.ui.play.page_of_text import TextSection, parts_as_html
 from swallows_gui.ui.play.screen import Screen
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class ReplayText(Screen):
             return
         page = self._desk.as_text()
         if page is not None:
-            here = Section(self.tr("Where the replay is"), (self._desk.where(), *page.asking))
+            here = TextSection(self.tr("Where the replay is"), (self._desk.where(), *page.asking))
             self.page.write(parts_as_html((here, *page.sections)))
 
     def showEvent(self, event: QShowEvent) -> None:

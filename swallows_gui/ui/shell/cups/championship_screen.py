@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.championship import Championship, Round
+from swallows_gui.competition.championship import Championship, ChampionshipRound
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.ties import score_text
@@ -32,15 +32,15 @@ def game_name(game: str) -> str:
     return of_title(titles.title(game).name) if game in titles.ids() else game
 
 
-class RoundsModel(RowsModel[Round]):
+class RoundsModel(RowsModel[ChampionshipRound]):
     """Number, game and result of each match."""
 
     columns = 3
 
-    def key(self, row: Round) -> Hashable:
+    def key(self, row: ChampionshipRound) -> Hashable:
         return row.number
 
-    def cell(self, row: Round, column: int, role: int) -> Any:
+    def cell(self, row: ChampionshipRound, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return (str(row.number), game_name(row.game), score_text(row.score))[column]
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -110,7 +110,7 @@ class ChampionshipScreen(PageScreen):
         if due is not None:
             self.play.emit(due.number)
 
-    def _chosen(self) -> Round | None:
+    def _chosen(self) -> ChampionshipRound | None:
         index = chosen(self.table)
         row = self.rounds.rows[index.row()] if index.isValid() else None
         return row if row is not None and row.score is not None else None

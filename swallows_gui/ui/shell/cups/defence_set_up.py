@@ -12,7 +12,7 @@ from swallows_gui import titles
 from swallows_gui.competition.cup import Cup, Level
 from swallows_gui.competition.playing import match_rules
 from swallows_gui.competition.sides import Side
-from swallows_gui.competition.trophies import Held
+from swallows_gui.competition.trophies import HeldTrophy
 from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.people import shown_name
@@ -43,7 +43,7 @@ class DefenceSetUp(PageScreen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._held: Held | None = None
+        self._held: HeldTrophy | None = None
         self._rules: MatchRules | None = None
         self.holder_panel, self.challenger_panel, self.terms_panel = Panel(), Panel(), Panel()
         self.picture = PlainLabel()
@@ -79,7 +79,7 @@ class DefenceSetUp(PageScreen):
         self.start_button.clicked.connect(self._start)
         self.adapt()
 
-    def show_held(self, held: Held) -> None:
+    def show_held(self, held: HeldTrophy) -> None:
         """Set up the next defence of a trophy."""
         self._held = held
         rules = match_rules(held.cup.game)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 from swallows_gui import titles
 from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.shelf import Kept, NewerCompetition
+from swallows_gui.competition.shelf import KeptCup, NewerCompetition
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.trophies import trophy_name
@@ -28,13 +28,13 @@ from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 
-class KeptModel(RowsModel[Kept]):
+class KeptModel(RowsModel[KeptCup]):
     """One line a cup or championship: what it is called and how far it is. KEY is its path."""
 
-    def key(self, row: Kept) -> Hashable:
+    def key(self, row: KeptCup) -> Hashable:
         return str(row.path)
 
-    def cell(self, row: Kept, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+    def cell(self, row: KeptCup, column: int, role: int) -> Any:  # noqa: ARG002 - one column
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return f"{self._name(row)}\n{self._state(row)}"
@@ -46,7 +46,7 @@ class KeptModel(RowsModel[Kept]):
                 return row.path
         return None
 
-    def _name(self, row: Kept) -> str:
+    def _name(self, row: KeptCup) -> str:
         match row.competition:
             case Cup() as cup if cup.game in titles.ids():
                 game = of_title(titles.title(cup.game).name)
@@ -68,7 +68,7 @@ class KeptModel(RowsModel[Kept]):
                 )
         return row.path.name
 
-    def _state(self, row: Kept) -> str:
+    def _state(self, row: KeptCup) -> str:
         when = language().locale.toString(
             QDateTime.fromSecsSinceEpoch(int(row.changed.timestamp())), QLocale.FormatType.ShortFormat
         )
@@ -95,7 +95,7 @@ class KeptModel(RowsModel[Kept]):
         return f"{state} · {when}"
 
 
-def broken(row: Kept) -> str:
+def broken(row: KeptCup) -> str:
     """Why a file cannot be opened, in the language in use."""
     if isinstance(row.mistake, NewerCompetition):
         return translate("Cups", "written by a later version of the program")
@@ -164,7 +164,7 @@ class CupsScreen(PageScreen):
         self.set_kept(())
         self.adapt()
 
-    def set_kept(self, found: Sequence[Kept]) -> None:
+    def set_kept(self, found: Sequence[KeptCup]) -> None:
         """Show these, the newest first."""
         self.model.set_rows(found)
         some = bool(found)

@@ -7,7 +7,7 @@ from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.final_whistle.session.match import MATCH
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable
-from swallows_gui.session.match_rules import Occasion
+from swallows_gui.session.match_rules import MatchOccasion
 from swallows_gui.session.view_pickling import pack, unpack
 from tests.games.final_whistle.rules.given import match
 
@@ -56,9 +56,9 @@ def test_the_open_view_shows_both_hands() -> None:
 
 
 def test_the_second_match_of_a_tie_adds_the_goals_of_the_first() -> None:
-    assert MATCH.options({}, Occasion(decisive=False)) == {"extra_time": "never"}
-    assert MATCH.options({}, Occasion(decisive=True))["extra_time"] == "always"
-    second = MATCH.options({}, Occasion(decisive=True, legs=(Score(2, 1),)))
+    assert MATCH.options({}, MatchOccasion(decisive=False)) == {"extra_time": "never"}
+    assert MATCH.options({}, MatchOccasion(decisive=True))["extra_time"] == "always"
+    second = MATCH.options({}, MatchOccasion(decisive=True, legs=(Score(2, 1),)))
     assert (second["leg"], second["first_leg"]) == (2, [2, 1])
     result = {"score": [1, 2], "after": "shootout", "shootout": [3, 4], "winner": 1}
     assert MATCH.score(result) == Score(1, 2, "shootout", (3, 4))

@@ -2,12 +2,12 @@
 
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.grudgematch.session.match import MATCH
-from swallows_gui.session.match_rules import Occasion
+from swallows_gui.session.match_rules import MatchOccasion
 
 
 def test_the_side_at_home_is_germany() -> None:
     for decisive in (True, False):
-        assert MATCH.options({"rows": 13}, Occasion(decisive=decisive)) == {"rows": 13, "germany": 0}
+        assert MATCH.options({"rows": 13}, MatchOccasion(decisive=decisive)) == {"rows": 13, "germany": 0}
 
 
 def test_no_match_is_drawn() -> None:

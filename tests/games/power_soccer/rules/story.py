@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.engine.game import IllegalAction, Json, Reason
+from swallows_gui.engine.game import IllegalAction, Json, Refusal
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.tables import CARDS
@@ -89,8 +89,8 @@ class Story:
         before = self.game.to_state()
         with pytest.raises(IllegalAction) as illegal:
             self.game.push(action)
-        assert illegal.value.reason == Reason(code, parameters)
-        assert self.game.view(seat).refusal(action) == Reason(code, parameters)
+        assert illegal.value.reason == Refusal(code, parameters)
+        assert self.game.view(seat).refusal(action) == Refusal(code, parameters)
         assert self.game.to_state() == before
 
 

@@ -9,7 +9,7 @@ from swallows_gui.competition.playing import begun, gathered, play_alone, setup
 from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.session.match import MATCH
-from swallows_gui.session.match_rules import Occasion
+from swallows_gui.session.match_rules import MatchOccasion
 
 
 def cup(players: int = 1, seed: int = 3) -> Cup:
@@ -44,9 +44,9 @@ def test_p10_1_a_cup_is_played_to_its_champion_by_teams_too(players: int, tmp_pa
 
 
 def test_p10_2_every_draw_of_a_cup_goes_to_penalty_kicks() -> None:
-    assert MATCH.options({"rules": "basic"}, Occasion(decisive=True)) == {"rules": "basic", "draw": "penalties"}
-    assert MATCH.options({"draw": "stands"}, Occasion(decisive=True)) == {"draw": "penalties"}
-    assert MATCH.options({"rules": "basic"}, Occasion(decisive=False)) == {"rules": "basic"}
+    assert MATCH.options({"rules": "basic"}, MatchOccasion(decisive=True)) == {"rules": "basic", "draw": "penalties"}
+    assert MATCH.options({"draw": "stands"}, MatchOccasion(decisive=True)) == {"draw": "penalties"}
+    assert MATCH.options({"rules": "basic"}, MatchOccasion(decisive=False)) == {"rules": "basic"}
     drawn = {"score": [1, 1], "attacks": 12, "shootout": [3, 4], "winner": 1}
     assert MATCH.score(drawn) == Score(1, 1, "shootout", (3, 4))
     assert MATCH.score({**drawn, "shootout": None, "score": [2, 1]}) == Score(2, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swallows_gui.engine.game import IllegalAction, Reason
+from swallows_gui.engine.game import IllegalAction, Refusal
 from swallows_gui.games.power_soccer.rules.actions import CHOOSE
 from tests.games.power_soccer.rules.story import begun, given
 
@@ -36,7 +36,7 @@ def test_only_a_steal_is_let_be() -> None:
 def test_a_face_that_neither_die_shows() -> None:
     match = given(dice=2).throws(1, 2)
     action = match.game.notation.action_from_json(0, {"type": "choose", "face": "foul"})
-    assert match.game.view(0).refusal(action) == Reason("face_not_thrown", {"face": "foul"})
+    assert match.game.view(0).refusal(action) == Refusal("face_not_thrown", {"face": "foul"})
     with pytest.raises(IllegalAction, match="face_not_thrown"):
         match.game.push(action)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from swallows_gui.ai.advice import NOTHING, Advice, Choice
+from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice
 from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.advice import advise
@@ -159,10 +159,10 @@ def test_a_bet_under_shared_odds_says_what_others_take_off_it() -> None:
 
 
 def test_a_lead_within_the_error_of_its_estimate_is_none() -> None:
-    best = Choice(1, 5.0, 0.0)
-    assert best.lead(Choice(2, 3.0, 0.5)) == 2.0
-    assert best.lead(Choice(2, 3.0, 2.5)) == 0.0
-    assert best.lead(Choice(2, 4.95, 0.0)) == 0.0
+    best = AdvisedChoice(1, 5.0, 0.0)
+    assert best.lead(AdvisedChoice(2, 3.0, 0.5)) == 2.0
+    assert best.lead(AdvisedChoice(2, 3.0, 2.5)) == 0.0
+    assert best.lead(AdvisedChoice(2, 4.95, 0.0)) == 0.0
 
 
 def test_a_roll_that_stands_is_not_said_to_make_no_difference_where_one_change_would_cost() -> None:

@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.ai.beliefs import beliefs, habitual
 from swallows_gui.games.swallows.ai.slip_habits import SlipHabits, read_slip_habits, slip_habits
 from swallows_gui.games.swallows.lab import slip_habits as measuring
 from swallows_gui.games.swallows.lab.playing import new_game, players
-from swallows_gui.games.swallows.lab.slip_habits import Held, fit, measure_slips, written
+from swallows_gui.games.swallows.lab.slip_habits import HeldBet, fit, measure_slips, written
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -93,9 +93,9 @@ def test_a_format_that_was_not_measured_goes_by_the_nearest_one_and_bets_what_it
 def test_known_slips_are_found_again() -> None:
     cheap, dear = (1.0, 0.0, 0.1, 1.0, 0.0, 0.0), (1.0, 0.0, 2.0, -1.0, 0.0, 0.0)
     more = (0.0,) * 5
-    rows = [Held(kind, cheap, ((*cheap, *more),), (kind,)) for kind in (0, 0, 0, 0, 1, 2, 2, -1)] * 40
-    rows += [Held(kind, dear, ((*dear, *more),), (-1,)) for kind in (-1,) * 7 + (0,)] * 40
-    rows += [Held(0, cheap, (), ())] * 9 + [Held(2, cheap, (), ())]
+    rows = [HeldBet(kind, cheap, ((*cheap, *more),), (kind,)) for kind in (0, 0, 0, 0, 1, 2, 2, -1)] * 40
+    rows += [HeldBet(kind, dear, ((*dear, *more),), (-1,)) for kind in (-1,) * 7 + (0,)] * 40
+    rows += [HeldBet(0, cheap, (), ())] * 9 + [HeldBet(2, cheap, (), ())]
     found = fit(rows, rows, 16, "made up")
     bets = found.leaning(cheap, (0, 1, 2), knowing=False)
     assert bets == pytest.approx((1 / 8, 1 / 2, 1 / 8, 1 / 4), abs=0.05)
@@ -116,7 +116,7 @@ def test_what_the_curves_miss_of_a_nation_is_added_for_its_trainer_and_for_other
     for nation, by_others in (("ARG", True), ("FIN", False)):
         for causes, mine in ((abroad, False), (own, True)):
             bets = by_others != mine
-            held = Held(1 if bets else -1, causes, ((*causes, *more),), (1 if bets else -1,), nation, mine)
+            held = HeldBet(1 if bets else -1, causes, ((*causes, *more),), (1 if bets else -1,), nation, mine)
             rows += [held] * 200
     found = fit(rows, rows, 16, "made up")
     for knowing, beside in ((False, ()), (True, more)):

@@ -14,12 +14,12 @@ from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import Speaker
+from swallows_gui.session.games import SeatThatSpeaks
 from swallows_gui.session.replay import Playback
 from tests.whole_events import whole
 
 LANGUAGES = ("de", "en")
-SEATS = {seat: Speaker("", 90 + seat) for seat in range(4)}
+SEATS = {seat: SeatThatSpeaks("", 90 + seat) for seat in range(4)}
 
 
 def talking(path: Path | None = None, seed: int = 5) -> Session:
@@ -72,7 +72,7 @@ def test_a_number_leads_back_to_its_sentence() -> None:
 
 def test_seats_of_one_table_have_different_voices() -> None:
     assert len({speaker_of(seat, speaker) for seat, speaker in SEATS.items()}) == len(SEATS)
-    assert speaker_of(2, Speaker("miser", 1)) == "miser"
+    assert speaker_of(2, SeatThatSpeaks("miser", 1)) == "miser"
 
 
 def test_a_tournament_is_talked_through_but_never_twice_within_two_attacks(played: Session) -> None:
@@ -160,7 +160,7 @@ def _begun(*more: Json) -> list[Json]:
 def _occasions(told: list[Json], *grudges: list[object]) -> set[tuple[str, int]]:
     """What is said of the last event by seats of many seeds, where a season has these grudges."""
     options = {"season": {"id": "0" * 16, "number": 2, "grudges": [*grudges]}}
-    every = ({seat: Speaker("", lot + seat) for seat in range(4)} for lot in range(40))
+    every = ({seat: SeatThatSpeaks("", lot + seat) for seat in range(4)} for lot in range(40))
     lines = (says(told, 1, seats, options) for seats in every)
     return {(line["occasion"], line["seat"]) for line in lines if line is not None}
 
@@ -200,7 +200,7 @@ def test_a_header_with_something_else_for_grudges_says_nothing_of_them(given: ob
     options = {"season": {"id": "0" * 16, "number": 2, "grudges": given}}
     told = _begun()
     for lot in range(20):
-        seats = {seat: Speaker("", lot + seat) for seat in range(4)}
+        seats = {seat: SeatThatSpeaks("", lot + seat) for seat in range(4)}
         assert says(told, 1, seats, options) == says(told, 1, seats) == says(told, 1, seats, {"season": given})
 
 

@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields, field_of
 from swallows_gui.games.swallows.data.cup_import import read_cups
 from swallows_gui.games.swallows.data.cup_report import report_on
-from swallows_gui.games.swallows.data.cups import BadCup, Cup, shipped_cups
+from swallows_gui.games.swallows.data.cups import BadCup, CupRecord, shipped_cups
 from swallows_gui.games.swallows.session.kind import kind_with
 
 HOUSE = load()
@@ -36,7 +36,7 @@ STRUCTURED = [
 ]
 
 
-def as_json(cup: Cup) -> str:
+def as_json(cup: CupRecord) -> str:
     """A cup as openfootball's JSON has it."""
     matches = []
     for at, match in enumerate(cup.matches):
@@ -52,7 +52,7 @@ def as_json(cup: Cup) -> str:
     return json.dumps({"name": f"World Cup {cup.year}", "matches": matches})
 
 
-def as_text(cup: Cup) -> str:
+def as_text(cup: CupRecord) -> str:
     """A cup as football.txt has it."""
     lines = [f"= World Cup {cup.year}    # in Nowhere, in June", "", "# all times are local"]
     lines += [f"Group {name} | {'   '.join(teams)}" for name, teams in cup.groups.items()]
@@ -68,7 +68,7 @@ def as_text(cup: Cup) -> str:
     return "\n".join(lines)
 
 
-def as_table(cup: Cup) -> str:
+def as_table(cup: CupRecord) -> str:
     """A cup as public tables of results have it: no stages, shoot-outs by their winner alone."""
     out = io.StringIO()
     table = csv.writer(out)
@@ -78,18 +78,20 @@ def as_table(cup: Cup) -> str:
         day = f"{cup.year}-{6 + at // 28:02}-{at % 28 + 1:02}"
         kicks = match.penalties
         winner = "" if kicks is None else match.home if kicks[0] > kicks[1] else match.away
-        table.writerow([day, match.home, match.away, *match.score, "FIFA World Cup", "Italy", winner])
-    table.writerow([f"{(cup.year or 0) + 1}-09-01", "France", "Brazil", "NA", "NA", "FIFA World Cup", "France", ""])
+        table.writerow([day, match.home, match.away, *match.score, "FIFA World CupRecord", "Italy", winner])
+    table.writerow(
+        [f"{(cup.year or 0) + 1}-09-01", "France", "Brazil", "NA", "NA", "FIFA World CupRecord", "France", ""]
+    )
     return out.getvalue()
 
 
-def read(folder: Path, text: str | bytes, ending: str) -> list[Cup]:
+def read(folder: Path, text: str | bytes, ending: str) -> list[CupRecord]:
     path = folder / f"cup{ending}"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return read_cups(path)
 
 
-def shape(cup: Cup) -> list[tuple[str, list[int]]]:
+def shape(cup: CupRecord) -> list[tuple[str, list[int]]]:
     """What is known of a cup, but for what its stages are called."""
     stages = report_on(HOUSE, field_of(HOUSE, cup)).found.stages.layers
     return [
@@ -174,7 +176,7 @@ def test_editions_of_a_tournament_are_apart_the_newest_first(tmp_path: Path) -> 
     rows = as_table(CUPS["wc-2022"]).splitlines() + as_table(CUPS["wc-1982"]).splitlines()[1:]
     found = read(tmp_path, "\n".join(rows), ".csv")
     assert [cup.year for cup in found] == [2022, 1982]
-    assert [cup.name for cup in found] == [{"en": "FIFA World Cup 2022"}, {"en": "FIFA World Cup 1982"}]
+    assert [cup.name for cup in found] == [{"en": "FIFA World CupRecord 2022"}, {"en": "FIFA World CupRecord 1982"}]
 
 
 def test_names_that_no_nation_has_are_matched_by_the_file(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.schedule import THIRD_PLACE, GroupStage, Rou
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields, cup_format, field_of
 from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
-from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.data.cups import CupRecord
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.session.kind import kind_with
 from swallows_gui.lab.playing import ai_seeds, play, table
@@ -75,9 +75,11 @@ class Making:
             self.round("Third place", (losers[0], losers[1]))
         self.round("Final", (first, second))
 
-    def cup(self) -> Cup:
+    def cup(self) -> CupRecord:
         """As a file has it."""
-        return Cup.model_validate({"id": self.identity, "groups": self.groups, "matches": self.matches}, strict=False)
+        return CupRecord.model_validate(
+            {"id": self.identity, "groups": self.groups, "matches": self.matches}, strict=False
+        )
 
 
 def copa_with_holder() -> Making:
@@ -285,7 +287,7 @@ def test_forty_eight_teams_have_a_match_for_third_place_and_the_published_table(
 
 
 def test_goals_away_are_counted_in_their_years_unless_a_tie_shows_that_they_were_not() -> None:
-    def away_goals(cup: Cup) -> set[bool]:
+    def away_goals(cup: CupRecord) -> set[bool]:
         form = cup_format(HOUSE, field_of(HOUSE, cup))
         return {stage.away_goals for stage in form.stages}
 

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from swallows_gui.games.swallows.data.art import house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.scenes import Figure, Scene, Writing
+from swallows_gui.games.swallows.data.scenes import Scene, SceneFigure, SceneWriting
 
 CARDS = list(load().cards.values())
 
@@ -47,14 +47,14 @@ def test_words_in_pictures_are_there_in_both_languages() -> None:
 
 
 def test_words_of_another_language_are_those_of_the_english() -> None:
-    writing = Writing(says={"de": "KRAWUMM!", "en": "KABOOM!"}, spot=(50, 10, 12))
+    writing = SceneWriting(says={"de": "KRAWUMM!", "en": "KABOOM!"}, spot=(50, 10, 12))
     assert [writing.in_language(code) for code in ("de", "en", "fr")] == ["KRAWUMM!", "KABOOM!", "KABOOM!"]
-    assert Writing(says={"de": "AU!"}, spot=(50, 10, 12)).in_language("en") == "AU!"
+    assert SceneWriting(says={"de": "AU!"}, spot=(50, 10, 12)).in_language("en") == "AU!"
 
 
 def test_a_focus_that_is_not_there_is_a_mistake() -> None:
     with pytest.raises(ValidationError, match="focus"):
-        Scene(camera="low", focus="props.0", figures=(Figure(pose="stand", side="own"),))
+        Scene(camera="low", focus="props.0", figures=(SceneFigure(pose="stand", side="own"),))
     with pytest.raises(ValidationError, match="focus"):
         Scene(camera="low", focus="ball")
     assert Scene(focus="figures.0").camera is None

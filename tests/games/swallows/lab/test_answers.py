@@ -2,16 +2,16 @@
 
 import json
 
-from swallows_gui.games.swallows.lab.answers import Answer, answers_of, let_through, written
+from swallows_gui.games.swallows.lab.answers import Danger, answers_of, let_through, written
 
 
 def test_only_those_count_who_could_answer() -> None:
-    silent = [Answer(could=True, answered=False)]
+    silent = [Danger(could=True, answered=False)]
     assert (
-        let_through(silent * 3 + [Answer(could=True, answered=True)] + [Answer(could=False, answered=False)] * 5)
+        let_through(silent * 3 + [Danger(could=True, answered=True)] + [Danger(could=False, answered=False)] * 5)
         == 0.75
     )
-    assert let_through([Answer(could=False, answered=False)]) == 0
+    assert let_through([Danger(could=False, answered=False)]) == 0
 
 
 def test_nobody_answers_who_holds_no_foul_and_no_offside() -> None:

@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.lab import characters
 from swallows_gui.games.swallows.lab.characters import gallery, hung, seated
 from swallows_gui.games.swallows.lab.lab import SwallowsLab
-from swallows_gui.games.swallows.lab.manners import MANNERS, Manners
+from swallows_gui.games.swallows.lab.manners import MANNERS, WatchedManners
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.story import Story
 
@@ -31,7 +31,7 @@ def test_after_as_many_tournaments_as_there_are_characters_each_has_sat_in_every
 def _watched(story: Story, seats: int = 4) -> list[Counter[str]]:
     """What is counted in a match that has been played."""
     game = story.game.copy()
-    seen = Manners(seats)
+    seen = WatchedManners(seats)
     numbers = {code: team for team, code in enumerate(game.notation.codes)}
     seen.told(game, [("match_started", game.match, "group", *game.sides)])
     seen.asked(game, game.view(None))
@@ -60,7 +60,7 @@ def test_a_favourite_that_loses_with_its_greens_in_hand_has_thrown_the_match() -
     match = given(home_hand=["attack 1 outside"] * 3, away_hand=["attack 6 inside"], stage="group")
     game = match.game
     home, away = game.sides
-    seen = Manners(4)
+    seen = WatchedManners(4)
     seen.told(game, [("match_started", 1, "group", home, away)])
     seen.asked(game, game.view(None))
     strong = game.tables.nation_strength[game.field[home]] >= game.tables.nation_strength[game.field[away]]
@@ -81,7 +81,7 @@ def test_a_favourite_that_loses_with_its_greens_in_hand_has_thrown_the_match() -
 
 def test_bets_are_told_apart_by_stage_and_by_whose_team_it_is() -> None:
     game = given(stage="group").game
-    seen = Manners(4)
+    seen = WatchedManners(4)
     own = next(team for team, seat in enumerate(game.trainer) if seat == 1 and team != game.german)
     abroad = next(team for team, seat in enumerate(game.trainer) if seat == 2 and team != game.german)
     placed = ((own, "V", 3), (abroad, "S", 7), (game.german, "V", 8))
@@ -92,7 +92,7 @@ def test_bets_are_told_apart_by_stage_and_by_whose_team_it_is() -> None:
 def test_decisions_and_objections_are_counted_by_when_they_come() -> None:
     game = given(stage="group").game
     home, away = game.sides
-    seen = Manners(4)
+    seen = WatchedManners(4)
     for match, stage in ((3, "group"), (25, "QF")):
         seen.told(
             game, [("match_started", match, stage, home, away), ("objected", 2, 3), ("referee_settled", match, 0, 1)]

@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.ai.statistics import (
     KNOCKOUT,
     LAST_DAY,
     MOST_HELD,
-    Measured,
+    MeasuredHabits,
     Scatter,
     read_measured,
 )
@@ -113,7 +113,7 @@ def test_every_match_of_a_tournament_is_watched_and_what_is_written_reads_back(t
     assert not any(side.faces_own_bet for pair in matches for side in pair if side.of_one)
     found = fit(matches)
     assert [len(row) for row in found.greens] == [MOST_HELD + 1] * KINDS
-    measured = Measured(16, "one tournament", found)
+    measured = MeasuredHabits(16, "one tournament", found)
     (tmp_path / "sixteen.json").write_text(written(measured), "utf-8")
     assert read_measured(tmp_path) == {"sixteen": measured}
 

@@ -7,8 +7,8 @@ import pytest
 from swallows_gui.games.swallows.lab.reliability import (
     FIRST_UNSEEN,
     MOMENTS,
+    ForecastTask,
     Guess,
-    Task,
     calibrations,
     judge,
     reliability,
@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.lab.reliability import (
 
 
 def test_every_team_is_forecast_at_every_moment_from_public_facts() -> None:
-    guesses = watch(Task(FIRST_UNSEEN, "easy", 40))
+    guesses = watch(ForecastTask(FIRST_UNSEEN, "easy", 40))
     assert [sum(guess.moment == moment for guess in guesses) for moment in range(3)] == [16, 16, 8]
     for moment in range(3):
         now = [guess for guess in guesses if guess.moment == moment]
@@ -69,7 +69,7 @@ def test_what_was_played_is_kept_and_taken_up_again(tmp_path: Path, monkeypatch:
     reliability(2, level="random", rows=20, path=kept)
     played: list[int] = []
 
-    def noted(task: Task) -> list[Guess]:
+    def noted(task: ForecastTask) -> list[Guess]:
         played.append(task.seed)
         return watch(task)
 
@@ -98,7 +98,7 @@ def test_a_nation_and_a_number_of_backers_are_held_against_what_came_of_them() -
 
 
 def test_before_the_first_match_each_team_is_told_with_its_nation_and_its_backers() -> None:
-    guesses = [guess for guess in watch(Task(FIRST_UNSEEN, "easy", 20)) if guess.moment == 0]
+    guesses = [guess for guess in watch(ForecastTask(FIRST_UNSEEN, "easy", 20)) if guess.moment == 0]
     assert len({guess.nation for guess in guesses}) == 16
     german = next(guess for guess in guesses if guess.nation == "GER")
     assert german.backers[0] == 4

@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.lab.performances import Performance
 from swallows_gui.games.swallows.lab.playing import deck
 from swallows_gui.games.swallows.lab.stars import (
     StarMatch,
-    Task,
+    StarTask,
     dealt_out,
     field_of,
     fit_nations,
@@ -101,10 +101,10 @@ def test_stars_are_dealt_out_anew_and_each_lies_with_one_team() -> None:
 
 
 def test_a_tournament_is_watched_and_what_is_written_reads_back(tmp_path: Path) -> None:
-    matches = watch_stars(Task(5, "easy", {"format": "sixteen"}))
+    matches = watch_stars(StarTask(5, "easy", {"format": "sixteen"}))
     assert len(matches) == 31
     assert all(len(stars) in (1, 2) for match in matches for stars in match.stars)
-    assert matches == watch_stars(Task(5, "easy", {"format": "sixteen"}))
+    assert matches == watch_stars(StarTask(5, "easy", {"format": "sixteen"}))
     stars = Stars("one tournament", fit_stars(matches), fit_nations(matches))
     path = tmp_path / "stars.json"
     path.write_text(written(stars), "utf-8")

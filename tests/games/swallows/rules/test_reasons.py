@@ -14,12 +14,12 @@ from tests.games.swallows.rules.tournaments import new_game
 
 
 def test_every_code_that_the_engine_gives_has_a_clause_and_no_other_has() -> None:
-    """Codes are the words given first to `IllegalAction` or `Reason`."""
+    """Codes are the words given first to `IllegalAction` or `Refusal`."""
     given_codes: set[str] = set()
     for path in Path(swallows_gui.games.swallows.rules.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                given_codes |= _words(node.args[0]) if node.func.id in ("IllegalAction", "Reason") else set()
+                given_codes |= _words(node.args[0]) if node.func.id in ("IllegalAction", "Refusal") else set()
     assert len(given_codes) > 20
     assert given_codes == set(reason_clauses("swallows")) | {"bad_state"}, "a damaged save breaks no rule"
 

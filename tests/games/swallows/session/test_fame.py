@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from swallows_gui.games.swallows.session.fame import MOST, Earned, FameGain, Moment, Win, hall, tally
+from swallows_gui.games.swallows.session.fame import MOST, Earned, FameGain, PlaceInRecord, Win, hall, tally
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
 
@@ -68,8 +68,8 @@ def test_a_friendly_has_no_champion(tmp_path: Path) -> None:
 
 def counted(day: int, results: tuple[tuple[str, bool], ...] = (), champion: tuple[str, str] | None = None) -> FameGain:
     path = Path(f"{day}.swallows")
-    told = tuple((name, lost, Moment(path, at)) for at, (name, lost) in enumerate(results, 1))
-    return FameGain(f"2026-03-{day:02}", champion, Moment(path, 9), (), told, (), (), ())
+    told = tuple((name, lost, PlaceInRecord(path, at)) for at, (name, lost) in enumerate(results, 1))
+    return FameGain(f"2026-03-{day:02}", champion, PlaceInRecord(path, 9), (), told, (), (), ())
 
 
 def test_titles_are_counted_and_lead_to_the_last() -> None:
@@ -89,14 +89,16 @@ def test_a_run_goes_on_from_game_to_game_until_a_defeat() -> None:
     second = counted(2, (("Ann", False), ("Ann", True), ("Ann", False)))
     first = counted(1, (("Ann", False), ("Ann", False), ("Ben", True)))
     found = hall([second, first])
-    assert [(run.seat, run.matches, run.moment) for run in found.runs] == [("Ann", 3, Moment(Path("2.swallows"), 1))]
+    assert [(run.seat, run.matches, run.moment) for run in found.runs] == [
+        ("Ann", 3, PlaceInRecord(Path("2.swallows"), 1))
+    ]
 
 
 def test_lists_are_short_and_the_best_stand_first() -> None:
     path = Path("1.swallows")
-    wins = tuple(Win("ITA", "BRA", (goals, 0), Moment(path, goals)) for goals in range(1, 9))
-    bets = tuple(Earned("Ann", amount, "ITA", Moment(path, 1)) for amount in (5, 56, 36))
-    found = hall([FameGain("2026", None, Moment(path, 1), wins, (), bets, (), ())])
+    wins = tuple(Win("ITA", "BRA", (goals, 0), PlaceInRecord(path, goals)) for goals in range(1, 9))
+    bets = tuple(Earned("Ann", amount, "ITA", PlaceInRecord(path, 1)) for amount in (5, 56, 36))
+    found = hall([FameGain("2026", None, PlaceInRecord(path, 1), wins, (), bets, (), ())])
     assert [win.goals[0] for win in found.wins] == [8, 7, 6, 5, 4]
     assert len(found.wins) == MOST
     assert [bet.amount for bet in found.bets] == [56, 36, 5]

@@ -9,7 +9,7 @@ import pytest
 from swallows_gui.games.swallows.ai.voices import grudges
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.games.swallows.session.season import BadSeason, Played, Season, SeasonPlayer
+from swallows_gui.games.swallows.session.season import BadSeason, PlayedTournament, Season, SeasonPlayer
 from swallows_gui.records import rescues
 from swallows_gui.records.library import entries, games_folder, new_path
 from swallows_gui.records.read import read
@@ -106,7 +106,9 @@ def test_a_tournament_that_was_begun_is_gone_on_with_and_no_other_season_has_it(
 def test_players_level_on_money_and_titles_share_a_place() -> None:
     season = three()
     for mark in (1, 2):
-        season = season.with_result(Played(record="a", mark=mark, start=(60,) * 3, cash=(80, 80, 50), champion=2))
+        season = season.with_result(
+            PlayedTournament(record="a", mark=mark, start=(60,) * 3, cash=(80, 80, 50), champion=2)
+        )
     assert [(line.place, line.name, line.money) for line in seasons.table(season)] == [
         (1, "Ann", 40),
         (1, "Ben", 40),
@@ -170,7 +172,7 @@ def test_what_was_done_in_earlier_tournaments_is_known_to_the_seats_and_said() -
 
 
 def test_the_last_tournament_of_the_same_wrong_counts_and_a_season_of_before_has_none() -> None:
-    one, other = (Played(record=name, mark=at, start=(1,) * 3, cash=(2,) * 3) for at, name in enumerate("ab"))
+    one, other = (PlayedTournament(record=name, mark=at, start=(1,) * 3, cash=(2,) * 3) for at, name in enumerate("ab"))
     season = three().with_result(one).with_result(other)
     assert seasons.remembered(season) == []
     outbid = one.model_copy(update={"grudges": ((0, 2, "outbid"), (1, 0, "whistled"))})

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.ai.advice import Advice, Choice, Hint
+from swallows_gui.ai.advice import Advice, AdvisedChoice, Hint
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import ACCEPT, REFUSE
@@ -44,7 +44,11 @@ def _weighed(match: Story, verb: int, price: int = 0, after: Sequence[Json] = ()
     seat = match.game.mover
     view = match.game.view(seat)
     base = seat << SEAT_SHIFT
-    choices = (Choice(base | REFUSE | 8, 7.0, 0.0, 7.0), Choice(base | ACCEPT, 4.0, 0.0), Choice(base | REFUSE, 0, 0))
+    choices = (
+        AdvisedChoice(base | REFUSE | 8, 7.0, 0.0, 7.0),
+        AdvisedChoice(base | ACCEPT, 4.0, 0.0),
+        AdvisedChoice(base | REFUSE, 0, 0),
+    )
     facts = (("offered", 5), ("amount", 8), ("freedom", 1.0))
     question = Question(seat, True, "", 0, view, 1)
     decision = Decision(question, base | verb | price, tuple(after))

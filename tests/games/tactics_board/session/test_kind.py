@@ -2,7 +2,7 @@
 
 from swallows_gui.games.tactics_board.session.match import MATCH
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.match_rules import Occasion
+from swallows_gui.session.match_rules import MatchOccasion
 from tests.games.tactics_board.rules.given import sq
 
 HUMAN = (Seat("Ann", "human"), Seat("Ben", "human"))
@@ -19,8 +19,8 @@ def test_a_square_that_was_chosen_is_taken_back_freely_until_the_next_roll() -> 
 
 
 def test_a_cup_match_is_never_drawn_and_its_score_has_the_shoot_out() -> None:
-    assert MATCH.options({"draw": "stands", "half": 15}, Occasion(decisive=True)) == {"draw": "extra", "half": 15}
-    assert MATCH.options({"draw": "stands"}, Occasion(decisive=False)) == {"draw": "stands"}
+    assert MATCH.options({"draw": "stands", "half": 15}, MatchOccasion(decisive=True)) == {"draw": "extra", "half": 15}
+    assert MATCH.options({"draw": "stands"}, MatchOccasion(decisive=False)) == {"draw": "stands"}
     score = MATCH.score({"score": [1, 1], "after": "shootout", "shootout": [3, 4], "winner": 1})
     assert (score.winner, score.shootout) == (1, (3, 4))
     assert MATCH.score({"score": [0, 3], "after": "abandoned", "shootout": None, "winner": 1}).winner == 1

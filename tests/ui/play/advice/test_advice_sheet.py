@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models.hints import AdviceLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.guide.placing import InView
 
 SENTENCE = (
     "Norway, F: reaches the final: no other bet promises more for its stake. It pays up to 36M, 6M less for each who "
@@ -34,7 +34,7 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[QWidget]:
 def test_its_sentences_are_never_cut_off(qtbot: QtBot, window: QWidget, top: int) -> None:
     """As on a slip: the table at the left, sums over the corner that is left, and buttons below it."""
     table, buttons = QRect(0, 60, 1060, 680), QRect(930, 745, 350, 55)
-    kept = [Kept(table, 1.0), Kept(buttons, 8.0, whole=True), Kept(QRect(1060, 60, 220, top), 1.0)]
+    kept = [InView(table, 1.0), InView(buttons, 8.0, whole=True), InView(QRect(1060, 60, 220, top), 1.0)]
     sheet = AdviceSheet(window, lambda: kept)
     window.show()
     lines = [AdviceLine(f"Team {number}, F: reaches the final", "−1.0M", 0.5, False, "") for number in range(20)]

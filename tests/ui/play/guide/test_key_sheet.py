@@ -16,7 +16,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
 from swallows_gui.ui.play.guide.key_sheet import KeySheet
-from swallows_gui.ui.play.guide.keys import Group, ShownKey, as_text, gather, matching
+from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_text, gather, matching
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
@@ -164,10 +164,10 @@ def test_the_sheet_fits_into_the_window_in_every_size(window: MainWindow, code: 
 
 def test_search_looks_in_keys_deeds_and_headings() -> None:
     groups = [
-        Group("Match", (ShownKey("F9", "Pause"), ShownKey("F7", "To the result"))),
-        Group("Help", (ShownKey("F1", "Keys"),)),
+        KeyGroup("Match", (ShownKey("F9", "Pause"), ShownKey("F7", "To the result"))),
+        KeyGroup("Help", (ShownKey("F1", "Keys"),)),
     ]
-    assert matching(groups, "pause match") == [Group("Match", (ShownKey("F9", "Pause"),))]
+    assert matching(groups, "pause match") == [KeyGroup("Match", (ShownKey("F9", "Pause"),))]
     assert matching(groups, "f1")[0].title == "Help"
     assert matching(groups, "") == groups
     assert as_text(groups).splitlines()[:3] == ["Match", "  F9  Pause", "  F7  To the result"]

@@ -17,7 +17,7 @@ from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.guide import bubble as bubble_module
 from swallows_gui.ui.play.guide.in_sight import heads
-from swallows_gui.ui.play.guide.placing import Kept, pointer, spot, words_of
+from swallows_gui.ui.play.guide.placing import InView, pointer, spot, words_of
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, click_row, controller_of, desk_of, wait
@@ -476,7 +476,7 @@ SQUARE = QRect(0, 0, 1000, 700)
     ],
 )
 def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge: str) -> None:
-    place = spot([QSize(300, 120)], target, SQUARE, [Kept(target, 2.0)])
+    place = spot([QSize(300, 120)], target, SQUARE, [InView(target, 2.0)])
     assert SQUARE.contains(place)
     assert not place.intersects(target)
     found = pointer(place, target)
@@ -485,7 +485,7 @@ def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge:
 
 
 def test_a_bubble_rather_covers_a_word_that_matters_less_than_the_first_letters_of_a_question() -> None:
-    question, remark = Kept(QRect(490, 100, 300, 40), 8.0, whole=True), Kept(QRect(0, 300, 1000, 400), 1.0)
+    question, remark = InView(QRect(490, 100, 300, 40), 8.0, whole=True), InView(QRect(0, 300, 1000, 400), 1.0)
     place = spot([QSize(500, 300), QSize(480, 400)], QRect(0, 600, 100, 100), SQUARE, [question, remark])
     assert not place.intersects(question.rect)
     assert place.size() in (QSize(480, 400), QSize(500, 300))
@@ -493,6 +493,6 @@ def test_a_bubble_rather_covers_a_word_that_matters_less_than_the_first_letters_
 
 def test_a_bubble_that_finds_no_free_place_covers_what_matters_least() -> None:
     left, right = QRect(0, 0, 500, 700), QRect(500, 0, 500, 700)
-    place = spot([QSize(480, 650)], left, SQUARE, [Kept(left, 4.0), Kept(right, 1.0)])
+    place = spot([QSize(480, 650)], left, SQUARE, [InView(left, 4.0), InView(right, 1.0)])
     assert place.intersected(left).width() <= 10
     assert pointer(QRect(QPoint(0, 0), QSize(1000, 700)), left) is None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
-from swallows_gui.engine.tournament.ranking import Facts, Score, rank
+from swallows_gui.engine.tournament.ranking import RankingFacts, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
 from swallows_gui.games.swallows.ai.forecast import groups
 from swallows_gui.games.swallows.ai.forecast.bracket import bracket
@@ -158,7 +158,7 @@ def _knocked_out(situation: ForecastFacts, fixture: Fixture, slots: Places, winn
     group = fixture.decides
     teams = situation.groups[group]
     home, away = match_teams(situation)
-    facts = Facts(play_offs=((home, away, Score(int(winner == home), int(winner == away))),))
+    facts = RankingFacts(play_offs=((home, away, Score(int(winner == home), int(winner == away))),))
     order, _ = rank(teams, matches_of(situation, group), situation.form.schedule.ranking, facts=facts)
     return slots | {(group, place): {team: 1.0} for place, team in enumerate(order, 1)}
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
-from swallows_gui.engine.tournament.ranking import Facts, Played, Score, rank, rank_apart
+from swallows_gui.engine.tournament.ranking import Played, RankingFacts, Score, rank, rank_apart
 from swallows_gui.engine.tournament.schedule import CHAMPION, Fixture, GroupStage, Place
 from swallows_gui.engine.tournament.thirds import assigned, sources, stages_of
 from swallows_gui.games.swallows.ai.forecast.start import Start
@@ -14,7 +14,7 @@ KnockOut = Callable[[Fixture, int, int], int]
 """The winner of a match between two teams."""
 
 
-class Stages:
+class OpenStages:
     """Plays the stages that are open, and remembers who came where."""
 
     def __init__(
@@ -110,7 +110,7 @@ class Stages:
                 _count(points, home, away, score, self.schedule.ranking.win)
         for group in range(first, last):
             before = {team: place for order in self.ranked[:first] for place, team in enumerate(order, 1)}
-            facts = Facts({}, before, offs.get(group, ()))
+            facts = RankingFacts({}, before, offs.get(group, ()))
             order, _ = rank(self.groups[group], played[group], self.schedule.ranking, self.shuffle, facts)
             self.ranked.append(tuple(order))
         best = self._thirds(first, last, played)

@@ -14,7 +14,7 @@ from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
-from swallows_gui.games.swallows.ai.forecast.course import Stages
+from swallows_gui.games.swallows.ai.forecast.course import OpenStages
 from swallows_gui.games.swallows.ai.forecast.match import Hands
 from swallows_gui.games.swallows.ai.forecast.situation import Reach
 from swallows_gui.games.swallows.ai.forecast.start import Start
@@ -68,9 +68,9 @@ class _Course:
         self.by_sums = (ranking.win, ranking.criteria[:2]) == (RANKING.win, RANKING.criteria[:2])
         """Whether points, goal difference and goals settle whatever they can."""
         self.kinds = [kind_of(fixture) for fixture in begun.fixtures]
-        self.stages: Stages | None = None
+        self.stages: OpenStages | None = None
         if not begun.form.schedule.simple:
-            self.stages = Stages(begun, self._group_match, self._stage_match, self.hands.take_rest, random.shuffle)
+            self.stages = OpenStages(begun, self._group_match, self._stage_match, self.hands.take_rest, random.shuffle)
             return
         after = len(begun.played)
         self.group_matches = [

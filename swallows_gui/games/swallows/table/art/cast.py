@@ -9,7 +9,7 @@ from math import hypot
 from PySide6.QtCore import QPointF
 
 from swallows_gui.games.swallows.data.art import Thing
-from swallows_gui.games.swallows.data.scenes import Figure, Prop, Scene
+from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, Stage
 from swallows_gui.ui.art.figure import box_of, pose_bones
@@ -37,7 +37,7 @@ class CastMember:
     scale: float
     box: Room
     """Its room in its own units."""
-    figure: Figure | None = None
+    figure: SceneFigure | None = None
     stance: Pose | None = None
     """How the figure stands."""
     prop: Prop | None = None
@@ -75,7 +75,7 @@ class CastMember:
 
 def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[CastMember]:
     """All parts of a scene from far to near; `few` leaves only who matters most, larger."""
-    figures: Sequence[Figure] = _leads(scene) if few else scene.figures
+    figures: Sequence[SceneFigure] = _leads(scene) if few else scene.figures
     drawn = scene.art.things
     props = [
         prop
@@ -103,7 +103,7 @@ def _nearness(part: CastMember) -> tuple[bool, bool, bool, float]:
     return not part.scenery, not part.behind, not part.flat, part.y + SLOPE * part.x + 30 * part.flying + 60 * part.worn
 
 
-def _leads(scene: Scene) -> list[Figure]:
+def _leads(scene: Scene) -> list[SceneFigure]:
     """The two who carry a scene: its first figure, and its keeper or the second."""
     if scene.frame in ("bench", "street", "cabin", "sky"):
         return list(scene.figures[:2])
@@ -113,7 +113,7 @@ def _leads(scene: Scene) -> list[Figure]:
     return [*first, *second[:1]]
 
 
-def _place_figure(figure: Figure, number: int, stage: Stage, scene: Scene, few: bool) -> CastMember:
+def _place_figure(figure: SceneFigure, number: int, stage: Stage, scene: Scene, few: bool) -> CastMember:
     x, y = figure.at[0], figure.at[1]
     height = figure.at[2] if len(figure.at) > 2 else 0.0
     size = stage.figure * (0.86 + 0.26 * stage.depth(y)) * (1.12 if number == 0 else 0.95) * (1.42 if few else 1.0)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from swallows_gui.games.swallows.data.art import Thing
-from swallows_gui.games.swallows.data.scenes import Figure, Prop, Scene, Writing
+from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure, SceneWriting
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.figure import box_of
@@ -55,7 +55,7 @@ class Placed:
     turn: float
     hero: bool
     layer: float
-    figure: Figure | None = None
+    figure: SceneFigure | None = None
     stance: Pose | None = None
     prop: Prop | None = None
     thing: Thing | None = None
@@ -114,7 +114,7 @@ class Shot:
         middle = self.way[-1] if self.way else QPointF(WIDTH / 2, self.height / 2)
         return QRectF(middle.x() - self.ball / 2, middle.y() - self.ball, self.ball, self.ball)
 
-    def place(self, writing: Writing) -> tuple[QPointF, float]:
+    def place(self, writing: SceneWriting) -> tuple[QPointF, float]:
         """The middle of the foot of a writing, and its height, in card units."""
         x, up, tall = writing.spot[0], writing.spot[1], writing.spot[2]
         return self.at(x, up), tall * FULL / 100 * self.zoom

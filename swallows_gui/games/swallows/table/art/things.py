@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from swallows_gui.games.swallows.data.art import Pose as PoseOfArt
+from swallows_gui.games.swallows.data.art import PoseInData as PoseOfArt
 from swallows_gui.games.swallows.data.art import Thing
 from swallows_gui.ui.art.shapes import Piece, paint_drawing, read_drawing, stroked, whole_path
 from swallows_gui.ui.art.skeleton import Pose

@@ -49,7 +49,7 @@ from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
 from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.marks import colour_shape, paint_sign, polygon
 from swallows_gui.ui.kit.painting import saved
-from swallows_gui.ui.kit.text_fit import Setting, draw_ink, fit_line, readable, set_text, smallest_type
+from swallows_gui.ui.kit.text_fit import TextSetting, draw_ink, fit_line, readable, set_text, smallest_type
 
 _PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
 """Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
@@ -172,7 +172,7 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
 class Words:
     """What is said in the lower part of a face, set in sizes that fit; one of the two may be left out."""
 
-    line: Setting | None
+    line: TextSetting | None
     rules: RulesSetting | None
     picture: float
     """Lower edge of the picture above them, in units."""
@@ -213,7 +213,7 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     width = words_room(0).width()
 
     @cache
-    def line_in(size: int) -> Setting | None:
+    def line_in(size: int) -> TextSetting | None:
         return set_text(sheet.line, theme().sized_font("strong", size), width)
 
     @cache

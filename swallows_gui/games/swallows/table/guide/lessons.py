@@ -12,7 +12,7 @@ from swallows_gui.games.swallows.words.lessons import Told
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.placing import Kept
+from swallows_gui.ui.play.guide.placing import InView
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.words.bundle import Models
@@ -45,7 +45,7 @@ class Pointed(Protocol):
         """Put the focus where a deed is done."""
         ...
 
-    def kept_beside(self, told: Told, target: QRect) -> list[Kept]:
+    def kept_beside(self, told: Told, target: QRect) -> list[InView]:
         """What a lesson should leave in sight on the table; `target`: what it speaks of."""
         ...
 
@@ -144,7 +144,7 @@ class SwallowsLessons:
         place = self._desk.place(told.lesson.beside, told.card)
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
-    def kept(self, due: Due, target: QRect) -> list[Kept]:
+    def kept(self, due: Due, target: QRect) -> list[InView]:
         return self._desk.kept_beside(_told(due), target)
 
     def reveal(self, due: Due | None) -> None:

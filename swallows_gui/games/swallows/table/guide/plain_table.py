@@ -26,7 +26,7 @@ from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, Section, plain
+from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection, plain
 from swallows_gui.ui.play.table_info import Phase
 
 _LOG_LINES = 8
@@ -54,7 +54,7 @@ def page(now: TableState, models: Models, pitch: str, chosen: Chosen | None = No
     )
 
 
-def sections(now: TableState, models: Models, pitch: str) -> list[Section]:
+def sections(now: TableState, models: Models, pitch: str) -> list[TextSection]:
     """All there is to be seen but the question; `pitch` is what lies on it, in words."""
     view = now.view
     near = now.near_side
@@ -68,16 +68,16 @@ def sections(now: TableState, models: Models, pitch: str) -> list[Section]:
         lines.append(translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side)))
     lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
     return [
-        Section(translate("PlainTable", "Score"), tuple(lines)),
-        Section(translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
+        TextSection(translate("PlainTable", "Score"), tuple(lines)),
+        TextSection(translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),
         *_hand(now, models, near),
-        Section(
+        TextSection(
             translate("PlainTable", "The other team"),
             (counts_line(now, 1 - near), *_open_cards(models, 1 - near)),
         ),
-        Section(translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
-        Section(translate("PlainTable", "Piles"), tuple(pile_lines(now))),
-        Section(translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
+        TextSection(translate("PlainTable", "Referee and bribes"), tuple(_referee(now))),
+        TextSection(translate("PlainTable", "Piles"), tuple(pile_lines(now))),
+        TextSection(translate("PlainTable", "What has happened, newest first"), tuple(_log(models))),
     ]
 
 
@@ -125,11 +125,11 @@ def _spoken(model: HandModel) -> list[str]:
     return [str(model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for at in rows]
 
 
-def _hand(now: TableState, models: Models, side: int) -> list[Section]:
+def _hand(now: TableState, models: Models, side: int) -> list[TextSection]:
     title = translate("NearHand", "Hand of {team:the}").format(team=now.team_name(side))
     if not now.hand(side):
-        return [Section(title, (counts_line(now, side),))]
-    return [Section(title, (counts_line(now, side), *_spoken(_model(models, side))))]
+        return [TextSection(title, (counts_line(now, side),))]
+    return [TextSection(title, (counts_line(now, side), *_spoken(_model(models, side))))]
 
 
 def _open_cards(models: Models, side: int) -> list[str]:

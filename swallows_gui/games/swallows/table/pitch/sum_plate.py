@@ -12,7 +12,7 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble, paint_die
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.text_fit import Setting, draw_centred, fit_line, fit_text
+from swallows_gui.ui.kit.text_fit import TextSetting, draw_centred, fit_line, fit_text
 
 _PLATE, _INNER = 0.38, 0.84
 """Height of the plate in parts of the room, and the width of its words in parts of the plate."""
@@ -151,7 +151,7 @@ class SumItem(QGraphicsItem):
         height = room.height() * _PLATE
         return QRectF(room.left() + room.width() * 0.04, room.bottom() - height, room.width() * 0.92, height)
 
-    def _set(self, now: Sum, plate: QRectF) -> tuple[Setting | None, QFont]:
+    def _set(self, now: Sum, plate: QRectF) -> tuple[TextSetting | None, QFont]:
         """The verdict as it is set, and the font of the sum, which is never larger than the verdict."""
         t, wide, high = theme(), plate.width() * _INNER, plate.height()
         share = 0.52 if now.terms else 0.92
@@ -215,7 +215,7 @@ class SumItem(QGraphicsItem):
                 painter.fillPath(path, colour)
             before += term + " "
 
-    def _paint_verdict(self, painter: QPainter, below: QRectF, words: Setting, colour: QColor) -> None:
+    def _paint_verdict(self, painter: QPainter, below: QRectF, words: TextSetting, colour: QColor) -> None:
         top = below.center().y() - words.height / 2 - (below.height() * 0.04 if self._shown.terms else 0.0)
         for number, line in enumerate(words.lines):
             row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)

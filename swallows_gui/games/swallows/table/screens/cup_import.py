@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QScrollArea, QVBo
 
 from swallows_gui.games.swallows.data.cup_fields import field_of
 from swallows_gui.games.swallows.data.cup_report import CupReport, report_on
-from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.data.cups import CupRecord
 from swallows_gui.games.swallows.table.screens.cup_choice import CupPlay
 from swallows_gui.models import vocabulary
 from swallows_gui.models.reasons import reason_words, stage_words
@@ -34,7 +34,7 @@ _LONGEST_NAME = 80
 class CupImportDialog(QDialog):
     """`cup` is what is kept when it is accepted: the edition that is chosen, by its name, with the nations matched."""
 
-    def __init__(self, catalogue: Catalogue, cups: Sequence[Cup], parent: QWidget) -> None:
+    def __init__(self, catalogue: Catalogue, cups: Sequence[CupRecord], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import a cup"))
         self._catalogue = catalogue
@@ -75,11 +75,11 @@ class CupImportDialog(QDialog):
         self.resize(QSize(theme().px(640), theme().px(620)).boundedTo(parent.window().size() - QSize(20, 40)))
 
     @property
-    def _edition(self) -> Cup:
+    def _edition(self) -> CupRecord:
         return self._cups[max(0, self.edition.currentIndex())]
 
     @property
-    def cup(self) -> Cup:
+    def cup(self) -> CupRecord:
         """The cup as it would be kept."""
         chosen = {team: str(box.currentData()) for team, box in self.boxes.items() if box.currentData()}
         title = " ".join(self.name.text().split())
@@ -139,7 +139,7 @@ class CupImportDialog(QDialog):
         return lines
 
 
-def previewed(catalogue: Catalogue, parent: QWidget, cups: Sequence[Cup]) -> Cup | None:
+def previewed(catalogue: Catalogue, parent: QWidget, cups: Sequence[CupRecord]) -> CupRecord | None:
     """Show what a file holds, and wait: the cup that is to be kept, or None."""
     dialog = CupImportDialog(catalogue, cups, parent)
     with answered(dialog) as answer:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.data.cup_fields import CupField
-    from swallows_gui.games.swallows.data.cups import Cup
+    from swallows_gui.games.swallows.data.cups import CupRecord
     from swallows_gui.games.swallows.data.formats import FormatModel
 
 
@@ -57,7 +57,7 @@ class FieldPanel(Panel):
         self._catalogue = catalogue
         self._form = form
         self._own: dict[str, own_fields.OwnField] = {}
-        self.preview: Callable[[Sequence[Cup]], Cup | None] = partial(previewed, catalogue, self)
+        self.preview: Callable[[Sequence[CupRecord]], CupRecord | None] = partial(previewed, catalogue, self)
         """Shows what is in a file before it is kept: the cup that is wanted, or None."""
         self.kind = SegmentedControl()
         self.preset = ChoiceBox()

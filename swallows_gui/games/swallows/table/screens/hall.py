@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from swallows_gui.games.swallows.session.fame import GAME, FameGain, Hall, Moment, hall, tally
+from swallows_gui.games.swallows.session.fame import GAME, FameGain, Hall, PlaceInRecord, hall, tally
 from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
@@ -30,18 +30,18 @@ from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.records.library import Entry
+    from swallows_gui.records.library import ListedGame
 
 _TWO_WIDE = 900
 """Design pixels: from here on two lists stand side by side."""
-Line = tuple[str, Moment]
+Line = tuple[str, PlaceInRecord]
 
 
 class FamePanel(Panel):
     """One list. A line is a button that leads into the replay."""
 
     chosen = Signal(object)
-    """A `Moment`."""
+    """A `PlaceInRecord`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -95,7 +95,7 @@ class HallScreen(PageScreen):
             panel.chosen.connect(self._watch)
         self.adapt()
 
-    def _watch(self, moment: Moment) -> None:
+    def _watch(self, moment: PlaceInRecord) -> None:
         self.watch.emit(moment.path, max(1, moment.move - 1))
 
     # Reading
@@ -114,7 +114,7 @@ class HallScreen(PageScreen):
         self.back_button.setFocus()
 
     def _read(self) -> Iterator[None]:
-        found: list[Entry] = []
+        found: list[ListedGame] = []
         for entry in library.entries():
             found.append(entry)
             yield

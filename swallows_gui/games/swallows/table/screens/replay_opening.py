@@ -14,7 +14,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.replay.replay_desk import Opening
+from swallows_gui.ui.play.replay.replay_desk import ReplayFirstScreen
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -24,7 +24,7 @@ _WIDE = 620
 """Design pixels."""
 
 
-class ReplayOpening(Opening):
+class ReplayOpening(ReplayFirstScreen):
     """Nation cards that nobody has yet, and the seats with their teams."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:

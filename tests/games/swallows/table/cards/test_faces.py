@@ -22,14 +22,14 @@ from swallows_gui.services.palette import SCHEMES, contrast
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit import face_cache
 from swallows_gui.ui.kit.face_cache import CACHE, FaceCache
-from swallows_gui.ui.kit.text_fit import Setting
+from swallows_gui.ui.kit.text_fit import TextSetting
 
 CARDS = tuple(load().cards.values())
 SIZES = (140, 238, 420, 700)
 """Heights in pixels: a small hand, a hand, the pitch, the zoom."""
 
 
-def ink_box(words: Setting | RulesSetting) -> QRectF:
+def ink_box(words: TextSetting | RulesSetting) -> QRectF:
     """Where the ink of a set text is, relative to where it was drawn."""
     image = QImage(600, 600, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
@@ -57,7 +57,7 @@ def test_no_text_overflows_on_any_card(qapp: QApplication, code: str, percent: i
             assert widest <= words.room.width() + 0.5, (card.id, part.lines)
 
 
-def _width(part: Setting | RulesSetting, line: str) -> float:
+def _width(part: TextSetting | RulesSetting, line: str) -> float:
     return QFontMetricsF(part.font).horizontalAdvance(line)
 
 

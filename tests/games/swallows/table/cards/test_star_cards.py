@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.table.cards.star_face import on_veil, veil
 from swallows_gui.services.palette import SCHEMES, Colours, contrast
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.kit.text_fit import Setting
+from swallows_gui.ui.kit.text_fit import TextSetting
 
 STARS = tuple(card for card in load().cards.values() if card.nation is not None)
 LEAST = 4.5
@@ -28,7 +28,7 @@ def without_words(sheet: FaceSheet, monkeypatch: pytest.MonkeyPatch) -> QImage:
     """A face at one pixel a unit on which nothing is written below the picture."""
     image = QImage(SHEET.toSize(), QImage.Format.Format_RGB32)
     with monkeypatch.context() as patch:
-        patch.setattr(Setting, "draw", lambda *_: None)
+        patch.setattr(TextSetting, "draw", lambda *_: None)
         patch.setattr(RulesSetting, "draw", lambda *_: None)
         patch.setattr(card_face, "paint_kind", lambda *_: None)
         painter = QPainter(image)

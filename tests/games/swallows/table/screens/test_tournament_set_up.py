@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.cup_fields import as_it_was, cup_fields
-from swallows_gui.games.swallows.data.cups import Cup
+from swallows_gui.games.swallows.data.cups import CupRecord
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.session import own_formats
@@ -132,7 +132,7 @@ def test_a_past_cup_is_played_in_its_own_format_and_groups(screen: TournamentScr
     found = next(found for found in cup_fields(load()) if found.id == "wc-1954")
     assert codes(game) == [[found.codes[team] for team in group] for group in found.groups]
     assert game.options.cup is not None
-    assert game.options.cup["name"] == {"de": "WM 1954", "en": "World Cup 1954"}
+    assert game.options.cup["name"] == {"de": "WM 1954", "en": "World CupRecord 1954"}
     board = screen.field_panel.board
     assert "West Germany" in [board.data(board.index(row, 1)) for row in range(4)]
     choose_kind(screen, "random")
@@ -225,7 +225,7 @@ def test_a_table_of_results_is_shown_matched_kept_and_played(screen: TournamentS
     path.write_text(table_of("euro-1984"))
     panel = screen.field_panel
 
-    def look(cups: Sequence[Cup]) -> Cup:
+    def look(cups: Sequence[CupRecord]) -> CupRecord:
         dialog = CupImportDialog(load(), cups, screen)
         assert "Groups found, by their teams: 4 + 4" in dialog.found.text()
         assert "Not among the nations of this game: The Reds." in dialog.found.text()
