@@ -92,13 +92,15 @@ def test_a_match_of_power_soccer_is_played_to_its_end_by_ear(program: Program, r
     program.press("Return")
     focus, rolls, questions = "", 0, 0
     while focus != "To the start screen":
+        focus = ""
         for heard in reader.hear_out(0.3):  # until nothing more is said
             focus = heard.words if heard.kind == "push button" else focus
             questions += heard.kind == "announcement" and heard.words.startswith("Player 1 · ")
-        if focus.startswith("Roll"):
-            rolls += 1
         if focus.startswith(("Roll", "To the statistics")):
             program.press("Return")
+        elif focus != "To the start screen":
+            program.press("1")  # of several answers none has the focus: the first
+        rolls += focus.startswith("Roll")
         assert rolls < 400
     assert rolls > 5
     assert questions >= rolls / 2, "what is asked again is said again"
