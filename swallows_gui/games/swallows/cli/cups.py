@@ -46,7 +46,7 @@ def list_cups(as_json: Annotated[bool, typer.Option("--json", help="Print one JS
 
 @app.command("check")
 def check_cups(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="CupRecord files, or ids of shipped cups.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Cup files, or ids of shipped cups.")],
     ranking: Annotated[
         str | None,
         typer.Option(

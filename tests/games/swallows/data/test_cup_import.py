@@ -78,10 +78,8 @@ def as_table(cup: CupRecord) -> str:
         day = f"{cup.year}-{6 + at // 28:02}-{at % 28 + 1:02}"
         kicks = match.penalties
         winner = "" if kicks is None else match.home if kicks[0] > kicks[1] else match.away
-        table.writerow([day, match.home, match.away, *match.score, "FIFA World CupRecord", "Italy", winner])
-    table.writerow(
-        [f"{(cup.year or 0) + 1}-09-01", "France", "Brazil", "NA", "NA", "FIFA World CupRecord", "France", ""]
-    )
+        table.writerow([day, match.home, match.away, *match.score, "FIFA World Cup", "Italy", winner])
+    table.writerow([f"{(cup.year or 0) + 1}-09-01", "France", "Brazil", "NA", "NA", "FIFA World Cup", "France", ""])
     return out.getvalue()
 
 
@@ -176,7 +174,7 @@ def test_editions_of_a_tournament_are_apart_the_newest_first(tmp_path: Path) -> 
     rows = as_table(CUPS["wc-2022"]).splitlines() + as_table(CUPS["wc-1982"]).splitlines()[1:]
     found = read(tmp_path, "\n".join(rows), ".csv")
     assert [cup.year for cup in found] == [2022, 1982]
-    assert [cup.name for cup in found] == [{"en": "FIFA World CupRecord 2022"}, {"en": "FIFA World CupRecord 1982"}]
+    assert [cup.name for cup in found] == [{"en": "FIFA World Cup 2022"}, {"en": "FIFA World Cup 1982"}]
 
 
 def test_names_that_no_nation_has_are_matched_by_the_file(tmp_path: Path) -> None:
