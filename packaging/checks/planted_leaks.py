@@ -24,8 +24,8 @@ _DICE: Final = "self.session._history.game.chance.state"
 
 
 def _twins(game: str) -> tuple[str, ...]:
-    """Twins, looked at every day."""
-    return _SECRECY, "-k", f"nobody_can_know and {game}"
+    """Twins, looked at every day, or at night where others look as they do."""
+    return _SECRECY, "-m", "nightly or not nightly", "-k", f"nobody_can_know and {game}"
 
 
 def _look(game: str, look: str) -> tuple[str, ...]:
