@@ -10889,6 +10889,10 @@
         <translation>Zur Statistik [Enter]</translation>
     </message>
     <message>
+        <source>Nothing is chosen yet: the arrow keys or Tab lead to an answer.</source>
+        <translation>Noch ist nichts gewählt: Pfeiltasten oder Tab führen zu einer Antwort.</translation>
+    </message>
+    <message>
         <source>Play on [F9]</source>
         <translation>Weiterspielen [F9]</translation>
     </message>
@@ -13042,6 +13046,14 @@
         <translation>Jetzt zählt die Farbe</translation>
     </message>
     <message>
+        <source>It is in!</source>
+        <translation>Drin!</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
         <source>{name} starts</source>
         <translation>{name} beginnt</translation>
     </message>
@@ -13068,14 +13080,6 @@
     <message>
         <source>With {points}: no effect</source>
         <translation>Mit {points}: ohne Folge</translation>
-    </message>
-    <message>
-        <source>It is in!</source>
-        <translation>Drin!</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Vorbei</translation>
     </message>
     <message>
         <source>Not a penalty face</source>

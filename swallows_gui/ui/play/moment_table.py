@@ -214,6 +214,12 @@ class MomentTable(GameTable):
         if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
             self.focus_question()
 
+    def say_how(self) -> None:
+        """Enter takes no answer that nobody has moved to: say how to come to one."""
+        words = translate("MomentTable", "Nothing is chosen yet: the arrow keys or Tab lead to an answer.")
+        self.prompt.set_why(words)
+        self.announce(words)
+
     def announce(self, text: str, urgent: bool = False) -> None:
         """Have a screen reader say something."""
         if text:
@@ -330,8 +336,11 @@ class MomentTable(GameTable):
 
     def key_decides(self, key: Qt.Key) -> bool:
         """Do what a key stands for; False if it stands for nothing now."""
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.forward.isVisibleTo(self):
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.forward.isVisibleTo(self):
             self.go_on.emit()
+        elif enter and len(self.legal) > 1:
+            self.say_how()
         elif key == Qt.Key.Key_T and self.info.may_hint:
             self.hint_wanted.emit()
         elif key in ARROWS and (walked := self.walked()) is not None and walked.isVisibleTo(self):

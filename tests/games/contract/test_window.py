@@ -15,6 +15,7 @@ from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
 from swallows_gui.ui.play.manners import TABLE
+from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.page_of_text import BACK
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -401,9 +402,9 @@ def test_a_hint_is_asked_for_at_the_table(window: MainWindow, qtbot: QtBot, game
 def test_enter_decides_nothing_where_nobody_has_moved_to_anything(
     window: MainWindow, qtbot: QtBot, game: str, lab: GameLab
 ) -> None:
-    """Where there is more than one answer, Enter right after the question gives none."""
+    """Where there is more than one answer, Enter right after the question gives none, and says how to come to one."""
     desk = begin(window, qtbot, game, "", QUICK.get(game, "easy"), **{**lab.options(), **MANY_ANSWERS.get(game, {})})
-    asked = 0
+    asked = told = 0
     for number in range(60):
         until_rest(window, qtbot)
         controller = desk.controller
@@ -419,5 +420,7 @@ def test_enter_decides_nothing_where_nobody_has_moved_to_anything(
                 QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
                 until_rest(window, qtbot)
                 assert desk.session.n == n, desk.session.view(None).history[-1]
+            told += isinstance(desk.table, MomentTable) and "Nothing is chosen yet" in desk.table.prompt.text()
         decide(window, qtbot, number)
     assert asked
+    assert told == (asked if isinstance(desk.table, MomentTable) else 0)

@@ -52,8 +52,10 @@ class TableKeys:
         if table.choosing is not None and table.choosing.target is not None:
             chooser.take_target()
             return
-        if len(table.legal) == 1:  # of several answers none is taken that nobody has moved to
+        if len(table.legal) == 1:
             chooser.decide(table.legal[0])
+        elif table.legal:
+            table.say_how()
 
     def help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
