@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.games.final_whistle.rules.decks import FIVES
 from swallows_gui.games.final_whistle.rules.shootout import SERIES, left_to_shoot
-from swallows_gui.games.final_whistle.rules.squads import objection
+from swallows_gui.games.final_whistle.rules.squads import takeable
 from swallows_gui.games.final_whistle.rules.state import State
 from swallows_gui.games.final_whistle.rules.tables import (
     CARDS,
@@ -14,7 +14,6 @@ from swallows_gui.games.final_whistle.rules.tables import (
     COLOURS,
     DECK,
     HAND,
-    SQUAD,
     SQUAD_MEN,
     WHITE,
     Cards,
@@ -107,7 +106,7 @@ def random_squad(tables: Tables, budget: int, chance: Chance) -> Men:
     """A squad that may be chosen (F1), each man drawn among those who may be taken next."""
     row: Men = ()
     while len(row) < SQUAD_MEN:
-        able = [man for man in range(SQUAD) if not objection(tables, row, man, budget)]
+        able = takeable(tables, row, budget)
         row += (able[chance.below(len(able))],)
     return row
 

@@ -1,6 +1,6 @@
 """The choice of the squads (F1)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.state import State
@@ -9,11 +9,13 @@ from swallows_gui.games.final_whistle.rules.tables import (
     BENCH_MEN,
     FIELD_MEN,
     LINE_OF,
+    LINES,
     READY,
     SQUAD,
     SQUAD_MEN,
     D,
     G,
+    M,
     Men,
     S,
     Tables,
@@ -24,19 +26,39 @@ def objection(tables: Tables, row: Men, man: int, budget: int) -> str:
     """Why `man` cannot be the next of a row of men taken (F1.6): the code of a refusal, "" if he can."""
     if man in row:
         return "man_taken"
+    wrong = _wrong_line(row, LINE_OF[man])
+    return wrong or ("over_budget" if least_cost(tables, (*row, man)) > budget else "")
+
+
+def takeable(tables: Tables, row: Men, budget: int) -> list[int]:
+    """Everybody without an `objection` to his being the next of a row of men taken (F1.6)."""
+    fits = [not _wrong_line(row, line) for line in range(len(LINES))]
+    rest = _cheapest_rest(tables, row)
+    values, chosen = tables.values, rest.chosen
+    # Whoever is not chosen himself takes the place of the dearest who need not be chosen beside him.
+    spare = [values[man] for man in rest.spare]
+    return [
+        man
+        for man in range(SQUAD)
+        if fits[LINE_OF[man]]
+        and man not in row
+        and rest.cost + (0 if man in chosen else values[man] - spare[LINE_OF[man]]) <= budget
+    ]
+
+
+def _wrong_line(row: Men, line: int) -> str:
+    """Why a man of `line` cannot be the next of a row of men taken, as to the lines a squad must have (F1.2, F1.3)."""
     in_field = len(row) < FIELD_MEN
-    part = row if in_field else row[FIELD_MEN:]
-    left = (FIELD_MEN if in_field else BENCH_MEN) - len(part) - 1
-    goalies = sum(LINE_OF[other] == G for other in part)
-    if LINE_OF[man] == G and goalies:
+    lines = [LINE_OF[man] for man in (row if in_field else row[FIELD_MEN:])]
+    left = (FIELD_MEN if in_field else BENCH_MEN) - len(lines) - 1
+    goalies = lines.count(G)
+    if line == G and goalies:
         return "goalie_too_many"
-    missing = set(range(D, S + 1)) - {LINE_OF[other] for other in part} - {LINE_OF[man]} if in_field else set()
-    goalie_due = not goalies and LINE_OF[man] != G
-    if goalie_due and left == 0:
-        return "goalie_missing"
-    if len(missing) + goalie_due > left:
+    missing = sum([due not in lines and due != line for due in (D, M, S)]) if in_field else 0
+    goalie_due = not goalies and line != G
+    if missing + goalie_due > left:
         return "goalie_missing" if not missing else "line_missing"
-    return "over_budget" if least_cost(tables, (*row, man)) > budget else ""
+    return ""
 
 
 def faults(tables: Tables, field: Men, bench: Men, budget: int) -> list[str]:
@@ -59,24 +81,53 @@ def faults(tables: Tables, field: Men, bench: Men, budget: int) -> list[str]:
     return found
 
 
-def least_cost(tables: Tables, row: Men) -> int:
-    """What a squad that begins with these men costs, if it is filled up with the cheapest (F1.6)."""
+class _Rest(NamedTuple):
+    """The cheapest men who fill up a squad."""
+
+    cost: int
+    """Of the whole squad."""
+    chosen: set[int]
+    spare: list[int]
+    """By line: the dearest of them whom a man of that line makes needless."""
+
+
+def _cheapest_rest(tables: Tables, row: Men) -> _Rest:
+    """The cheapest men who fill up a squad that begins with `row` (F1.6)."""
     values = tables.values
     lines = [LINE_OF[man] for man in row]
-    rest = sorted((man for man in range(SQUAD) if man not in row), key=values.__getitem__)
-    cost = sum(values[man] for man in row)
     goalies = 2 - lines.count(G)
-    cost += sum([values[man] for man in rest if LINE_OF[man] == G][:goalies])
-    others = [man for man in rest if LINE_OF[man] != G]
-    wanted = SQUAD_MEN - len(row) - goalies
-    if len(row) < FIELD_MEN:
-        for line in range(D, S + 1):
-            if line not in lines:
-                cheapest = next(man for man in others if LINE_OF[man] == line)
-                others.remove(cheapest)
-                cost += values[cheapest]
-                wanted -= 1
-    return cost + sum(values[man] for man in others[:wanted])
+    missing = [line for line in (D, M, S) if line not in lines] if len(row) < FIELD_MEN else []
+    others = SQUAD_MEN - len(row) - goalies - len(missing)
+    chosen: list[int] = []
+    spare = [0] * len(LINES)
+    first = dict.fromkeys(missing, 0)
+    for man in tables.cheapest_first:
+        line = LINE_OF[man]
+        if man in row:
+            continue
+        if line == G:
+            if goalies > 0:
+                goalies -= 1
+                chosen.append(man)
+                spare[G] = man
+        elif line in missing:
+            missing.remove(line)
+            chosen.append(man)
+            first[line] = man
+        elif others > 0:
+            others -= 1
+            chosen.append(man)
+            spare[D] = spare[M] = spare[S] = man
+        elif goalies <= 0 and not missing:
+            break
+    for line, man in first.items():
+        spare[line] = max(spare[line], man, key=values.__getitem__)
+    return _Rest(sum([values[man] for man in (*row, *chosen)]), set(chosen), spare)
+
+
+def least_cost(tables: Tables, row: Men) -> int:
+    """What a squad that begins with these men costs, if it is filled up with the cheapest (F1.6)."""
+    return _cheapest_rest(tables, row).cost
 
 
 def affordable(game: State, seat: int) -> list[int]:
@@ -122,7 +173,7 @@ class SquadRow(Step):
         seat = game.asked
         row, budget = game.rows[seat], game.options.budget(seat, game.tables.points)
         take = game.action(a.TAKE)
-        found = [take | man for man in range(SQUAD) if not objection(game.tables, row, man, budget)]
+        found = [take | man for man in takeable(game.tables, row, budget)]
         if not row:
             ready = game.action(a.READY)
             found += [ready | squad for squad in affordable(game, seat)]

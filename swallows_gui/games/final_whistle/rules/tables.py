@@ -6,6 +6,7 @@ number from 0 to 29, in the order of `CARDS`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 LINES: Final = ("G", "D", "M", "S")
@@ -121,10 +122,15 @@ class Tables:
     suits: tuple[tuple[int, ...], ...]
     """By ready squad: the colours of the decks that it suits."""
 
-    @property
+    @cached_property
     def values(self) -> tuple[int, ...]:
         """By number: what a man costs, the same in both clubs."""
         return tuple(man.value for man in self.men[0])
+
+    @cached_property
+    def cheapest_first(self) -> tuple[int, ...]:
+        """All numbers, by what the men cost."""
+        return tuple(sorted(range(SQUAD), key=self.values.__getitem__))
 
     def cost(self, squad: tuple[int, ...]) -> int:
         """What these men cost together."""

@@ -3,7 +3,8 @@
 import pytest
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.final_whistle.rules.tables import MEN
+from swallows_gui.games.final_whistle.rules.squads import objection, takeable
+from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD, SQUAD_MEN
 from tests.games.final_whistle.rules.given import TABLES, Position, names, new
 
 CHEAP = "G1 D1 D2 D3 M1 M2 M3 S1 S2 S3 D4"
@@ -80,3 +81,15 @@ def test_f1_6_whoever_takes_what_is_offered_comes_to_a_squad(points: int) -> Non
             men = position.men_offered().split() if position.game.rows[0] else [MEN[chance.below(30)]]
             position.do("take", man=men[chance.below(len(men))])
         assert TABLES.cost(position.game.rows[0]) <= 50 + points
+
+
+def test_f1_6_all_that_is_offered_at_once_is_what_has_no_objection_one_by_one() -> None:
+    chance = Seeded(6)
+    for budget in (48, 50, 52, 55, 70):
+        row: tuple[int, ...] = ()
+        while len(row) < SQUAD_MEN:
+            offered = takeable(TABLES, row, budget)
+            assert offered == [man for man in range(SQUAD) if not objection(TABLES, row, man, budget)]
+            if not offered:
+                break
+            row += (offered[chance.below(len(offered))],)
