@@ -9,7 +9,7 @@
 - `update` lets lupdate look for the texts of the window, in the code and in `texts.json` of the resources: each
   `swallows_XX.ts` gets all of them, `swallows_en.ts` those with a number, because "1 card" and "2 cards" are a matter
   of English, too. Merging is done here: in Python lupdate sees no plural unless its number is a literal, and would
-  undo those it does not see.
+  undo those it does not see. Sentences that stand in a list of a `resources/**/XX.json` are given ids.
 - `compile` makes a `.qm` beside each `.ts` that is newer.
 - `check` tells what is missing, unfinished or torn in all of them and in the commentary; exit code 1 if there is any.
 
@@ -40,6 +40,10 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "packaging"))
+
+from door.files import number_lists  # noqa: E402 - found by the line above
+
 PACKAGE = ROOT / "swallows_gui"
 STATUS = ROOT / "packaging" / "checks" / "translation_status.py"
 TRANSLATIONS = ROOT / "translations"
@@ -51,7 +55,9 @@ CARD_FIELDS = ("title", "text")
 """What of a card is said in every language."""
 CARDS_NAME, WINDOW_NAME = "cards_{}.ts", "swallows_{}.ts"
 """Catalogues of the cards' texts and of the window, by language; the English one of the window holds plurals only."""
-SOURCE, FALLBACK = "de", "en"
+WHOLE = ("de", "en")
+"""Languages that lack nothing; others may still grow."""
+SOURCE, FALLBACK = WHOLE
 """The language of the cards' texts, and that of the window's texts, which every other one falls back to."""
 
 _ALIKE = 0.7
@@ -393,7 +399,11 @@ def _flaws_of(game: str) -> list[str]:
     try:
         commentary = import_module(sentences).teller().commentary
         languages = {*commentary.languages(), *_spoken(TRANSLATIONS, WINDOW_NAME)}
-        return [f"{game}/commentary/{flaw}" for language in sorted(languages) for flaw in commentary.flaws(language)]
+        return [
+            f"{game}/commentary/{flaw}"
+            for language in sorted(languages)
+            for flaw in (*commentary.flaws(language), *(commentary.lacks(language) if language in WHOLE else ()))
+        ]
     except BadCommentary as error:
         return [f"{game}/commentary/{error}"]
 
@@ -517,6 +527,8 @@ def main(arguments: list[str] | None = None) -> int:
         elif chosen.command == "update":
             update_window()
             update_cards()
+            for path in number_lists(ROOT):
+                print(path.relative_to(ROOT))
         elif chosen.command == "compile":
             for compiled in compile_all():
                 print(f"translations/{compiled.name}")

@@ -12,19 +12,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
+from door.trees import leaves  # noqa: E402 - found by the line above
 from translate import CARDS_NAME, FALLBACK, WINDOW_NAME, read_messages  # noqa: E402 - found by the line above
 
 SECOND: Final = "de"
 DATA: Final = Path("resources") / "swallows"
-NO_TEXTS: Final = frozenset({"id", "origin", "language"})
-"""Keys of what is no text."""
 
 
 class LanguageFile(NamedTuple):
@@ -56,9 +54,11 @@ def status(language: str, root: Path = ROOT) -> list[LanguageFile]:
         if english.parent.name == "languages":  # makes the language: each its own keys
             found.append(LanguageFile(own.relative_to(root).as_posix(), int(own.exists()), 1))
             continue
-        wanted_texts = set(places(json.loads(english.read_text("utf-8"))))
-        there = set(places(json.loads(own.read_text("utf-8")))) if own.exists() else set()
-        found.append(LanguageFile(own.relative_to(root).as_posix(), len(wanted_texts & there), len(wanted_texts)))
+        wanted_texts = dict(leaves(json.loads(english.read_text("utf-8"))))
+        there = dict(leaves(json.loads(own.read_text("utf-8")))) if own.exists() else {}
+        found.append(
+            LanguageFile(own.relative_to(root).as_posix(), len(wanted_texts.keys() & there.keys()), len(wanted_texts))
+        )
     if language not in (FALLBACK, SECOND):
         found.append(_names(language, root))
     return found
@@ -77,23 +77,6 @@ def _names(language: str, root: Path) -> LanguageFile:
     own = read(place) if (root / place).exists() else {}
     there = {(kind, name) for kind, names in own.items() for name in names}
     return LanguageFile(place.as_posix(), len(wanted & there), len(wanted))
-
-
-def places(value: Any, at: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Where texts stand in a file: the keys that lead to each; parts with an `id` go by it."""
-    if isinstance(value, str):
-        if value:
-            yield at
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if key not in NO_TEXTS:
-                yield from places(inner, (*at, key))
-    elif isinstance(value, list) and value:
-        if all(isinstance(one, dict) and "id" in one for one in value):
-            for one in value:
-                yield from places(one, (*at, str(one["id"])))
-        else:
-            yield at
 
 
 def main() -> int:

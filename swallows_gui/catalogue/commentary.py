@@ -17,24 +17,25 @@ Two more files of the same form may stand beside it. `verdicts.json` is said bef
 callback comes at most `per_match` (1) times a match and `per_game` (2) times a game, and the first that is due is told.
 They keep some distance; with `"at_once": true` one comes however short ago another was.
 
-`<language>.json` has under each key the sentences that take turns, all languages in the same order. English is the
-source: a sentence that another language lacks is told in English. What stands in braces, `{card}` or `{team:The}`, is
-a word that the game fills in, in the form that the language asks for (`services/grammar.py`). English may say of a
-sentence what it needs: `{"say": "Saved with a foot!", "needs": ["foot"], "unless": ["penalty"], "leaves": "promise"}`
-is told only where the game gives the event the tag `foot` and not `penalty`, and leaves a mark in the memory.
+`<language>.json` has under each key the sentences that take turns, by id (`variants.py`). English is the source: where
+a language lacks one it says another of its own that fits, and in English what it has no sentence for. What stands in
+braces, `{card}` or `{team:The}`, is a word that the game fills in, in the form that the language asks for
+(`services/grammar.py`). English may say of a sentence what it needs:
+`{"say": "Saved with a foot!", "needs": ["foot"], "unless": ["penalty"], "leaves": "promise"}` is told only where the
+game gives the event the tag `foot` and not `penalty`, and leaves a mark in the memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
 from swallows_gui.catalogue.mistakes import BadFile, read_json
 from swallows_gui.catalogue.places import found
+from swallows_gui.catalogue.variants import answering, variants
 
 OCCASIONS: Final = "occasions.json"
 VERDICTS: Final = "verdicts.json"
@@ -44,8 +45,8 @@ PARTS: Final = (VERDICTS, OCCASIONS, CALLBACKS)
 SOURCE: Final = "en"
 """The language that has every sentence."""
 
-Texts = Mapping[str, tuple[str, ...]]
-"""The sentences of a language by key."""
+Sentences = Mapping[str, Mapping[str, str]]
+"""Those of a language by key and id."""
 
 
 class BadCommentary(BadFile):
@@ -84,6 +85,10 @@ class Limits:
         """Whether the sentence may tell an event of these tags."""
         return self.needs.issubset(tags) and self.unless.isdisjoint(tags)
 
+    def fit_wherever(self, other: Limits) -> bool:
+        """Whether the sentence may stand in for one of these limits, whatever the event."""
+        return self.needs <= other.needs and self.unless <= other.unless and self.leaves == other.leaves
+
 
 NO_LIMITS: Final = Limits()
 _ENTRY: Final = frozenset(("tell", "when", "one_in", "silent", "per_match", "per_game", "at_once"))
@@ -109,7 +114,8 @@ class Commentary:
         self._words = words
         self._tags = tags
         self._recollections = recollections
-        self._texts: dict[str, Texts] = {}
+        self._sentences: dict[str, Sentences] = {}
+        self._spoken: dict[tuple[str, str], tuple[str, ...]] = {}
         self._limits: dict[str, tuple[Limits, ...]] = {}
         files = [part for part in PARTS if part == OCCASIONS or found(folder / part).exists()]
         self.parts = {part: self._read_occasions(part) for part in files}
@@ -118,7 +124,7 @@ class Commentary:
         """By type of event."""
         every = (occasion for part in self.parts.values() for each in part.values() for occasion in each)
         self._keys = {key for occasion in every for key in occasion.tell}
-        for key in sorted(self._keys - self.texts(SOURCE).keys()):
+        for key in sorted(self._keys - self.sentences(SOURCE).keys()):
             raise BadCommentary(f"{SOURCE}.json", key, "is missing; an occasion tells it")
 
     def languages(self) -> tuple[str, ...]:
@@ -129,12 +135,16 @@ class Commentary:
         """The keys that a part of the line tells."""
         return {key for each in self.parts.get(part, {}).values() for occasion in each for key in occasion.tell}
 
-    def texts(self, language: str) -> Texts:
-        """The sentences of a language; nothing where it has no file. Raises `BadCommentary`."""
-        if language not in self._texts:
+    def sentences(self, language: str) -> Sentences:
+        """The sentences of a language by id; nothing where it has no file. Raises `BadCommentary`."""
+        if language not in self._sentences:
             path = found(self._folder / f"{language}.json")
-            self._texts[language] = self._read_texts(path) if language == SOURCE or path.exists() else {}
-        return self._texts[language]
+            self._sentences[language] = self._read_texts(path) if language == SOURCE or path.exists() else {}
+        return self._sentences[language]
+
+    def texts(self, language: str) -> Mapping[str, tuple[str, ...]]:
+        """The same without the ids."""
+        return {key: tuple(texts.values()) for key, texts in self.sentences(language).items()}
 
     def limits(self, key: str) -> tuple[Limits, ...]:
         """When the sentences of a key fit, in their order."""
@@ -142,26 +152,42 @@ class Commentary:
 
     def text(self, key: str, place: int, language: str) -> str:
         """The sentence at a place under a key."""
-        return self._spoken(key, language)[place]
+        return self.spoken(key, language)[place]
 
     def variants(self, occasion: Occasion, language: str) -> list[str]:
         """The sentences that may tell an occasion, in the same order in every language."""
-        return [text for key in occasion.tell for text in self._spoken(key, language)]
+        return [text for key in occasion.tell for text in self.spoken(key, language)]
 
-    def _spoken(self, key: str, language: str) -> Sequence[str]:
-        source, spoken = self.texts(SOURCE)[key], self.texts(language).get(key, ())
-        return spoken if len(spoken) == len(source) else (*spoken, *source[len(spoken) :])[: len(source)]
+    def spoken(self, key: str, language: str) -> Sequence[str]:
+        """What a language says at each place of the English sentences of a key."""
+        if (key, language) not in self._spoken:
+            source, own = self.sentences(SOURCE)[key], self.sentences(language).get(key, {})
+            limits = dict(zip(source, self._limits[key], strict=True))
+            self._spoken[key, language] = tuple(
+                answering(own, source, place, [other for other in source if limits[other].fit_wherever(limits[name])])
+                for place, name in enumerate(source)
+            )
+        return self._spoken[key, language]
+
+    def lacks(self, language: str) -> Iterator[str]:
+        """The sentences that a language lacks, a line for each key."""
+        source, own = self.sentences(SOURCE), self.sentences(language)
+        for key, texts in source.items():
+            there = len(texts.keys() & own.get(key, {}).keys())
+            if there < len(texts):
+                yield f"{language}.json: {key}: has {there} of {len(texts)} sentences"
 
     def flaws(self, language: str) -> Iterator[str]:
-        """What a language lacks beside English, a line each: keys, sentences, words in braces."""
-        source, spoken = self.texts(SOURCE), self.texts(language)
-        for key, texts in source.items():
-            theirs = spoken.get(key, ())
-            if len(theirs) != len(texts):
-                yield f"{language}.json: {key}: has {len(theirs)} of {len(texts)} sentences"
-            for ours, other in zip_longest(texts, theirs[: len(texts)], fillvalue=""):
-                if other and set(words_of(ours)) != set(words_of(other)):
-                    yield f"{language}.json: {key}: placeholders differ in {other!r}"
+        """What is wrong with the sentences of a language beside the English ones, a line each: ids, words in braces."""
+        source = self.sentences(SOURCE)
+        for key, texts in self.sentences(language).items():
+            for name, text in texts.items():
+                ours = source[key].get(name)
+                if ours is None:
+                    yield f"{language}.json: {key}.{name}: {SOURCE}.json has no sentence of this id"
+                elif set(words_of(ours)) != set(words_of(text)):
+                    wanted = ", ".join(f"{{{word}}}" for word in sorted(set(words_of(ours)))) or "none"
+                    yield f"{language}.json: {key}.{name}: placeholders differ in {text!r}; the English has {wanted}"
 
     def _read_occasions(self, file: str) -> dict[str, tuple[Occasion, ...]]:
         given = read_json(self._folder / file, BadCommentary)
@@ -198,50 +224,57 @@ class Commentary:
                     raise BadCommentary(file, f"{place}.{name}", "is not a number from 1")
             yield Occasion(tuple(keys), tuple(values), **numbers, at_once=entry.get("at_once") is True)
 
-    def _read_texts(self, path: Path) -> Texts:
+    def _read_texts(self, path: Path) -> Sentences:
         given = read_json(path, BadCommentary)
         if not isinstance(given, dict):
             raise BadCommentary(path.name, "", "is not an object of sentences")
         source = path.stem == SOURCE
-        read: dict[str, tuple[str, ...]] = {}
+        read: dict[str, dict[str, str]] = {}
         for key, texts in given.items():
             if key not in self._keys:
                 raise BadCommentary(path.name, key, "no occasion tells it")
-            if not isinstance(texts, list) or not texts:
-                raise BadCommentary(path.name, key, "is not a list of sentences")
-            said = [self._said(path.name, key, entry, source=source) for entry in texts]
-            for text, _limits in said:
-                self._check_words(path.name, key, text)
-            read[key] = tuple(text for text, _limits in said)
+            try:
+                entries = variants(texts)
+            except ValueError as error:
+                raise BadCommentary(path.name, key, str(error)) from error
+            said = {
+                name: self._said(path.name, f"{key}.{name}", entry, source=source) for name, entry in entries.items()
+            }
+            for name, (text, _limits) in said.items():
+                self._check_words(path.name, f"{key}.{name}", text)
+            read[key] = {name: text for name, (text, _limits) in said.items()}
             if source:
-                self._limits[key] = tuple(limits for _text, limits in said)
+                self._limits[key] = tuple(limits for _text, limits in said.values())
         return read
 
-    def _said(self, file: str, key: str, entry: Any, *, source: bool) -> tuple[str, Limits]:
+    def _said(self, file: str, field: str, entry: Any, *, source: bool) -> tuple[str, Limits]:
         """A sentence, and when it fits; only the source says that."""
         if isinstance(entry, str) and entry:
             return entry, NO_LIMITS
-        if not source or not isinstance(entry, dict) or not {"say"} <= entry.keys() <= _SENTENCE:
-            raise BadCommentary(file, key, "is not a list of sentences")
+        if not source:
+            reason = f"is not a text in quotes; what it needs is said in {SOURCE}.json alone"
+            raise BadCommentary(file, field, reason)
+        if not isinstance(entry, dict) or not {"say"} <= entry.keys() <= _SENTENCE:
+            raise BadCommentary(file, field, 'is neither a text in quotes nor {"say": ..., "needs": ...}')
         text, needs, unless = entry["say"], entry.get("needs", []), entry.get("unless", [])
         leaves = entry.get("leaves", "")
         if not isinstance(text, str) or not text or not isinstance(leaves, str):
-            raise BadCommentary(file, key, "is not a list of sentences")
+            raise BadCommentary(file, field, "needs a text in quotes")
         for tags in (needs, unless):
             if not isinstance(tags, list):
-                raise BadCommentary(file, key, f"{tags!r} is no list of tags")
+                raise BadCommentary(file, field, f"{tags!r} is no list of tags")
             for tag in tags:
                 if tag not in self._tags:
-                    raise BadCommentary(file, key, f"there is no tag {tag!r}")
+                    raise BadCommentary(file, field, f"there is no tag {tag!r}")
         return text, Limits(frozenset(needs), frozenset(unless), leaves)
 
-    def _check_words(self, file: str, key: str, text: str) -> None:
+    def _check_words(self, file: str, field: str, text: str) -> None:
         try:
             unknown = next((word for word in words_of(text) if word not in self._words), None)
         except ValueError as error:
-            raise BadCommentary(file, key, f"{error} in {text!r}") from error
+            raise BadCommentary(file, field, f"{error} in {text!r}") from error
         if unknown is not None:
-            raise BadCommentary(file, key, f"nothing fills {{{unknown}}} in {text!r}")
+            raise BadCommentary(file, field, f"nothing fills {{{unknown}}} in {text!r}")
 
 
 def words_of(text: str) -> list[str]:

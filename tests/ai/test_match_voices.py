@@ -1,5 +1,6 @@
 """What AI seats say in the games of one match: seldom, each in a voice of its own, and the same in a replay."""
 
+import json
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 
 from swallows_gui.ai.match_voices import HOW_OFTEN, TURNS_BETWEEN, speaker_of
-from swallows_gui.catalogue.voices import FEWEST, MATCH_VOICES
+from swallows_gui.catalogue.places import MORE_DATA
+from swallows_gui.catalogue.voices import FEWEST, MATCH_VOICES, Voices
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.records.read import read
@@ -55,15 +57,15 @@ def test_everybody_has_four_sentences_for_every_occasion_and_none_is_said_twice(
     assert set(said) == set(MATCH_VOICES.speakers())
     assert set(HOW_OFTEN) == set(MATCH_VOICES.occasions)
     assert all(set(one) == set(MATCH_VOICES.occasions) for one in said.values())
-    every = [text for one in said.values() for variants in one.values() for text in variants]
+    every = [text for one in said.values() for variants in one.values() for text in variants.values()]
     assert all(len(variants) >= FEWEST for one in said.values() for variants in one.values())
     assert len(every) == len(set(every))
 
 
-def test_languages_have_the_same_sentences_at_the_same_places() -> None:
+def test_languages_have_the_same_sentences_under_the_same_ids() -> None:
     german, english = (MATCH_VOICES.sentences(code) for code in LANGUAGES)
     for one in MATCH_VOICES.speakers():
-        assert {key: len(said) for key, said in german[one].items()} == {k: len(v) for k, v in english[one].items()}
+        assert {key: said.keys() for key, said in german[one].items()} == {k: v.keys() for k, v in english[one].items()}
 
 
 def test_the_speakers_are_the_characters_and_no_sentence_names_one() -> None:
@@ -72,7 +74,7 @@ def test_the_speakers_are_the_characters_and_no_sentence_names_one() -> None:
         for code in LANGUAGES:
             noun = character.name[code].removesuffix(" one").split()[-1].lower()
             said = MATCH_VOICES.sentences(code)[character.id].values()
-            assert not [text for variants in said for text in variants if noun in text.lower()]
+            assert not [text for variants in said for text in variants.values() if noun in text.lower()]
 
 
 def test_seats_of_one_table_have_different_voices() -> None:
@@ -135,3 +137,17 @@ def test_who_wins_and_who_loses_says_so(game: str) -> None:
             assert line is not None
             assert (line["seat"], line["occasion"]) == (seat, "won" if seat == winner else "lost")
             assert line["variant"] // 100 == MATCH_VOICES.speakers().index("charmer")
+
+
+def test_a_language_with_fewer_sentences_says_another_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "resources" / "voices" / "xx.json"
+    own.parent.mkdir(parents=True)
+    own.write_text(json.dumps({"miser": {"goal": {"3": "Un but, et gratuit."}}}), "utf-8")
+    monkeypatch.setenv(MORE_DATA, str(tmp_path))
+    voices = Voices("resources", "voices", occasions=MATCH_VOICES.occasions)
+    number = voices.number_of("miser", 0)
+    assert {voices.sentence("goal", number + more, "xx") for more in range(4)} == {"Un but, et gratuit."}
+    assert voices.sentence("won", number, "xx") == voices.sentences("en")["miser"]["won"]["1"]
+    assert voices.sentence("goal", number + 60, "xx") == ""

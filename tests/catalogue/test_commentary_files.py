@@ -12,8 +12,8 @@ from swallows_gui.catalogue.commentary import BadCommentary, Commentary
 OCCASIONS: dict[str, Any] = {
     "saved": [{"tell": ["lucky", "saves"], "when": {"what": ["post", "bar"], "late": True}}, {"tell": "saves"}]
 }
-ENGLISH: dict[str, Any] = {"lucky": ["Off the {what}!"], "saves": ["Saved.", "{team:The} are denied."]}
-GERMAN: dict[str, Any] = {"lucky": ["{what}!"], "saves": ["Gehalten.", "Nichts für {team:akk}."]}
+ENGLISH: dict[str, Any] = {"lucky": {"1": "Off the {what}!"}, "saves": {"1": "Saved.", "4": "{team:The} are denied."}}
+GERMAN: dict[str, Any] = {"lucky": {"1": "{what}!"}, "saves": {"4": "Nichts für {team:akk}.", "1": "Gehalten."}}
 
 
 def written(folder: Path, occasions: Any = OCCASIONS, **languages: Any) -> Path:
@@ -36,29 +36,53 @@ def test_the_variants_of_several_keys_stand_in_the_same_order_in_every_language(
     assert read.languages() == ("de", "en")
 
 
-@pytest.mark.parametrize(
-    "spoken", [{}, {"saves": ["Gehalten."]}, {"saves": ["Gehalten.", "{team:The} are denied.", "Mehr"]}]
-)
-def test_what_a_language_lacks_is_told_in_english(tmp_path: Path, spoken: dict[str, Any]) -> None:
-    read = commentary(written(tmp_path, de=spoken))
+def test_what_a_language_lacks_is_told_by_another_sentence_of_its_own(tmp_path: Path) -> None:
+    read = commentary(written(tmp_path, de={"saves": {"4": "Nichts für {team:akk}."}}))
     first = read.occasions["saved"][0]
     assert read.variants(first, "fr") == read.variants(first, "en")
-    told = read.variants(first, "de")
-    assert told == ["Off the {what}!", *spoken.get("saves", ENGLISH["saves"])[:1], "{team:The} are denied."]
+    assert read.variants(first, "de") == ["Off the {what}!", "Nichts für {team:akk}.", "Nichts für {team:akk}."]
+
+
+def test_a_sentence_that_may_not_stand_there_does_not_answer(tmp_path: Path) -> None:
+    english = {"saves": {"1": {"say": "With a foot!", "needs": ["foot"]}, "2": "Saved.", "3": "Held."}}
+    written(tmp_path, {"saved": [{"tell": "saves"}]}, en=english, de={"saves": {"1": "Mit dem Fuß!"}})
+    read = Commentary(tmp_path, set(), set(), tags={"foot"})
+    assert read.spoken("saves", "de") == ("Mit dem Fuß!", "Saved.", "Held.")
+    written(tmp_path, {"saved": [{"tell": "saves"}]}, en=english, de={"saves": {"3": "Gehalten."}})
+    read = Commentary(tmp_path, set(), set(), tags={"foot"})
+    assert read.spoken("saves", "de") == ("Gehalten.", "Gehalten.", "Gehalten.")
+
+
+def test_a_sentence_put_in_between_shifts_no_language(tmp_path: Path) -> None:
+    english = ENGLISH | {"saves": {"1": "Saved.", "5": "No!", "4": "{team:The} are denied."}}
+    read = commentary(written(tmp_path, en=english, de=GERMAN))
+    assert read.spoken("saves", "de")[::2] == ("Gehalten.", "Nichts für {team:akk}.")
 
 
 @pytest.mark.parametrize(
-    ("german", "flaws"),
+    ("german", "lacks", "flaws"),
     [
-        (GERMAN, []),
-        ({"saves": GERMAN["saves"]}, ["de.json: lucky: has 0 of 1 sentences"]),
-        (GERMAN | {"saves": ["Gehalten."]}, ["de.json: saves: has 1 of 2 sentences"]),
-        (GERMAN | {"saves": ["Gehalten.", "Nichts!"]}, ["de.json: saves: placeholders differ in 'Nichts!'"]),
-        (GERMAN | {"lucky": ["{what}!", "{what}?"]}, ["de.json: lucky: has 2 of 1 sentences"]),
+        (GERMAN, [], []),
+        ({"saves": GERMAN["saves"]}, ["de.json: lucky: has 0 of 1 sentences"], []),
+        (GERMAN | {"saves": {"1": "Gehalten."}}, ["de.json: saves: has 1 of 2 sentences"], []),
+        (
+            GERMAN | {"saves": {"1": "Gehalten.", "4": "Nichts!"}},
+            [],
+            ["de.json: saves.4: placeholders differ in 'Nichts!'; the English has {team}"],
+        ),
+        (
+            GERMAN | {"lucky": {"1": "{what}!", "2": "{what}?"}},
+            [],
+            ["de.json: lucky.2: en.json has no sentence of this id"],
+        ),
     ],
 )
-def test_a_language_is_told_what_it_lacks(tmp_path: Path, german: dict[str, Any], flaws: list[str]) -> None:
-    assert list(commentary(written(tmp_path, de=german)).flaws("de")) == flaws
+def test_a_language_is_told_what_it_lacks_and_what_is_wrong(
+    tmp_path: Path, german: dict[str, Any], lacks: list[str], flaws: list[str]
+) -> None:
+    read = commentary(written(tmp_path, de=german))
+    assert list(read.lacks("de")) == lacks
+    assert list(read.flaws("de")) == flaws
 
 
 @pytest.mark.parametrize(
@@ -92,11 +116,24 @@ def test_a_mistake_in_the_occasions_is_named(tmp_path: Path, occasions: Any, mis
     ("german", "mistake"),
     [
         ([], "de.json: is not an object of sentences"),
-        ({"new": ["Ach."]}, "de.json: new: no occasion tells it"),
-        ({"saves": "Gehalten."}, "de.json: saves: is not a list of sentences"),
-        ({"saves": ["Gehalten.", ""]}, "de.json: saves: is not a list of sentences"),
-        ({"saves": ["Gehalten von {keeper}."]}, "de.json: saves: nothing fills {keeper} in 'Gehalten von {keeper}.'"),
-        ({"saves": ["Gehalten {"]}, "de.json: saves: Single '{' encountered in format string in 'Gehalten {'"),
+        ({"new": {"1": "Ach."}}, "de.json: new: no occasion tells it"),
+        (
+            {"saves": ["Gehalten."]},
+            'de.json: saves: is not an object of sentences by id, such as {"1": "...", "2": "..."}',
+        ),
+        (
+            {"saves": {"first": "Gehalten."}},
+            "de.json: saves: 'first' is no id of a sentence: a number, or a code and a number as in de3",
+        ),
+        (
+            {"saves": {"1": "Gehalten.", "2": ""}},
+            "de.json: saves.2: is not a text in quotes; what it needs is said in en.json alone",
+        ),
+        (
+            {"saves": {"1": "Gehalten von {keeper}."}},
+            "de.json: saves.1: nothing fills {keeper} in 'Gehalten von {keeper}.'",
+        ),
+        ({"saves": {"1": "Gehalten {"}}, "de.json: saves.1: Single '{' encountered in format string in 'Gehalten {'"),
     ],
 )
 def test_a_mistake_in_a_language_is_named(tmp_path: Path, german: Any, mistake: str) -> None:
@@ -122,9 +159,9 @@ def test_the_commentary_lacks_nothing(translate: ModuleType) -> None:
 
 CALLBACKS: dict[str, Any] = {"saved": [{"tell": "promised", "when": {"late": True}, "per_game": 1}]}
 TAGGED: dict[str, Any] = {
-    "lucky": ["Off the {what}!"],
-    "saves": [{"say": "Held in both hands.", "needs": ["hands"]}, {"say": "Saved.", "leaves": "promise"}],
-    "promised": ["He said so."],
+    "lucky": {"1": "Off the {what}!"},
+    "saves": {"1": {"say": "Held in both hands.", "needs": ["hands"]}, "2": {"say": "Saved.", "leaves": "promise"}},
+    "promised": {"1": "He said so."},
 }
 
 
@@ -150,18 +187,22 @@ def test_a_sentence_says_when_it_fits_and_a_callback_how_often_it_comes(tmp_path
 @pytest.mark.parametrize(
     ("callbacks", "saves", "mistake"),
     [
-        ({"saved": [{"tell": "vowed"}]}, [], "callbacks.json: saved.1.tell: nothing recalls 'vowed'"),
+        ({"saved": [{"tell": "vowed"}]}, {}, "callbacks.json: saved.1.tell: nothing recalls 'vowed'"),
         (
             {"saved": [{"tell": "promised", "per_game": 0}]},
-            [],
+            {},
             "callbacks.json: saved.1.per_game: is not a number from 1",
         ),
-        (CALLBACKS, [{"say": "Ah.", "needs": ["nose"]}], "en.json: saves: there is no tag 'nose'"),
-        (CALLBACKS, [{"say": "Ah.", "if": ["hands"]}], "en.json: saves: is not a list of sentences"),
+        (CALLBACKS, {"1": {"say": "Ah.", "needs": ["nose"]}}, "en.json: saves.1: there is no tag 'nose'"),
+        (
+            CALLBACKS,
+            {"1": {"say": "Ah.", "if": ["hands"]}},
+            'en.json: saves.1: is neither a text in quotes nor {"say": ..., "needs": ...}',
+        ),
     ],
 )
 def test_a_mistake_in_tags_and_callbacks_is_named(
-    tmp_path: Path, callbacks: Any, saves: list[Any], mistake: str
+    tmp_path: Path, callbacks: Any, saves: dict[str, Any], mistake: str
 ) -> None:
     with pytest.raises(BadCommentary) as error:
         tagged(tmp_path, callbacks, TAGGED | ({"saves": saves} if saves else {}))

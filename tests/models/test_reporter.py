@@ -18,11 +18,11 @@ OCCASIONS: dict[str, Any] = {
     "kit": [{"silent": True}],
 }
 ENGLISH: dict[str, Any] = {
-    "penalties": ["From the spot."],
-    "hands": [{"say": "With both hands.", "needs": ["hands"]}],
-    "shots": ["One.", "Two.", "Three.", {"say": "Enough now.", "leaves": "promise"}],
-    "passes": ["A pass."],
-    "again": ["Remember?", "As I said."],
+    "penalties": {"1": "From the spot."},
+    "hands": {"1": {"say": "With both hands.", "needs": ["hands"]}},
+    "shots": {"1": "One.", "2": "Two.", "3": "Three.", "4": {"say": "Enough now.", "leaves": "promise"}},
+    "passes": {"1": "A pass."},
+    "again": {"1": "Remember?", "2": "As I said."},
 }
 
 

@@ -18,4 +18,4 @@ def test_a_line_has_its_speaker_and_its_words_in_the_language_of_the_window(game
     for seat, name in enumerate(("Anna", "Bert")):
         line = {"type": "said", "seat": seat, "occasion": "goal", "variant": MATCH_VOICES.number_of("miser", 1)}
         assert words.tells(line)
-        assert words.sentence(line) == f"{name}: {opens}{MATCH_VOICES.sentences(code)['miser']['goal'][1]}{closes}"
+        assert words.sentence(line) == f"{name}: {opens}{MATCH_VOICES.sentences(code)['miser']['goal']['2']}{closes}"

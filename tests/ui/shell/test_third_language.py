@@ -75,7 +75,7 @@ def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     section = {"id": "S1", "title": "Komenco", "clauses": [clause]}
     written(game / "rules" / f"{CODE}.json", {"language": CODE, "sections": [section]})
     written(game / "tutorial" / f"{CODE}.json", {"welcome": {"title": "Bonvenon", "say": "Saluton."}})
-    written(game / "commentary" / f"{CODE}.json", {"field_chosen": ["Jen: {teams:kun}."]})
+    written(game / "commentary" / f"{CODE}.json", {"field_chosen": {"1": "Jen: {teams:kun}."}})
     (folder / "translations").mkdir()
     compiled(
         folder / "translations",

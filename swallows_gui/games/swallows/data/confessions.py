@@ -1,8 +1,8 @@
 """What is confessed after the pay-out, as data: `resources/swallows/confessions/<language>.json`.
 
-For each deed a title and several sentences, for each motive several that follow a colon; none of them ends. Every
-language writes its own. What stands in braces is filled in, nations in the form that the language asks for
-(`services/grammar.py`).
+For each deed a title and several sentences by id (`catalogue/variants.py`), for each motive several that follow a
+colon; none of them ends. Every language writes its own, and says in English what it lacks. What stands in braces is
+filled in, nations in the form that the language asks for (`services/grammar.py`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,9 +12,11 @@ from typing import Annotated, Final
 from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.commentary import words_of
+from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.texts import Line
+from swallows_gui.catalogue.variants import Several
 
 FOLDER: Final = ("resources", "swallows", "confessions")
 DEEDS: Final = ("penalty", "die", "inside", "outside", "sent_off", "declined", "let_in")
@@ -35,17 +37,18 @@ one's own in the group of the second, or one bet on there; a bet of somebody els
 money; none that can be found. With each what its sentences may name beside who did it and the two teams."""
 ALWAYS: Final = frozenset({"seat", "team", "victim"})
 FEWEST: Final = 4
+"""English sentences of each."""
 
 _Text = Annotated[Line, Field(min_length=2, max_length=140)]
-_Several = Annotated[tuple[_Text, ...], Field(min_length=FEWEST)]
+_Sentences = Annotated[tuple[_Text, ...], Several, Field(min_length=1)]
 
 
 class Texts(Strict):
     """The texts of a language."""
 
-    titles: dict[str, _Text]
-    deeds: dict[str, _Several]
-    motives: dict[str, _Several]
+    titles: dict[str, _Text] = Field(default_factory=dict)
+    deeds: dict[str, _Sentences] = Field(default_factory=dict)
+    motives: dict[str, _Sentences] = Field(default_factory=dict)
 
 
 _ADAPTER: Final = TypeAdapter(Texts)
@@ -53,17 +56,28 @@ _ADAPTER: Final = TypeAdapter(Texts)
 
 @lru_cache(maxsize=8)
 def texts(language: str) -> Texts:
-    """The texts of a language, or English ones where it has none. Raises `BadCard` for a mistake in the file."""
-    code = language if data_path(*FOLDER, f"{language}.json").exists() else "en"
-    name = f"{code}.json"
+    """The texts of a language, English ones where it has none. Raises `BadCard` for a mistake in a file."""
+    english = _read(FALLBACK)
+    if language == FALLBACK or not data_path(*FOLDER, f"{language}.json").exists():
+        return english
+    own = _read(language)
+    return Texts(
+        titles={**english.titles, **own.titles},
+        deeds={**english.deeds, **own.deeds},
+        motives={**english.motives, **own.motives},
+    )
+
+
+def _read(language: str) -> Texts:
+    name = f"{language}.json"
     found = read(data_path(*FOLDER, name), _ADAPTER)
-    for part, wanted, given in (
-        ("titles", DEEDS, found.titles),
-        ("deeds", DEEDS, found.deeds),
-        ("motives", tuple(MOTIVES), found.motives),
-    ):
-        if set(given) != set(wanted):
+    for part, wanted in (("titles", DEEDS), ("deeds", DEEDS), ("motives", tuple(MOTIVES))):
+        given = getattr(found, part)
+        if set(given) - set(wanted) or (language == FALLBACK and set(given) != set(wanted)):
             raise BadCard(name, part, "", f"has not exactly {', '.join(wanted)}")
+        for key, sentences in given.items():
+            if language == FALLBACK and part != "titles" and len(sentences) < FEWEST:
+                raise BadCard(name, part, key, f"has fewer than {FEWEST} sentences")
     for part, key, reason in _mistakes(found):
         raise BadCard(name, part, key, reason)
     return found

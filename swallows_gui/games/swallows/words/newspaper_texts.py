@@ -1,4 +1,5 @@
-"""The texts of the newspaper: `resources/swallows/newspaper/<language>.json`, by key, several under each.
+"""The texts of the newspaper: `resources/swallows/newspaper/<language>.json`, by key, several under each by id
+(`catalogue/variants.py`).
 
 Every language writes its own: the texts of one key need not say the same everywhere, and a language may have more of
 them. What stands in braces is filled in by the paper, nations in the form that the language asks for
@@ -8,7 +9,7 @@ Letters are "text|signature", numbers of the day "number|text".
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from zlib import crc32
 from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.mistakes import BadFile, read_json
 from swallows_gui.catalogue.places import data_path, found
+from swallows_gui.catalogue.variants import variants
 
 SOURCE: Final = "en"
 """The language that every key must be in; one that lacks a key has it in this one."""
@@ -56,24 +58,29 @@ def read(path: Path) -> Texts:
     if not isinstance(given, dict):
         raise BadNewspaper(path.name, "", "is not an object of texts")
     for key, entries in given.items():
-        if not isinstance(entries, list) or not entries or not all(isinstance(each, str) and each for each in entries):
-            raise BadNewspaper(path.name, key, "is not a list of texts")
-        for mistake in _mistakes(key, entries):
-            raise BadNewspaper(path.name, key, mistake)
-    return {key: tuple(entries) for key, entries in given.items()}
-
-
-def _mistakes(key: str, entries: Sequence[str]) -> Iterator[str]:
-    for text in entries:
         try:
-            unknown = [word for word in words_of(text) if word not in WORDS]
+            texts_of_key = variants(entries)
         except ValueError as error:
-            yield f"{error} in {text!r}"
-            continue
-        if unknown:
-            yield f"nothing fills {{{unknown[0]}}} in {text!r}"
-        if key.startswith(PARTED) and text.count("|") != 1:
-            yield f"{text!r} has not two parts"
+            raise BadNewspaper(path.name, key, str(error)) from error
+        for name, text in texts_of_key.items():
+            for mistake in _mistakes(key, text):
+                raise BadNewspaper(path.name, f"{key}.{name}", mistake)
+    return {key: tuple(entries.values()) for key, entries in given.items()}
+
+
+def _mistakes(key: str, text: Any) -> Iterator[str]:
+    if not isinstance(text, str) or not text:
+        yield "is not a text in quotes"
+        return
+    try:
+        unknown = [word for word in words_of(text) if word not in WORDS]
+    except ValueError as error:
+        yield f"{error} in {text!r}"
+        return
+    if unknown:
+        yield f"nothing fills {{{unknown[0]}}} in {text!r}"
+    if key.startswith(PARTED) and text.count("|") != 1:
+        yield f"{text!r} has not two parts with a | between them"
 
 
 class Desk:

@@ -1,8 +1,9 @@
 """Further lines of cards of which there are many copies, so that the same joke does not come again and again.
 
-`resources/swallows/commentary/lines/<language>.json` has them by card: `{"after-you": ["...", "..."]}`, all languages
-in the same order. The reporter tells the line that stands on the card first; each further match has the next one, and
-after the last of them the card's own again. Where a language has none, the line that stands on the card is told.
+`resources/swallows/commentary/lines/<language>.json` has them by card and id, `{"after-you": {"1": "..."}}`
+(`catalogue/variants.py`). The reporter tells the line that stands on the card first; each further match has the next
+one, and after the last of them the card's own again. Where a language has none, the line that stands on the card is
+told.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from swallows_gui.catalogue.commentary import SOURCE, BadCommentary
 from swallows_gui.catalogue.mistakes import read_json
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.variants import variants
 
 Lines = Mapping[str, tuple[str, ...]]
 
@@ -28,9 +30,13 @@ def retellings(language: str) -> Lines:
     if not isinstance(given, dict):
         raise BadCommentary(path.name, "", "is not an object of cards")
     for card, lines in given.items():
-        if not isinstance(lines, list) or not lines or not all(isinstance(line, str) and line for line in lines):
-            raise BadCommentary(path.name, card, "is not a list of lines")
-    return {card: tuple(lines) for card, lines in given.items()}
+        try:
+            wrong = next((name for name, line in variants(lines).items() if not isinstance(line, str) or not line), "")
+        except ValueError as error:
+            raise BadCommentary(path.name, card, str(error)) from error
+        if wrong:
+            raise BadCommentary(path.name, f"{card}.{wrong}", "is not a text in quotes")
+    return {card: tuple(lines.values()) for card, lines in given.items()}
 
 
 def retold(card: str, times: int, language: str) -> str:

@@ -29,6 +29,7 @@ def test_both_languages_have_every_sentence() -> None:
     commentary = teller().commentary
     assert commentary.languages() == ("de", "en")
     assert list(commentary.flaws("de")) == []
+    assert list(commentary.lacks("de")) == []
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ def test_both_languages_have_every_sentence() -> None:
     commentary = teller().commentary
     assert commentary.languages() == ("de", "en")
     assert list(commentary.flaws("de")) == []
+    assert list(commentary.lacks("de")) == []
 
 
 def kick(seat: int, man: int, card: int, dice: list[int], value: int) -> Json:

@@ -7,6 +7,7 @@ from string import Formatter
 import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data import confessions
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.confessions import DEEDS, FEWEST, MOTIVES, texts
@@ -52,13 +53,15 @@ def test_every_sentence_is_said_with_every_nation(code: str) -> None:
     ("change", "reason"),
     [
         (lambda given: given["deeds"].pop("die"), "has not exactly"),
-        (lambda given: given["deeds"]["die"].append("{card} was there"), "nothing fills {card}"),
-        (lambda given: given["motives"]["none"].append("so it was."), "ends"),
-        (lambda given: given["motives"]["bet"].append("the {bet"), "{bet"),
+        (lambda given: given["deeds"].update(die={"1": "alone"}), "fewer than 4"),
+        (lambda given: given["deeds"].update(die=["a list"]), "sentences by id"),
+        (lambda given: given["deeds"]["die"].update({"9": "{card} was there"}), "nothing fills {card}"),
+        (lambda given: given["motives"]["none"].update({"9": "so it was."}), "ends"),
+        (lambda given: given["motives"]["bet"].update({"9": "the {bet"}), "{bet"),
     ],
 )
 def test_a_mistake_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: object, reason: str) -> None:
-    given = json.loads(texts("en").model_dump_json())
+    given = json.loads((data_path(*confessions.FOLDER) / "en.json").read_text("utf-8"))
     assert callable(change)
     change(given)
     (tmp_path / "en.json").write_text(json.dumps(given), "utf-8")

@@ -244,7 +244,10 @@ def test_a_dive_counts_by_what_its_roll_came_to_in_the_end() -> None:
 
 def files() -> dict[str, dict[str, list[str]]]:
     folder = data_path("resources", "swallows", "newspaper")
-    return {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
+    return {
+        path.stem: {key: list(entries.values()) for key, entries in json.loads(path.read_text("utf-8")).items()}
+        for path in folder.glob("*.json")
+    }
 
 
 def test_every_language_has_every_part() -> None:
@@ -295,13 +298,15 @@ def test_texts_take_turns() -> None:
 @pytest.mark.parametrize(
     ("entries", "reason"),
     [
-        ({"slogan": ["{nobody}"]}, "fills"),
-        ({"slogan": ["{"]}, "Single"),
-        ({"slogan": []}, "list"),
-        ({"letters.any": ["no signature"]}, "two parts"),
+        ({"slogan": {"1": "{nobody}"}}, "slogan.1: nothing fills"),
+        ({"slogan": {"3": "{"}}, "slogan.3: Single"),
+        ({"slogan": []}, "sentences by id"),
+        ({"slogan": {"first": "Yes"}}, "no id"),
+        ({"slogan": {"1": ["Yes"]}}, "slogan.1: is not a text"),
+        ({"letters.any": {"1": "no signature"}}, "letters.any.1: .*two parts"),
     ],
 )
-def test_a_mistake_is_named(tmp_path: Path, entries: dict[str, list[str]], reason: str) -> None:
+def test_a_mistake_is_named(tmp_path: Path, entries: dict[str, Any], reason: str) -> None:
     path = tmp_path / "en.json"
     path.write_text(json.dumps(entries))
     with pytest.raises(BadNewspaper, match=reason):
