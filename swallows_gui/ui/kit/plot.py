@@ -1,31 +1,31 @@
 """Plots in the colours of the theme: lines that differ by dash and mark as well as by colour, and bars with a spread.
 
-pyqtgraph (and numpy with it) is imported when the first plot is shown, or a little before by `warm`.
 Arrow keys or the pointer walk through a plot; what stands there is said in words below it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from importlib import import_module
-from typing import Any, NamedTuple
+from math import ceil, floor
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
+    QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPolygonF,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.language import language
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -43,11 +43,16 @@ DASHES = (
     Qt.PenStyle.DashDotDotLine,
     Qt.PenStyle.SolidLine,
 )
-MARKS = ("o", "s", "t1", "d", "star", "x")
-"""pyqtgraph's names of the marks, one a line."""
+MARKS = ("circle", "square", "triangle", "lozenge", "star", "cross")
+"""The marks, one a line: circle, square, triangle, lozenge, star, cross."""
 _LEAST_CONTRAST = 3.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _EDGE = 0.6
 """Of a step: room at both ends."""
+_BAR = 0.56
+"""Of a step: how wide a bar is."""
+_BEAM = 0.22
+"""Of a step: how wide the ends of a spread are."""
 
 
 class Series(NamedTuple):
@@ -59,19 +64,12 @@ class Series(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """One bar, and the lowest and highest value and the mean that chance would show."""
+    """One bar, and the lowest and highest value that chance would show."""
 
     label: str
     value: float
     low: float
     high: float
-    mean: float
-
-
-def warm(owner: QObject) -> None:
-    """Load what plots need soon, a piece a turn of the event loop, as long as `owner` lives."""
-    for wait, module in ((60, "numpy"), (180, "pyqtgraph")):
-        Later(owner, partial(import_module, module), wait).start()
 
 
 def legible(colour: str, ground: QColor) -> QColor:
@@ -87,18 +85,18 @@ def legible(colour: str, ground: QColor) -> QColor:
 
 
 def mark_path(mark: str) -> QPainterPath:
-    """A mark around the origin, one unit wide: the shapes that pyqtgraph draws for these names."""
+    """A mark around the origin, one unit wide."""
     path = QPainterPath()
-    if mark == "o":
+    if mark == "circle":
         path.addEllipse(QRectF(-0.5, -0.5, 1, 1))
-    elif mark == "s":
+    elif mark == "square":
         path.addRect(QRectF(-0.5, -0.5, 1, 1))
     else:
         points = {
-            "t1": ((0, -0.5), (-0.5, 0.5), (0.5, 0.5)),
-            "d": ((0, -0.5), (-0.4, 0), (0, 0.5), (0.4, 0)),
+            "triangle": ((0, -0.5), (-0.5, 0.5), (0.5, 0.5)),
+            "lozenge": ((0, -0.5), (-0.4, 0), (0, 0.5), (0.4, 0)),
             "star": _STAR,
-            "x": ((-0.5, -0.3), (-0.3, -0.5), (0, -0.2), (0.3, -0.5), (0.5, -0.3), (0.2, 0), (0.5, 0.3), (0.3, 0.5),
+            "cross": ((-0.5, -0.3), (-0.3, -0.5), (0, -0.2), (0.3, -0.5), (0.5, -0.3), (0.2, 0), (0.5, 0.3), (0.3, 0.5),
                   (0, 0.2), (-0.3, 0.5), (-0.5, 0.3), (-0.2, 0)),
         }[mark]  # fmt: skip
         path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
@@ -110,6 +108,59 @@ _STAR = (
     (0, -0.5), (-0.11, -0.15), (-0.48, -0.15), (-0.18, 0.06), (-0.29, 0.40), (0, 0.19), (0.29, 0.40), (0.18, 0.06),
     (0.48, -0.15), (0.11, -0.15),
 )  # fmt: skip
+
+
+def _paint_mark(painter: QPainter, number: int, at: QPointF, side: float, colour: QColor) -> None:
+    """Paint the mark of a line around a point, `side` pixels wide."""
+    with saved(painter):
+        painter.translate(at)
+        painter.scale(side, side)
+        set_ink(painter, line=QPen(theme().colour("ink"), 1 / side), fill=colour)
+        painter.drawPath(mark_path(MARKS[number % len(MARKS)]))
+
+
+def ticks(low: float, high: float, most: int) -> list[float]:
+    """Round numbers from `low` to `high` in equal steps of 1, 2 or 5 times a power of ten, `most` of them at most.
+
+    >>> ticks(0, 100, 6), ticks(-40, 130, 5), ticks(0, 0.9, 4)
+    ([0.0, 20.0, 40.0, 60.0, 80.0, 100.0], [0.0, 50.0, 100.0], [0.0, 0.5])
+    """
+    steps = [size * 10.0**power for power in range(-3, 13) for size in (1, 2, 5)]
+    step = next((each for each in steps if floor(high / each) - ceil(low / each) < most), steps[-1])
+    return [round(number * step, 3) for number in range(ceil(low / step), floor(high / step) + 1)]
+
+
+class Frame:
+    """Where steps and values lie in a plot's picture.
+
+    Args:
+        room: the rectangle between the axes, pixels.
+        steps: how many steps stand side by side.
+        low: the value at its lower edge.
+        high: the value at its upper edge.
+    """
+
+    def __init__(self, room: QRectF, steps: int, low: float, high: float) -> None:
+        self.room = room
+        self.step = room.width() / (max(1, steps - 1) + 2 * _EDGE)
+        """Pixels from one step to the next."""
+        self._low, self._high = low, high
+
+    def x(self, step: float) -> float:
+        """Where a step stands."""
+        return self.room.left() + (step + _EDGE) * self.step
+
+    def y(self, value: float) -> float:
+        """Where a value stands."""
+        return self.room.bottom() - (value - self._low) / (self._high - self._low) * self.room.height()
+
+    def at(self, step: float, value: float) -> QPointF:
+        """The point of a value at a step."""
+        return QPointF(self.x(step), self.y(value))
+
+    def step_at(self, x: float) -> int:
+        """The step nearest to a place; it need not exist."""
+        return round((x - self.room.left()) / self.step - _EDGE)
 
 
 class LegendKey(QWidget):
@@ -135,15 +186,27 @@ class LegendKey(QWidget):
             middle = self.height() / 2
             painter.setPen(QPen(colour, t.px(2.5), DASHES[self._number % len(DASHES)]))
             painter.drawLine(QPointF(0, middle), QPointF(t.px(42), middle))
-            with saved(painter):
-                painter.translate(t.px(21), middle)
-                side = t.px(10)
-                painter.scale(side, side)
-                set_ink(painter, line=QPen(t.colour("ink"), 1 / side), fill=colour)
-                painter.drawPath(mark_path(MARKS[self._number % len(MARKS)]))
+            _paint_mark(painter, self._number, QPointF(t.px(21), middle), t.px(10), colour)
             painter.setPen(t.colour("ink"))
             room = self.rect().adjusted(t.px(48), 0, 0, 0)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._series.name)
+
+
+class _Canvas(QWidget):
+    """The picture of a plot, and the pointer over it."""
+
+    def __init__(self, plot: Plot) -> None:
+        super().__init__(plot)
+        self._plot = plot
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self._plot.paint(painter)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._plot.point_at(event.position().x())
 
 
 class Plot(Adaptive, QWidget):
@@ -154,16 +217,17 @@ class Plot(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._canvas: Any = None
-        self._cursor: Any = None
         self._labels: tuple[str, ...] = ()
         self._say: Callable[[int], str] = lambda _at: ""
         self.at = -1
         """The step that is looked at, or -1."""
+        self._canvas = _Canvas(self)
         self.said = PlainLabel(role="strong", wrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._column = fill(QVBoxLayout(self), self.said)
+        self._column = fill(QVBoxLayout(self), self._canvas, self.said)
+        self._column.setStretchFactor(self._canvas, 1)
+        self.adapt()
 
     def _show_steps(self, labels: Sequence[str], say: Callable[[int], str], name: str, words: str) -> None:
         self._labels, self._say = tuple(labels), say
@@ -171,8 +235,7 @@ class Plot(Adaptive, QWidget):
         self.setAccessibleDescription(words)
         self.at = min(self.at, len(self._labels) - 1)
         self.said.setText(self._say(self.at) if self.at >= 0 else "")
-        if self._canvas is not None:
-            self.redraw()
+        self._canvas.update()
 
     def look_at(self, step: int) -> None:
         """Look at a step (moved into the limits)."""
@@ -181,84 +244,72 @@ class Plot(Adaptive, QWidget):
         self.at = max(0, min(len(self._labels) - 1, step))
         words = self._say(self.at)
         self.said.setText(words)
-        if self._cursor is not None:
-            self._cursor.setPos(self.at)
-            self._cursor.show()
+        self._canvas.update()
         if self.hasFocus():
             announce(self, words)
         self.looked_at.emit(self.at)
 
-    def redraw(self) -> None:
-        """Draw everything anew. Only called once there is a canvas."""
-
-    def _prepare(self) -> None:
-        import pyqtgraph
-
-        canvas = pyqtgraph.PlotWidget()
-        canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        canvas.setFrameShape(QFrame.Shape.NoFrame)
-        canvas.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        canvas.setMenuEnabled(False)
-        canvas.setMouseEnabled(False, False)
-        canvas.hideButtons()
-        canvas.setAntialiasing(True)
-        canvas.scene().sigMouseMoved.connect(self._pointed_at)
-        self._canvas = canvas
-        self._column.insertWidget(self._column.count() - 1, canvas, 1)
-        self.restyle()
-
-    def _pointed_at(self, point: QPointF) -> None:
-        x = self._canvas.getPlotItem().vb.mapSceneToView(point).x()
-        step = round(x)
+    def point_at(self, x: float) -> None:
+        """Look at the step under a place in the picture, pixels from its left edge."""
+        step = self._frame().step_at(x)
         if 0 <= step < len(self._labels) and step != self.at:
             self.look_at(step)
+
+    def reach(self) -> tuple[float, float]:
+        """The lowest and the highest value that the picture has room for."""
+        raise NotImplementedError
+
+    def paint_values(self, painter: QPainter, frame: Frame) -> None:
+        """Paint what stands at every step."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the whole picture: axes, values, and a line where one looks."""
+        frame, t = self._frame(), theme()
+        painter.setFont(t.sized_font("small", t.px(12)))
+        self._paint_axes(painter, frame)
+        if self.at >= 0:
+            painter.setPen(QPen(t.colour("ink"), t.px(1.5)))
+            painter.drawLine(
+                QPointF(frame.x(self.at), frame.room.top()), QPointF(frame.x(self.at), frame.room.bottom())
+            )
+        self.paint_values(painter, frame)
+
+    def _frame(self) -> Frame:
+        t, low_high = theme(), self.reach()
+        room = QRectF(self._canvas.rect()).adjusted(t.px(44), t.px(4), -t.px(2), -t.px(24))
+        return Frame(room, len(self._labels), *low_high)
+
+    def _paint_axes(self, painter: QPainter, frame: Frame) -> None:
+        t, room, metrics = theme(), frame.room, painter.fontMetrics()
+        ink, faint = t.colour("ink"), QColor(t.colour("ink"))
+        faint.setAlphaF(0.22)
+        tall, wide = metrics.height(), t.px(38)
+        locale = language().locale
+        for value in ticks(*self.reach(), max(2, min(9, int(room.height() // (1.6 * tall))))):
+            y = frame.y(value)
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(ink)
+            place = QRectF(room.left() - t.px(4) - wide, y - tall / 2, wide, tall)
+            painter.drawText(place, int(_RIGHT), locale.toString(value, "g", 6))
+        painter.setPen(QPen(t.colour("outline"), 1))
+        painter.drawLines([QLineF(room.topLeft(), room.bottomLeft()), QLineF(room.bottomLeft(), room.bottomRight())])
+        painter.setPen(ink)
+        widest = max((metrics.horizontalAdvance(label) for label in self._labels), default=0) + t.px(6)
+        every = max(1, ceil(widest / frame.step))
+        for step in range(0, len(self._labels), every):
+            place = QRectF(frame.x(step) - widest / 2, room.bottom() + t.px(4), widest, tall)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self._labels[step])
 
     def restyle(self) -> None:
         """Colours and type of the theme."""
         t = theme()
         set_gaps(self._column, 4, 6)
         self.setMinimumHeight(t.px(200))
-        if self._canvas is None:
-            return
-        import pyqtgraph
-
         self._canvas.setMinimumHeight(t.px(110))
-        self._canvas.setBackground(t.colour("raised"))
-        for side in ("left", "bottom"):
-            axis = self._canvas.getAxis(side)
-            axis.setStyle(tickFont=t.sized_font("small", t.px(12)), tickTextOffset=t.px(4))
-            axis.setPen(pyqtgraph.mkPen(t.colour("outline"), width=1))
-            axis.setTextPen(pyqtgraph.mkPen(t.colour("ink"), width=1))
-        self._canvas.getAxis("bottom").setHeight(t.px(24))
-        self._canvas.getAxis("left").setWidth(t.px(44))
-        self.redraw()
-
-    def _begin(self) -> Any:
-        """An empty canvas with the labels on its axis, and pyqtgraph."""
-        import pyqtgraph
-
-        t = theme()
-        canvas = self._canvas
-        canvas.clear()
-        canvas.showGrid(x=False, y=True, alpha=0.25)
-        room = max(1, self.width() - t.px(60))
-        metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(label) for label in self._labels), default=0) + t.px(6)
-        every = max(1, -(-widest * len(self._labels) // room))
-        ticks = [(at, label) for at, label in enumerate(self._labels) if at % every == 0]
-        canvas.getAxis("bottom").setTicks([ticks])
-        canvas.setXRange(-_EDGE, max(1, len(self._labels) - 1) + _EDGE, padding=0)
-        self._cursor = pyqtgraph.InfiniteLine(max(0, self.at), pen=pyqtgraph.mkPen(t.colour("ink"), width=t.px(1.5)))
-        self._cursor.setVisible(self.at >= 0)
-        canvas.addItem(self._cursor)
-        return pyqtgraph
 
     # Qt
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._canvas is None:
-            self._prepare()
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(480), theme().px(300))
@@ -324,26 +375,23 @@ class LinePlot(Plot):
         self._legend.setSpacing(theme().px(12))
         self._show_steps(labels, say, name, words)
 
-    def redraw(self) -> None:
-        pyqtgraph = self._begin()
+    def reach(self) -> tuple[float, float]:
+        values = [value for each in self._series for value in each.values] or [0.0, 1.0]
+        low, high = min(0.0, *values), max(0.0, *values)
+        room = 0.04 * (high - low) + 0.01
+        return low - room, high + 2 * room
+
+    def paint_values(self, painter: QPainter, frame: Frame) -> None:
         t = theme()
         ground = t.colour("raised")
-        steps = max((len(each.values) for each in self._series), default=1)
-        side = max(t.px(4), min(t.px(9), round(self.width() / max(1, steps) * 0.5)))
+        side = max(t.px(4), min(t.px(9), round(frame.step * 0.5)))
         for number, each in enumerate(self._series):
             colour = legible(each.colour, ground)
-            self._canvas.plot(
-                list(range(len(each.values))),
-                list(each.values),
-                pen=pyqtgraph.mkPen(colour, width=t.px(2.5), style=DASHES[number % len(DASHES)]),
-                symbol=MARKS[number % len(MARKS)],
-                symbolSize=side,
-                symbolBrush=colour,
-                symbolPen=pyqtgraph.mkPen(t.colour("ink"), width=1),
-            )
-        values = [value for each in self._series for value in each.values] or [0.0, 1.0]
-        low, high = min(0.0, *values), max(values)
-        self._canvas.setYRange(low, high + (high - low) * 0.06 + 0.01, padding=0.02)
+            points = [frame.at(step, value) for step, value in enumerate(each.values)]
+            painter.setPen(QPen(colour, t.px(2.5), DASHES[number % len(DASHES)]))
+            painter.drawPolyline(points)
+            for point in points:
+                _paint_mark(painter, number, point, side, colour)
 
 
 class BarPlot(Plot):
@@ -358,38 +406,21 @@ class BarPlot(Plot):
         self._bars = tuple(bars)
         self._show_steps([bar.label for bar in bars], say, name, words)
 
-    def redraw(self) -> None:
-        pyqtgraph = self._begin()
+    def reach(self) -> tuple[float, float]:
+        return 0.0, 1.08 * max((max(bar.value, bar.high) for bar in self._bars), default=1.0) + 0.01
+
+    def paint_values(self, painter: QPainter, frame: Frame) -> None:
         t = theme()
-        for number, bar in enumerate(self._bars):
+        half, beam = _BAR / 2 * frame.step, _BEAM / 2 * frame.step
+        for step, bar in enumerate(self._bars):
             beyond = not bar.low <= bar.value <= bar.high
-            brush = pyqtgraph.mkBrush(t.colour("red" if beyond else "blue"))
-            if beyond:
-                brush.setStyle(Qt.BrushStyle.BDiagPattern)
-            self._canvas.addItem(
-                pyqtgraph.BarGraphItem(
-                    x=[number],
-                    height=[bar.value],
-                    width=0.56,
-                    brush=brush,
-                    pen=pyqtgraph.mkPen(t.colour("ink"), width=1),
-                )
-            )
-        if self._bars:
-            self._canvas.addItem(self._spreads(pyqtgraph))
-        highest = max((max(bar.value, bar.high) for bar in self._bars), default=1.0)
-        self._canvas.setYRange(0, highest * 1.08 + 0.01, padding=0)
-
-    def _spreads(self, pyqtgraph: Any) -> Any:
-        import numpy
-
-        t = theme()
-        means = numpy.array([bar.mean for bar in self._bars])
-        return pyqtgraph.ErrorBarItem(
-            x=numpy.arange(len(self._bars)),
-            y=means,
-            top=numpy.array([bar.high for bar in self._bars]) - means,
-            bottom=means - numpy.array([bar.low for bar in self._bars]),
-            beam=0.22,
-            pen=pyqtgraph.mkPen(t.colour("gold"), width=t.px(3)),
-        )
+            x, top, ground = frame.x(step), frame.y(bar.value), frame.y(0)
+            pattern = Qt.BrushStyle.BDiagPattern if beyond else Qt.BrushStyle.SolidPattern
+            fill = QBrush(t.colour("red" if beyond else "blue"), pattern)
+            set_ink(painter, line=QPen(t.colour("ink"), 1), fill=fill)
+            painter.drawRect(QRectF(x - half, top, 2 * half, ground - top))
+            low, high = frame.y(bar.low), frame.y(bar.high)
+            painter.setPen(QPen(t.colour("gold"), t.px(3)))
+            painter.drawLine(QPointF(x, low), QPointF(x, high))
+            for end in (low, high):
+                painter.drawLine(QPointF(x - beam, end), QPointF(x + beam, end))

@@ -348,8 +348,7 @@ class DicePage(PlotPage):
         chosen = next((row for row in stats.rolled if str(row.seat) == self.who.key), stats.rolled[0])
         spread = chosen.spread
         bars = [
-            Bar(str(number + 1), float(count), spread.low, spread.high, spread.mean)
-            for number, count in enumerate(chosen.counts)
+            Bar(str(number + 1), float(count), spread.low, spread.high) for number, count in enumerate(chosen.counts)
         ]
 
         def say(at: int) -> str:

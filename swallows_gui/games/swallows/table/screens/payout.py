@@ -48,7 +48,6 @@ from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
-from swallows_gui.ui.kit.plot import warm
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.take_over import TakeOver
@@ -148,7 +147,6 @@ class PayoutScreen(SwallowsScreen):
         self._running = False
         self._under_way = False
         """Whether the last line told is still on its way to the accounts."""
-        self._warmed = False
         self.honours = GreatPoster(self)
         self._begin_soon = Later(self, self._begin)
         self._honour_soon = Later(self, self._honour)
@@ -176,7 +174,6 @@ class PayoutScreen(SwallowsScreen):
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().hide()
-        self.tabs.tabBar().installEventFilter(self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(self.page.body, self._columns, 1)
         fill(self._columns, (self.story_panel, 2), (self.ranking_panel, 3))
@@ -323,12 +320,7 @@ class PayoutScreen(SwallowsScreen):
                 self._honour_soon.start()  # once the key that has completed the race is done with
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any click or key completes the show; whoever goes to the tabs will want to see plots."""
-        if watched is self.tabs.tabBar():
-            if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._warmed:
-                self._warmed = True
-                warm(self)
-            return False
+        """Any click or key completes the show."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and self._running and isinstance(watched, QWidget) and watched.window() is self.window():
             self.show_all()

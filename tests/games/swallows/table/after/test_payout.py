@@ -1,8 +1,6 @@
 """The pay-out in the real window: a race told one by one, then everything open: plots, tables, dice, hands, seed."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -35,7 +33,6 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.patience import patience
 from tests.ui.evening import time_by_hand
 from tests.ui.hands import button, click, desk_of, wait
 from tests.ui.play.replay.test_replay import played, press
@@ -264,27 +261,6 @@ def test_lines_differ_by_dash_and_mark_and_stand_out(window: MainWindow) -> None
     for scheme in SCHEMES.values():
         for colour in SEAT_COLOURS:
             assert contrast(legible(colour, QColor(scheme.raised)), QColor(scheme.raised)) >= 3
-
-
-def test_the_library_that_plots_is_loaded_when_it_is_due_and_not_before() -> None:
-    code = """
-import sys
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-import swallows_gui.ui.shell.main_window, swallows_gui.games.swallows.table.desk
-import swallows_gui.games.swallows.table.after.pages, swallows_gui.ui.play.replay.replays
-from swallows_gui.ui.kit.plot import warm
-loaded = lambda: [name for name in ("numpy", "pyqtgraph") if name in sys.modules]
-app = QApplication([])
-owner = QWidget()
-print(loaded())
-warm(owner)
-while len(loaded()) < 2:
-    QTest.qWait(20)
-print(loaded())
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=patience())
-    assert done.stdout.splitlines() == ["[]", "['numpy', 'pyqtgraph']"]
 
 
 def test_chances_are_worked_out_while_the_window_lives(window: MainWindow, qtbot: QtBot, tournament: Path) -> None:
