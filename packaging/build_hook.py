@@ -1,10 +1,12 @@
-"""Puts data into the wheel: `resources/`, every translation compiled by the `lrelease` of the PySide6 package, and the
-commit it was built from (of git, or of SWALLOWS_COMMIT where a release is built from a copy without a repository).
+"""Puts data into the wheel: `resources/`, every translation compiled by the `lrelease` of the PySide6 package, every
+sound, and the commit it was built from (of git, or of SWALLOWS_COMMIT where a release is built from a copy without a
+repository).
 
 hatchling loads this file while it builds. A wheel carries both inside the package, an editable installation reads them
 beside it; `swallows_gui/catalogue/places.py` looks in both places.
 """
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -29,6 +31,7 @@ class DataHook(BuildHookInterface[Any]):
         resources = root / "resources"
         if resources.is_dir():
             included[str(resources)] = "swallows_gui/resources"
+        included[str(_sounds(root))] = "swallows_gui/resources/sounds"
         for compiled in sorted(translations.glob("*.qm")):
             included[str(compiled)] = f"swallows_gui/translations/{compiled.name}"
         if commit := _commit(root):
@@ -36,6 +39,19 @@ class DataHook(BuildHookInterface[Any]):
             written.parent.mkdir(exist_ok=True)
             written.write_text(commit + "\n", "ascii")
             included[str(written)] = "swallows_gui/commit.txt"
+
+
+def _sounds(root: Path) -> Path:
+    """The folder of all sounds, made by the program's own code; another one after every change of that."""
+    package = root / "swallows_gui" / "services" / "sound"
+    code = b"".join(path.read_bytes() for path in sorted(package.glob("*.py")))
+    folder = root / "build" / f"sounds-{hashlib.sha256(code).hexdigest()[:16]}"
+    if not folder.is_dir():
+        unfinished = folder.with_suffix(f".{os.getpid()}")
+        make = [sys.executable, "-m", "swallows_gui.services.sound.kept", str(unfinished)]
+        subprocess.run(make, cwd=root, check=True)
+        unfinished.replace(folder)
+    return folder
 
 
 def _commit(root: Path) -> str:

@@ -13,16 +13,17 @@ import argparse
 import sys
 import time
 import wave
+from array import array
 from pathlib import Path
-
-import numpy as np
+from statistics import median
 
 from swallows_gui.services.sound.device import PERIOD_MS, PERIODS, open_null
+from swallows_gui.services.sound.kept import whole
 from swallows_gui.services.sound.library import LEVELS, faults, make, measured
-from swallows_gui.services.sound.mixer import Mixer, Sound
+from swallows_gui.services.sound.mixer import Mixer
 from swallows_gui.services.sound.names import CUES, KINDS
 from swallows_gui.services.sound.process import SoundProcess
-from swallows_gui.services.sound.shapes import RATE
+from swallows_gui.services.sound.signals import RATE
 
 LATEST = 60.0
 """Milliseconds from a moment to its first sample."""
@@ -38,11 +39,12 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{'sound':15}{'kind':9}{'peak dB':>9}{'level dB':>10}{'target':>8}{'begins ms':>11}{'length s':>10}")
     for kind, names in KINDS.items():
         for name in names:
-            sound = made[name] = make(name)
-            found = measured(sound, RATE)
+            sound = make(name)
+            made[name] = whole(sound)
+            found = measured(sound)
             row = f"{found.peak:9.1f}{found.loudness:10.1f}{LEVELS[kind].target:8.1f}{1000 * found.begins:11.1f}"
             print(f"{name:15}{kind:9}{row}{found.length:10.2f}")
-            wrong += [f"{name}: {fault}" for fault in faults(name, sound, RATE)]
+            wrong += [f"{name}: {fault}" for fault in faults(name, sound)]
     if options.wav is not None:
         _write(made, options.wav)
     if not options.quick:
@@ -51,15 +53,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if wrong else 0
 
 
-def _delays(made: dict[str, Sound]) -> list[str]:
+def _delays(made: dict[str, array[int]]) -> list[str]:
     """From `play` to the first sample mixed on the null device, and the blocks that lie ready in a device."""
     mixer = Mixer(RATE)
     mixer.know(made)
     heard: list[float] = []
 
-    def render(frames: int) -> Sound:
+    def render(frames: int) -> array[int]:
         block = mixer.render(frames)
-        if float(np.abs(block).max(initial=0.0)) > 1e-5:
+        if any(block):
             heard.append(time.perf_counter())
         return block
 
@@ -79,10 +81,10 @@ def _delays(made: dict[str, Sound]) -> list[str]:
             wrong.append(f"{name}: {delay:.0f} ms until it is heard")
     device.close()
     crossing = _crossing()
-    print(f"\nfrom the mixer's queue to the ear: median {np.median(delays):.1f} ms, longest {max(delays):.1f} ms")
-    print(f"into the process of its own: median {np.median(crossing):.2f} ms, longest {max(crossing):.2f} ms")
-    if max(delays) + float(np.median(crossing)) > LATEST:
-        wrong.append(f"{max(delays) + float(np.median(crossing)):.0f} ms from the moment to the ear")
+    print(f"\nfrom the mixer's queue to the ear: median {median(delays):.1f} ms, longest {max(delays):.1f} ms")
+    print(f"into the process of its own: median {median(crossing):.2f} ms, longest {max(crossing):.2f} ms")
+    if max(delays) + median(crossing) > LATEST:
+        wrong.append(f"{max(delays) + median(crossing):.0f} ms from the moment to the ear")
     return wrong
 
 
@@ -104,14 +106,14 @@ def _crossing(number: int = 20) -> list[float]:
     return times
 
 
-def _write(made: dict[str, Sound], folder: Path) -> None:
+def _write(made: dict[str, array[int]], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, sound in made.items():
         with wave.open(str(folder / f"{name}.wav"), "wb") as out:
             out.setnchannels(1)
             out.setsampwidth(2)
             out.setframerate(RATE)
-            out.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
+            out.writeframes(sound.tobytes())
 
 
 if __name__ == "__main__":

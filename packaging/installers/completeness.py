@@ -27,6 +27,9 @@ _STARTED = {
     "windows": "install.cmd",
 }
 
+_DIFFERENT = {"linux-aarch64": ("aarch64", ""), "windows": ("", "win32")}
+"""Platforms that `wheelhouse.locked` has to be told of: their machine, and their system."""
+
 
 def bundles(job: Job) -> None:
     """Look into every bundle; CannotGoOn with what one of them lacks."""
@@ -53,13 +56,14 @@ def lacking(packed: Path, platform: str, lock: str) -> list[str]:
             if not re.fullmatch(_FITTING[platform], wheel.removesuffix(".whl").split("-")[-1]):
                 faults.append(f"{wheel} is for another platform")
         for python in PYTHONS:
-            plain, sources = locked(lock, python, "aarch64" if platform == "linux-aarch64" else "")
+            machine, system = _DIFFERENT.get(platform, ("", ""))
+            plain, sources = locked(lock, python, machine, system)
             for entry in (*plain, *sources):
                 name, version = re.split(r"==|\s", entry)[:2]
                 found = [wheel for wheel in wheels if fits(wheel, name, version, python)]
-                for machine in ("arm64", "x86_64") if platform == "macos" else ("",):
-                    if not any(re.search(rf"(universal2|any|{machine})\.whl$", wheel) for wheel in found):
-                        faults.append(f"no wheel of {name} {version} for Python {python} {machine}".rstrip())
+                for kind in ("arm64", "x86_64") if platform == "macos" else ("",):
+                    if not any(re.search(rf"(universal2|any|{kind})\.whl$", wheel) for wheel in found):
+                        faults.append(f"no wheel of {name} {version} for Python {python} {kind}".rstrip())
         told = set(re.findall(r"sha256:([0-9a-f]{64})", archive.read(f"{top}/wheels.txt").decode()))
         there = {sha256(archive.read(f"{top}/wheels/{wheel}")).hexdigest() for wheel in wheels}
         if told != there:

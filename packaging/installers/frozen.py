@@ -68,8 +68,7 @@ def size_of(folder: Path) -> int:
 def _strip(job: Job, folder: Path) -> None:
     """Take the debugging symbols out of Python's own libraries.
 
-    Those of the wheels come stripped, except what plays sounds. numpy's must not be touched: their segments no longer
-    fit afterwards.
+    Those of the wheels come stripped, except what plays sounds.
     """
     strip = shutil.which("strip")
     if strip is None or not sys.platform.startswith("linux"):

@@ -73,7 +73,6 @@ _SAID = {
     "font-hanken-grotesk": "OFL-1.1",
     "font-roboto": "Apache-2.0",
     "colorama": "BSD-3-Clause",
-    "pyqtgraph": "MIT",
     "mdurl": "MIT",
     "markdown-it-py": "MIT",
     "shellingham": "ISC",

@@ -1,4 +1,4 @@
-"""What the frozen folder leaves out of Qt, numpy, pyqtgraph and Python, because the program never reaches it.
+"""What the frozen folder leaves out of Qt and Python, because the program never reaches it.
 
 `packaging/swallows.spec` asks here while PyInstaller runs, so this file imports nothing of the project.
 """
@@ -13,18 +13,10 @@ MODULES = [
     ),
     *(f"PySide6.Qt{part}" for part in ("OpenGL", "OpenGLWidgets", "Test", "Concurrent", "SvgWidgets")),
     "PySide6.scripts",
-    # pyqtgraph: only plots of lines and bars.
-    *(f"pyqtgraph.{part}" for part in ("examples", "opengl", "flowchart", "console", "jupyter", "multiprocess")),
-    *(f"pyqtgraph.{part}" for part in ("functions_numba", "dockarea", "imageview.ImageViewTemplate_generic")),
-    "numpy.f2py",
-    "numpy.testing",
-    "numpy._pyinstaller",
-    "numpy.distutils",
-    "numpy.random",
-    "numpy.fft",
     # What compiles bindings to C: the sounds need no more than what has been compiled.
     *("cffi", "pycparser"),
-    *("scipy", "matplotlib", "numba", "cupy", "h5py", "IPython", "jupyter_rfb", "OpenGL", "colorcet"),
+    # What others look for and can do without.
+    *("numpy", "scipy", "matplotlib", "IPython"),
     # Python: what nobody at a card table asks for. GNU readline is under a licence of its own, OpenSSL for networks.
     *("tkinter", "unittest", "test", "lib2to3", "idlelib", "ensurepip", "venv", "turtle", "sqlite3", "curses"),
     *("readline", "rlcompleter", "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "imaplib", "xmlrpc", "http.server"),
@@ -69,9 +61,6 @@ _DROPPED = re.compile(
     | Qt(Network|Qml\w*|Quick\w*|OpenGL\w*|Designer|Pdf|VirtualKeyboard)\.framework
     | (^|[\\/])(libcrypto|libssl|libreadline|libncursesw?|libtinfo|libsqlite3|libtk|libtcl|opengl32sw|d3dcompiler_\d+)
     | (^|[\\/])(_ssl|_hashlib|readline|_sqlite3|_curses|_curses_panel|_tkinter)\.[^\\/]*$
-    | numpy[\\/](_core[\\/](tests|lib|include)|random|fft|f2py|.*[\\/]tests)[\\/]
-    | numpy[\\/]_core[\\/]_\w+_tests\.
-    | pyqtgraph[\\/](examples|opengl|colors|icons[\\/]peegee)[\\/]
     | \.(lib|a|pyi|h|pxd)$
     | (^|[\\/])_codecs_\w+\.[^\\/]*$
     | dist-info[\\/]sboms[\\/]

@@ -20,7 +20,7 @@ _PLAIN = ("--disable-pip-version-check", "--no-input")
 _ENTRY = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?: ; (?P<marker>[^\\\n]+))?", re.MULTILINE)
 _PYTHON = re.compile(r"python_full_version (?P<sign><|>=) '(?P<version>[\d.]+)'")
 
-_WITHOUT = re.compile(r"(?P<what>implementation_name|platform_machine) != '(?P<value>\w+)'")
+_FACT = re.compile(r"(?P<what>implementation_name|platform_machine|sys_platform) (?P<sign>[!=]=) '(?P<value>\w+)'")
 
 
 def wheels(job: Job, platforms: Sequence[str], python: str, folder: Path) -> Path:
@@ -31,7 +31,7 @@ def wheels(job: Job, platforms: Sequence[str], python: str, folder: Path) -> Pat
     folder.mkdir(parents=True, exist_ok=True)
     lock = (job.root / "packaging" / "requirements.lock").read_text("utf-8")
     machine = "aarch64" if any(tag.endswith("_aarch64") for tag in platforms) else ""
-    plain, sources = locked(lock, python, machine)
+    plain, sources = locked(lock, python, machine, "win32" if platforms[0].startswith("win") else "")
     asked = job.folder(f"asked-{folder.name}") / "requirements.txt"
     asked.write_text("\n".join(plain) + "\n", "utf-8")
     pip: list[str | Path] = [job.python, "-m", "pip", *_PLAIN, "download", "--quiet", "--no-deps"]
@@ -48,10 +48,11 @@ def wheels(job: Job, platforms: Sequence[str], python: str, folder: Path) -> Pat
     return folder
 
 
-def locked(lock: str, python: str, machine: str = "") -> tuple[list[str], list[str]]:
+def locked(lock: str, python: str, machine: str = "", system: str = "") -> tuple[list[str], list[str]]:
     """The entries of a lock file, hashes included, that hold for a Python and machine: those with wheels, and sources.
 
-    `machine` is that of `platform.machine()` where anything is left out for it, such as "aarch64".
+    `machine` is that of `platform.machine()`, `system` that of `sys.platform`, where either makes a difference, such as
+    "aarch64" and "win32".
     """
     starts = [found.start() for found in _ENTRY.finditer(lock)] + [len(lock)]
     plain: list[str] = []
@@ -60,22 +61,22 @@ def locked(lock: str, python: str, machine: str = "") -> tuple[list[str], list[s
         entry = re.sub(r"\n\s*#.*", "", lock[begin:end]).strip()
         found = _ENTRY.match(entry)
         assert found is not None
-        if not _holds(found["marker"] or "", python, machine):
+        if not _holds(found["marker"] or "", python, machine, system):
             continue
         entry = entry.replace(f" ; {found['marker']}", " ", 1) if found["marker"] else entry
         (sources if found["name"] in SOURCE_ONLY else plain).append(entry)
     return plain, sources
 
 
-def _holds(marker: str, python: str, machine: str) -> bool:
+def _holds(marker: str, python: str, machine: str, system: str) -> bool:
     """Whether a marker holds: pip itself asks the Python that runs it, not the one the wheels are for."""
-    target = {"implementation_name": "cpython", "platform_machine": machine}
+    target = {"implementation_name": "cpython", "platform_machine": machine, "sys_platform": system}
     bounds = []
     for part in filter(None, map(str.strip, marker.split(" and "))):
-        without = _WITHOUT.fullmatch(part)
-        if without is None:
+        fact = _FACT.fullmatch(part)
+        if fact is None:
             bounds.append(_PYTHON.fullmatch(part))
-        elif target[without["what"]] == without["value"]:
+        elif (target[fact["what"]] == fact["value"]) != (fact["sign"] == "=="):
             return False
     if None in bounds:
         raise CannotGoOn(f"requirements.lock has a condition that is not understood here: {marker}")

@@ -40,7 +40,6 @@ _QT = re.compile(
 """What is kept of Qt; of the plugins those that `slimming` names."""
 _DROPPED = re.compile(
     r"\.(?:pyi|lib|pxd|h|cpp|c)$|(?:^|/)(?:tests?|testing|examples|__pycache__)/"
-    r"|^numpy/(?:f2py|distutils|random|fft|_core/(?:lib|include)|doc)/|^pyqtgraph/(?:opengl|flowchart|console|jupyter)/"
     r"|\.data/scripts/|^shiboken6/(?!__init__|_config|_git|Shiboken|shiboken6|msvcp|vcruntime|concrt)"
 )
 _STANDARD_DROPPED = re.compile(r"^(?:_sqlite3\.pyd|sqlite3\.dll|_ssl\.pyd|libssl-3\.dll|_msi\.pyd|winsound\.pyd)$")

@@ -28,7 +28,7 @@ OWN = {
     "services/parts.py": "this installation",
     "services/problem_report.py": "reports of this program, cut off",
     "services/settings.py": "the settings of this program",
-    "services/sound/store.py": "sounds of this program, and numpy limits them",
+    "services/sound/store.py": "sounds of this program, and `kept` limits their length",
     "ui/kit/icons.py": "this installation",
     "ui/kit/marks.py": "this installation",
     "ui/trial/channel.py": "the system's word on this process",

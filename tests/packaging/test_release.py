@@ -105,8 +105,6 @@ def test_code_with_the_name_of_a_notice_is_no_licence(installers: ModuleType, tm
         ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
         ("PySide6/Qt/lib/libQt6Network.so.6", False),
         ("PySide6/Qt/lib/libQt6EglFsKmsSupport.so.6", False),
-        ("numpy/_core/_multiarray_tests.cpython-311-x86_64-linux-gnu.so", False),
-        ("numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so", True),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
         ("PySide6/Qt/plugins/wayland-shell-integration/libqt-shell.so", False),

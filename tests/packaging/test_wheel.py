@@ -22,6 +22,11 @@ home = Path(swallows_gui.__file__).resolve().parent
 assert Path(sys.prefix).resolve() in home.parents, home
 for folder in ("resources", "translations"):
     assert home in data_path(folder).resolve().parents, folder
+from swallows_gui.services.sound.names import KIND_OF
+from swallows_gui.services.sound.store import sounds
+
+assert set(dict(sounds([data_path("resources", "sounds")]))) == set(KIND_OF)
+assert not {"numpy", "pyqtgraph"} & set(sys.modules)
 card = min(load().cards.values(), key=lambda card: card.id)
 application = QCoreApplication([])
 english = QTranslator()

@@ -46,7 +46,7 @@ def test_every_entry_of_the_real_lock_file_is_understood(installers: ModuleType)
     plain, sources = installers.wheelhouse.locked(text, "3.12")
     names = [entry.partition("==")[0] for entry in (*plain, *sources)]
     assert len(names) == len(set(names))
-    assert {"pyside6-essentials", "shiboken6", "numpy", "pydantic-core", "font-roboto"} <= set(names)
+    assert {"pyside6-essentials", "shiboken6", "miniaudio", "pydantic-core", "font-roboto"} <= set(names)
 
 
 def test_what_a_machine_has_no_wheels_of_is_left_out_for_it(installers: ModuleType) -> None:
@@ -56,6 +56,14 @@ def test_what_a_machine_has_no_wheels_of_is_left_out_for_it(installers: ModuleTy
     assert lock != LOCK
     for machine, there in (("", True), ("aarch64", False)):
         plain, _sources = installers.wheelhouse.locked(lock, "3.12", machine)
+        assert any(entry.startswith("alpha==1.0 ") for entry in plain) is there
+
+
+def test_what_only_windows_needs_is_left_out_elsewhere(installers: ModuleType) -> None:
+    lock = LOCK.replace("alpha==1.0 ", "alpha==1.0 ; sys_platform == 'win32' ", 1)
+    assert lock != LOCK
+    for system, there in (("", False), ("win32", True)):
+        plain, _sources = installers.wheelhouse.locked(lock, "3.12", system=system)
         assert any(entry.startswith("alpha==1.0 ") for entry in plain) is there
 
 
@@ -76,7 +84,7 @@ def test_a_version_has_four_numbers_on_windows(installers: ModuleType, version: 
         "PySide6/plugins/platforms/qwindows.dll",
         "PySide6/plugins/iconengines/qsvgicon.dll",
         "PySide6/translations/qtbase_de.qm",
-        "numpy/_core/_multiarray_umath.cp312-win_amd64.pyd",
+        "_miniaudio.pyd",
         "swallows_gui/resources/swallows/cards/green.json",
         "pydantic-2.14.3.dist-info/licenses/LICENSE",
         "font_roboto/files/Roboto-Black.ttf",
@@ -98,8 +106,8 @@ def test_what_the_program_needs_is_kept(installers: ModuleType, name: str) -> No
         "PySide6/translations/qtbase_fr.qm",
         "PySide6/plugins/tls/qopensslbackend.dll",
         "PySide6/QtCore.pyi",
-        "numpy/tests/test_lazyloading.py",
-        "numpy/f2py/src/fortranobject.c",
+        "pydantic/tests/test_main.py",
+        "cffi/recompiler.c",
         "font_roboto/files/Roboto-Thin.ttf",
     ],
 )

@@ -1,1 +1,1 @@
-"""Sounds that the project makes itself: synthesised with numpy, mixed, and played by a process of its own."""
+"""Sounds that the project makes itself: synthesised, mixed, and played by a process of its own."""

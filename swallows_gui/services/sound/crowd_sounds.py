@@ -5,15 +5,15 @@ A single voice would be recognised as made; sixty of them, each with its own pit
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
+from itertools import accumulate, repeat
+from math import pi, sin, sqrt
+from operator import add, mul
 from typing import Final
-
-import numpy as np
 
 from swallows_gui.services.sound.shapes import (
     GROUND,
-    RATE,
-    Signal,
     band,
     echoed,
     ended,
@@ -22,11 +22,10 @@ from swallows_gui.services.sound.shapes import (
     looped,
     lots,
     noise,
-    samples,
-    silence,
+    sweep,
     swell,
-    times,
 )
+from swallows_gui.services.sound.signals import RATE, Signal, curve, line, samples, silence
 
 AH: Final = ((720.0, 1.0, 130.0), (1180.0, 0.55, 160.0), (2600.0, 0.16, 260.0), (3400.0, 0.07, 350.0))
 OH: Final = ((480.0, 1.0, 110.0), (850.0, 0.5, 140.0), (2500.0, 0.07, 260.0), (3300.0, 0.03, 350.0))
@@ -38,17 +37,28 @@ BED: Final = 9.0
 _OVER: Final = 1.5
 
 
-def _throat(seconds: float, pitch: Signal, vowel: Sequence[tuple[float, float, float]], seed: int) -> Signal:
-    """One voice: harmonics of a pitch (Hz, sample by sample), each as high as the vowel lets it through."""
-    phase = np.cumsum(pitch) * (2 * np.pi / RATE)
-    mean = float(pitch.mean())
-    whole = silence(seconds)
+_ROUND: Final = 1 << 13
+"""Samples that one period of a voice is kept in."""
+_WAVE: Final = array("d", (sin(2 * pi * step / _ROUND) for step in range(_ROUND)))
+
+
+def _period(pitch: float, vowel: Sequence[tuple[float, float, float]], seed: int) -> array[float]:
+    """One period of a voice: harmonics of a pitch (Hz), each as high as the vowel lets it through."""
+    whole = array("d", bytes(8 * _ROUND))
     tilt = lots(seed, 1, 0.75, 1.1)[0]
-    for harmonic in range(1, int(3800 / mean) + 1):
-        frequency = harmonic * mean
-        height = sum(size / (1 + ((frequency - at) / width) ** 2) for at, size, width in vowel)
-        whole += height / harmonic**tilt * np.sin(harmonic * phase + seed * harmonic)
+    for harmonic in range(1, int(3800 / pitch) + 1):
+        height = sum(size / (1 + ((harmonic * pitch - at) / width) ** 2) for at, size, width in vowel)
+        shift = round(seed * harmonic * _ROUND / (2 * pi)) % _ROUND
+        wave = (_WAVE * (harmonic + 1))[shift::harmonic][:_ROUND]
+        whole = array("d", map(add, whole, map(mul, wave, repeat(height / harmonic**tilt))))
     return whole
+
+
+def _throat(pitch: Signal, vowel: Sequence[tuple[float, float, float]], seed: int) -> Signal:
+    """One voice that sings a pitch (Hz, sample by sample)."""
+    period = _period(sum(pitch) / len(pitch), vowel, seed)
+    turns = accumulate(map(mul, pitch, repeat(_ROUND / RATE)))
+    return Signal(period[int(turned) & _ROUND - 1] for turned in turns)
 
 
 def _choir(
@@ -60,37 +70,37 @@ def _choir(
     late: float,
 ) -> Signal:
     """Voices that come within `late` seconds of each other; `bend`: the way of their pitch, as factors over time."""
-    parts = []
     length = seconds - late
-    for voice, (pitch, start, height) in enumerate(
-        zip(
-            lots(seed, number, 105.0, 265.0),
-            lots(seed + 1, number, 0.0, late),
-            lots(seed + 2, number, 0.4, 1.0),
-            strict=True,
-        )
-    ):
-        t = times(length)
-        wobble = 1 + 0.012 * np.sin(2 * np.pi * (4.2 + voice % 5 * 0.37) * t + voice)
-        way = np.interp(t, [at for at, _factor in bend], [factor for _at, factor in bend])
-        throat = _throat(length, np.asarray(pitch * way * wobble), vowel, seed + voice)
-        breath = swell(length, ((0.0, 0.0), (0.12, 1.0), (0.6 * length, 0.8), (length, 0.0)))
-        parts.append((start, throat * breath, height))
-    whole = laid(seconds, parts)
-    return np.asarray(whole / max(1e-9, float(np.abs(whole).max())))
+    way = line(length, bend)
+    breath = swell(length, ((0.0, 0.0), (0.12, 1.0), (0.6 * length, 0.8), (length, 0.0)))
+    pitches, starts, heights = (
+        lots(seed, number, 105.0, 265.0),
+        lots(seed + 1, number, 0.0, late),
+        lots(seed + 2, number, 0.4, 1.0),
+    )
+    whole = silence(seconds)
+    for voice, (pitch, start, height) in enumerate(zip(pitches, starts, heights, strict=True)):
+        turn = 2 * pi * (4.2 + voice % 5 * 0.37) / RATE
+        wobble = Signal(1 + 0.012 * sin(turn * n + voice) for n in range(len(way)))
+        whole.lay(samples(start), _throat(pitch * way * wobble, vowel, seed + voice) * breath, height)
+    return _full(whole)
+
+
+def _full(signal: Signal) -> Signal:
+    """The signal, as high as full scale."""
+    return signal * (1 / max(1e-9, signal.highest))
 
 
 def _hubbub(seed: int, seconds: float, low: float, high: float, unrest: float) -> Signal:
     """The noise of many who talk: a band whose height wanders as syllables do, in several parts of the spectrum."""
     whole = silence(seconds)
-    edges = np.geomspace(low, high, 6)
-    for number in range(5):
-        carrier = band(noise(seed + number, seconds), float(edges[number]), float(edges[number + 1]), 511)
+    edges = [low * (high / low) ** (number / 5) for number in range(6)]
+    for number, strength in enumerate((1.0, 0.9, 0.62, 0.34, 0.14)):
+        carrier = band(noise(seed + number, seconds), edges[number], edges[number + 1], 511)
         knots = lots(seed + 50 + number, int(seconds * 5) + 2, 1 - unrest, 1 + unrest)
-        wander = np.interp(times(seconds), np.linspace(0, seconds, len(knots)), knots)
-        strength = (1.0, 0.9, 0.62, 0.34, 0.14)[number] / max(1e-9, float(np.sqrt(np.mean(carrier**2))))
-        whole += carrier * wander * strength
-    return np.asarray(whole / max(1e-9, float(np.abs(whole).max())))
+        wander = line(seconds, [(each * seconds / (len(knots) - 1), height) for each, height in enumerate(knots)])
+        whole += carrier * wander * (strength / max(1e-9, sqrt(carrier.power)))
+    return _full(whole)
 
 
 def crowd_low() -> Signal:
@@ -118,7 +128,7 @@ def crowd_high() -> Signal:
         seconds,
         [
             (at, _choir(2400 + 10 * number, 5, 1.8, AH, ((0.0, 1.1), (0.6, 1.25), (1.8, 1.15)), 0.5), 0.16)
-            for number, at in enumerate(np.linspace(0.0, seconds - 1.9, 11))
+            for number, at in enumerate((seconds - 1.9) * number / 10 for number in range(11))
         ],
     )
     return looped(_hubbub(231, seconds, 260, 3800, 0.2) + voices + 0.35 * _claps(232, seconds, 420), BED)
@@ -132,7 +142,7 @@ def _claps(seed: int, seconds: float, number: int) -> Signal:
     ]
     ends = zip(lots(seed, number, 0.0, seconds - 0.05), lots(seed + 1, number, 0.1, 0.8), strict=True)
     whole = laid(seconds, [(at, hands[kind % 8], height) for kind, (at, height) in enumerate(ends)])
-    return np.asarray(whole / max(1e-9, float(np.abs(whole).max())))
+    return _full(whole)
 
 
 def roar() -> Signal:
@@ -165,12 +175,9 @@ def jeers() -> Signal:
     seconds = 1.9
     voices = _choir(271, 36, seconds, OO, ((0.0, 0.82), (1.9, 0.74)), 0.35)
     fingers = silence(seconds)
+    arch = curve(0.5, lambda t: sin(pi * t / 0.5))
     for number, at in enumerate(lots(272, 5, 0.1, 1.1)):
-        t = times(0.5)
-        tone = np.sin(2 * np.pi * np.cumsum(1750 + 240 * number + 420 * np.sin(np.pi * t / 0.5)) / RATE)
-        begin = samples(at)
-        end = min(len(fingers), begin + len(t))
-        fingers[begin:end] += (tone * np.sin(np.pi * t / 0.5))[: end - begin]
+        fingers.lay(samples(at), sweep(1750 + 240.0 * number + 420 * arch) * arch)
     rise = swell(seconds, ((0.0, 0.3), (0.25, 1.0), (1.2, 0.8), (seconds, 0.0)))
     return echoed(ended((voices + 0.10 * fingers + 0.2 * _hubbub(273, seconds, 180, 1500, 0.2)) * rise, 0.1), GROUND)
 

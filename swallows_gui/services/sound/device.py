@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import os
 import sys
+from array import array
 from collections.abc import Callable, Generator
 from typing import Any, Final, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
 
 PERIOD_MS: Final = 10
 """Milliseconds that are asked for at a time."""
@@ -22,7 +20,8 @@ STALLED: Final = 2.0
 AGAIN: Final = 5.0
 """Seconds between two attempts to open one."""
 
-Render = Callable[[int], NDArray[np.float32]]
+Render = Callable[[int], "array[int]"]
+"""Gives so many frames, left and right by turns, whole numbers of 16 bits."""
 
 
 class NoDevice(Exception):
@@ -67,7 +66,7 @@ def _open(render: Render, rate: int, *, null: bool) -> Device:
         raise NoDevice("miniaudio is not installed") from error
     try:
         device = miniaudio.PlaybackDevice(
-            output_format=miniaudio.SampleFormat.FLOAT32,
+            output_format=miniaudio.SampleFormat.SIGNED16,
             nchannels=2,
             sample_rate=rate,
             buffersize_msec=PERIOD_MS,
@@ -87,11 +86,11 @@ def _real(miniaudio: Any) -> list[Any]:
     return [each for each in miniaudio.Backend if each not in without and miniaudio.is_backend_enabled(each)]
 
 
-def _frames(render: Render) -> Generator[NDArray[np.float32], int, None]:
+def _frames(render: Render) -> Generator[array[int], int, None]:
     """What miniaudio asks: it sends a number of frames and takes them."""
 
-    def ask() -> Generator[NDArray[np.float32], int, None]:
-        frames = yield np.zeros((0, 2), dtype=np.float32)
+    def ask() -> Generator[array[int], int, None]:
+        frames = yield array("h")
         while True:
             frames = yield render(frames)
 
@@ -147,6 +146,6 @@ class Loudspeaker:
         if device is not None:
             device.close()
 
-    def _frames_wanted(self, frames: int) -> NDArray[np.float32]:
+    def _frames_wanted(self, frames: int) -> array[int]:
         self._asked += 1
         return self._render(frames)

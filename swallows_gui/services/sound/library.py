@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from math import tanh
+from typing import Final, NamedTuple
 
 from swallows_gui.services.sound import crowd_sounds, pitch_sounds, table_sounds
 from swallows_gui.services.sound.names import BEDS, KIND_OF
-from swallows_gui.services.sound.shapes import Signal, decibels, loudness
+from swallows_gui.services.sound.shapes import decibels, loudness
+from swallows_gui.services.sound.signals import RATE, Signal
 
-EDITION: Final = 1
+EDITION: Final = 2
 """To be raised when any sound is made otherwise: those that were made before are then made anew."""
 HIGHEST: Final = 0.89
 """No sample of a sound is higher (full scale 1)."""
+_KNEE: Final = 0.5
 
 
 class Level(NamedTuple):
@@ -44,24 +44,25 @@ MAKERS: Final[Mapping[str, Callable[[], Signal]]] = {
 }
 
 
-def make(name: str) -> NDArray[np.float32]:
+def make(name: str) -> Signal:
     """A sound at the loudness of its kind. KeyError for a name that there is not."""
     signal = MAKERS[name]()
-    signal = signal - float(signal.mean())
+    signal = signal + -sum(signal) / len(signal)
     target = 10 ** (LEVELS[KIND_OF[name]].target / 20)
     for _again in range(6):  # peaks that are bent round cost loudness, which is given back
-        signal = signal * (target / max(1e-9, loudness(signal)))
-        signal = rounded(signal)
-    return np.asarray(signal, dtype=np.float32)
+        signal = rounded(signal * (target / max(1e-9, loudness(signal))))
+    return signal
 
 
 def rounded(signal: Signal) -> Signal:
     """The signal with what is higher than half of full scale bent so that nothing passes `HIGHEST`."""
-    knee = 0.5
-    room = HIGHEST - knee
-    height = np.abs(signal)
-    over = np.maximum(0.0, height - knee)
-    return np.asarray(np.sign(signal) * np.where(height > knee, knee + room * np.tanh(over / room), height))
+    return Signal(each if -_KNEE < each < _KNEE else _bent(each) for each in signal)
+
+
+def _bent(height: float) -> float:
+    room = HIGHEST - _KNEE
+    bent = _KNEE + room * tanh((abs(height) - _KNEE) / room)
+    return bent if height > 0 else -bent
 
 
 class Loudness(NamedTuple):
@@ -74,17 +75,16 @@ class Loudness(NamedTuple):
     """Until the first sample that is higher than a hundredth of the peak."""
 
 
-def measured(signal: NDArray[Any], rate: int) -> Loudness:
+def measured(signal: Signal) -> Loudness:
     """Measure a sound."""
-    height = np.abs(signal)
-    peak = float(height.max()) if len(height) else 0.0
-    begins = int(np.argmax(height > peak / 100)) if peak else len(height)
-    return Loudness(decibels(peak), decibels(loudness(signal)), len(signal) / rate, begins / rate)
+    peak, length = signal.highest, len(signal)
+    begins = next((at for at, each in enumerate(signal) if abs(each) > peak / 100), length)
+    return Loudness(decibels(peak), decibels(loudness(signal)), length / RATE, begins / RATE)
 
 
-def faults(name: str, signal: NDArray[Any], rate: int) -> list[str]:
+def faults(name: str, signal: Signal) -> list[str]:
     """What is wrong with a sound: silence, clipping, a level that is not its kind's, a late beginning."""
-    found, level = measured(signal, rate), LEVELS[KIND_OF[name]]
+    found, level = measured(signal), LEVELS[KIND_OF[name]]
     wrong = []
     if found.loudness < -60:
         wrong.append("silent")

@@ -5,17 +5,17 @@ Whoever plays asks it for so many frames; what it is told meanwhile waits in a q
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import repeat
+from math import exp, sqrt, tanh
+from operator import add, mul
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from swallows_gui.services.sound.kept import FULL
 from swallows_gui.services.sound.names import BEDS, OF_THE_STANDS
-
-Sound = NDArray[np.float32]
 
 MOST_VOICES: Final = 12
 """Sounds at once; the oldest makes room for one more."""
@@ -25,14 +25,16 @@ AGAIN: Final = 2_205
 """Frames within which the same sound is not begun a second time: it would only be louder."""
 GLIDE: Final = 22_050
 """Frames in which the crowd comes about two thirds of the way to where it is to be."""
-KNEE, HIGHEST = 0.7, 0.98
+AT_ONCE: Final = 512
+"""Frames that are mixed in one go: within them the crowd changes evenly."""
+KNEE, HIGHEST = 0.7 * FULL, 0.98 * FULL
 """From the first height on what is mixed is bent, so that nothing passes the second."""
 
 
 @dataclass(slots=True)
 class _Voice:
     name: str
-    sound: Sound
+    sound: array[int]
     at: int = 0
 
 
@@ -41,14 +43,14 @@ class Mixer:
 
     def __init__(self, rate: int) -> None:
         self.rate = rate
-        self._sounds: dict[str, Sound] = {}
+        self._sounds: dict[str, array[int]] = {}
         self._asked: deque[Callable[[], None]] = deque(maxlen=MOST_WAITING)
         self._voices: list[_Voice] = []
         self._effects = self._stands = 1.0
         self._mood = self._wanted = 0.0
         self._bed_at = 0
 
-    def know(self, sounds: Mapping[str, Sound]) -> None:
+    def know(self, sounds: Mapping[str, array[int]]) -> None:
         """Take sounds by name; what has not come yet is not heard."""
         self._sounds = {**self._sounds, **sounds}
 
@@ -78,19 +80,35 @@ class Mixer:
         """The sounds that have begun and are not over."""
         return tuple(voice.name for voice in self._voices)
 
-    def render(self, frames: int) -> NDArray[np.float32]:
-        """The next frames, an array of shape (frames, 2) between -1 and 1."""
+    def render(self, frames: int) -> array[int]:
+        """The next frames: left and right by turns, whole numbers of 16 bits."""
         while self._asked:
             self._asked.popleft()()
-        whole = np.zeros((frames, 2), dtype=np.float32)
-        self._add_crowd(whole)
+        mixed = array("h")
+        for done in range(0, frames, AT_ONCE):
+            mixed += self._piece(min(AT_ONCE, frames - done))
+        return mixed
+
+    def _piece(self, frames: int) -> array[int]:
+        piece = array("h", bytes(4 * frames))
+        if not self._voices and self._mood == self._wanted == 0:
+            return piece
+        both = self._bus(frames)
+        ears = self._crowd(frames, both)
+        for ear in (0, 1):
+            piece[ear::2] = array("h", map(int, _within(ears[ear])))
+        return piece
+
+    def _bus(self, frames: int) -> list[float]:
+        """The sounds that have begun, laid over each other: what both ears hear."""
+        both = [0.0] * frames
         for voice in self._voices:
-            part = voice.sound[voice.at : voice.at + frames]
             volume = self._stands if voice.name in OF_THE_STANDS else self._effects
-            whole[: len(part)] += volume * part[:, None]
+            part = voice.sound[voice.at : voice.at + frames]
+            both[: len(part)] = map(add, both, map(mul, part, repeat(volume)))
             voice.at += frames
         self._voices = [voice for voice in self._voices if voice.at < len(voice.sound)]
-        return _bent(whole)
+        return both
 
     def _begin(self, name: str) -> None:
         sound = self._sounds.get(name)
@@ -112,42 +130,51 @@ class Mixer:
         self._voices.clear()
         self._mood = self._wanted = 0.0
 
-    def _add_crowd(self, whole: NDArray[np.float32]) -> None:
-        """The beds, each over the moods it is for; the right ear hears another part of them than the left."""
-        frames = len(whole)
+    def _crowd(self, frames: int, both: list[float]) -> tuple[list[float], list[float]]:
+        """The beds over what both ears hear; the right one hears another part of them than the left."""
         begin, goal = self._mood, self._wanted
-        self._mood = goal + (begin - goal) * float(np.exp(-frames / GLIDE))
+        self._mood = goal + (begin - goal) * exp(-frames / GLIDE)
         if max(begin, self._mood) < 1e-4 and goal == 0:
             self._mood = 0.0
-            return
-        moods = np.linspace(begin, self._mood, frames, dtype=np.float32)
+            return both, both
+        left, right = both, both
         for name in BEDS:
             bed = self._sounds.get(name)
-            if bed is None:
+            first, last = (self._stands * bed_height(name, mood) for mood in (begin, self._mood))
+            if bed is None or max(first, last) <= 0:
                 continue
-            height = (self._stands * bed_height(name, moods)).astype(np.float32)
-            if float(height.max()) <= 0:
-                continue
-            at = self._bed_at + np.arange(frames)
-            whole[:, 0] += height * bed[at % len(bed)]
-            whole[:, 1] += height * bed[(at + len(bed) // 2) % len(bed)]
+            step = (last - first) / frames
+            heights = [first + step * frame for frame in range(frames)]
+            left = list(map(add, left, map(mul, _round(bed, self._bed_at, frames), heights)))
+            right = list(map(add, right, map(mul, _round(bed, self._bed_at + len(bed) // 2, frames), heights)))
         self._bed_at += frames
+        return left, right
 
 
-def bed_height(name: str, moods: NDArray[np.float32]) -> NDArray[np.float32]:
+def bed_height(name: str, mood: float) -> float:
     """How high a bed stands in a mood: each has its middle, and between two middles both are heard equally strong."""
     middle = {"crowd_low": 0.25, "crowd_middle": 0.6, "crowd_high": 1.0}[name]
-    near = np.clip(1 - np.abs(moods - middle) / 0.4, 0.0, 1.0)
-    if name == "crowd_low":
-        near = np.where(moods < middle, np.minimum(1.0, moods / middle), near)
-    loud = 0.18 + 0.45 * moods**1.5
-    return np.asarray(np.sqrt(near) * loud, dtype=np.float32)
+    near = max(0.0, 1 - abs(mood - middle) / 0.4)
+    if name == "crowd_low" and mood < middle:
+        near = mood / middle
+    return sqrt(near) * (0.18 + 0.45 * mood * sqrt(mood))
 
 
-def _bent(signal: NDArray[np.float32]) -> NDArray[np.float32]:
-    height = np.abs(signal)
-    if float(height.max(initial=0.0)) <= KNEE:
+def _round(bed: array[int], at: int, frames: int) -> array[int]:
+    """So many samples of a bed that never ends."""
+    at %= len(bed)
+    part = bed[at : at + frames]
+    while len(part) < frames:
+        part += bed[: frames - len(part)]
+    return part
+
+
+def _within(signal: list[float]) -> Iterable[float]:
+    if max(signal) <= KNEE and min(signal) >= -KNEE:
         return signal
-    over = np.maximum(0.0, height - KNEE) / (HIGHEST - KNEE)
-    bent = np.where(height > KNEE, KNEE + (HIGHEST - KNEE) * np.tanh(over), height) * np.sign(signal)
-    return np.asarray(bent, dtype=np.float32)
+    return (each if -KNEE <= each <= KNEE else _bent(each) for each in signal)
+
+
+def _bent(height: float) -> float:
+    bent = KNEE + (HIGHEST - KNEE) * tanh((abs(height) - KNEE) / (HIGHEST - KNEE))
+    return bent if height > 0 else -bent

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
+from math import pi, sin, tanh
 
 from swallows_gui.services.sound.shapes import (
     GROUND,
-    RATE,
-    Signal,
     band,
     echoed,
     ended,
@@ -18,14 +16,13 @@ from swallows_gui.services.sound.shapes import (
     noise,
     sweep,
     swell,
-    times,
 )
+from swallows_gui.services.sound.signals import RATE, Signal, curve
 
 
 def kick() -> Signal:
     """A boot meets a ball: leather's slap, and the ball that bulges, whose tone falls as it springs back."""
-    t = times(0.22)
-    bulge = sweep(62 + 165 * 0.5 ** (t / 0.016)) * fall(0.22, 0.032, 0.002)
+    bulge = sweep(curve(0.22, lambda t: 62 + 165 * 0.5 ** (t / 0.016))) * fall(0.22, 0.032, 0.002)
     leather = band(noise(111, 0.05), 350, 3800) * fall(0.05, 0.006, 0.0006)
     shell = modes(0.08, ((410.0, 0.5, 0.010), (688.0, 0.3, 0.007)))
     return echoed(laid(0.3, ((0.0, bulge, 1.0), (0.0, leather, 1.7), (0.001, shell, 0.8))), GROUND, 2500)
@@ -93,13 +90,12 @@ _PIPE = 2_870.0
 
 def _blow(seed: int, seconds: float) -> Signal:
     """One blow: two chambers a little apart, a ball that chops the tone 34 times a second, breath."""
-    t = times(seconds)
-    ball = 0.5 + 0.5 * np.tanh(3 * np.sin(2 * np.pi * 34 * t + 0.6 * np.sin(2 * np.pi * 5.3 * t)))
+    ball = curve(seconds, lambda t: 0.5 + 0.5 * tanh(3 * sin(2 * pi * 34 * t + 0.6 * sin(2 * pi * 5.3 * t))))
     pressure = swell(seconds, ((0.0, 0.0), (0.025, 0.85), (0.6 * seconds, 1.0), (seconds - 0.04, 0.8), (seconds, 0.0)))
     pitch = _PIPE * (0.955 + 0.045 * pressure) * (1 + 0.013 * ball)
     tone = sweep(pitch) + 0.55 * sweep(pitch * 1.021) + 0.14 * sweep(2 * pitch) + 0.06 * sweep(3 * pitch)
     breath = band(noise(seed, seconds), 2200, 6200) * 0.5
-    return np.asarray((tone * (0.5 + 0.5 * ball) + breath) * pressure)
+    return (tone * (0.5 + 0.5 * ball) + breath) * pressure
 
 
 def whistle_one() -> Signal:
@@ -119,18 +115,21 @@ def whistle_three() -> Signal:
     )
 
 
+def _syllable(seconds: float, low: float, high: float, *, back: bool) -> Signal:
+    """A tone that falls from the higher frequency (Hz) to the lower, or rises to it and comes `back`."""
+    bend = curve(seconds, lambda t: sin(pi * t / seconds) if back else 1 - t / seconds)
+    return sweep(low + (high - low) * bend) * curve(seconds, lambda t: sin(pi * t / seconds) ** 0.7)
+
+
 def swallow() -> Signal:
     """A barn swallow's twitter: short syllables that fall and rise between 3 and 7 kHz, and the rattle at its end."""
     parts = []
     at = 0.0
     for number, (low, high) in enumerate(zip(lots(171, 9, 2900, 4300), lots(172, 9, 4800, 6900), strict=True)):
         length = 0.045 + 0.012 * (number % 3)
-        t = times(length) / length
-        bend = np.sin(np.pi * t) if number % 2 else 1 - t
-        tone = sweep(low + (high - low) * bend) * np.sin(np.pi * t) ** 0.7
-        parts.append((at, np.asarray(tone), 0.7 + 0.3 * (number % 2)))
+        parts.append((at, _syllable(length, low, high, back=bool(number % 2)), 0.7 + 0.3 * (number % 2)))
         at += length + 0.018 + 0.01 * (number % 2)
-    t = times(0.26)
-    rattle = sweep(3600 + 500 * np.sin(2 * np.pi * 3 * t)) * (np.sin(2 * np.pi * 42 * t) > 0.1) * fall(0.26, 0.12, 0.02)
-    parts.append((at, band(np.asarray(rattle), 2500, 8000), 0.8))
+    chirp = sweep(curve(0.26, lambda t: 3600 + 500 * sin(2 * pi * 3 * t)))
+    chopped = curve(0.26, lambda t: float(sin(2 * pi * 42 * t) > 0.1))
+    parts.append((at, band(chirp * chopped * fall(0.26, 0.12, 0.02), 2500, 8000), 0.8))
     return echoed(laid(at + 0.28, parts), ((0.037, 0.12), (0.09, 0.07)), RATE / 4)

@@ -14,7 +14,9 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 MOST_WAITING: Final = 64
 """Messages that wait for the process; when it does not take them, newer ones are forgotten."""
@@ -33,6 +35,8 @@ class SoundProcess:
         self._null = null
         self._messages: queue.Queue[Message | None] = queue.Queue(MOST_WAITING)
         self._answers: dict[str, Message] = {}
+        self._maker: BaseProcess | None = None
+        """What makes sounds that are neither shipped nor kept."""
         self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
         self._thread.start()
 
@@ -55,24 +59,29 @@ class SoundProcess:
     def _run(self) -> None:
         context = multiprocessing.get_context("spawn")
         pipe, other_end = context.Pipe()
-        process = context.Process(target=serve, args=(other_end, self._null), daemon=True)
+        takes, gives = context.Pipe(duplex=False)
+        process = context.Process(target=serve, args=(other_end, takes, self._null), daemon=True)
         try:
             process.start()
         except OSError:
             self.state = "no_device"
             return
         other_end.close()
+        takes.close()
         try:
-            self._pass_on(pipe)
+            self._pass_on(pipe, lambda names: context.Process(target=make_them, args=(names, gives), daemon=True))
         except (OSError, EOFError, ValueError):
             self.state = "no_device"
         finally:
             pipe.close()
+            gives.close()
             process.join(1.0)
             if process.is_alive():
                 process.kill()
+            if self._maker is not None:
+                self._maker.kill()
 
-    def _pass_on(self, pipe: Connection) -> None:
+    def _pass_on(self, pipe: Connection, maker_of: Callable[[tuple[str, ...]], BaseProcess]) -> None:
         while True:
             try:
                 message = self._messages.get(timeout=LOOK)
@@ -86,25 +95,45 @@ class SoundProcess:
                 what, *told = pipe.recv()
                 if what == "state":
                     self.state = told[0]
+                elif what == "lacks":
+                    self._maker = maker_of(told[0])
+                    self._maker.start()
                 self._answers[what] = tuple(told)
 
 
-def serve(pipe: Connection, null: bool) -> None:
-    """Play what the pipe says until it is closed: runs in the process of its own."""
+def make_them(names: tuple[str, ...], pipe: Connection) -> None:
+    """Make sounds and send them: runs in a process of its own, which ends with it."""
+    from swallows_gui.services.sound.store import make_missing
+
+    make_missing(names, pipe)
+
+
+def serve(pipe: Connection, made: Connection, null: bool) -> None:
+    """Play what the pipe says until it is closed, with sounds that are kept or `made`: in the process of its own."""
     from swallows_gui.services.sound.device import Loudspeaker, open_default, open_null, silence_errors
     from swallows_gui.services.sound.mixer import Mixer
-    from swallows_gui.services.sound.shapes import RATE
+    from swallows_gui.services.sound.names import KIND_OF
+    from swallows_gui.services.sound.signals import RATE
     from swallows_gui.services.sound.store import sounds
 
     silence_errors()
     mixer = Mixer(RATE)
     speaker = Loudspeaker(mixer.render, RATE, open_null if null else open_default)
+    lacking: queue.Queue[tuple[str, ...]] = queue.Queue()
 
-    def make() -> None:
+    def read() -> None:
+        there = set()
         for name, sound in sounds():
             mixer.know({name: sound})
+            there.add(name)
+        if there != set(KIND_OF):
+            lacking.put(tuple(name for name in KIND_OF if name not in there))
+            with contextlib.suppress(OSError, EOFError):
+                while True:
+                    name, sound = made.recv()
+                    mixer.know({name: sound})
 
-    maker = threading.Thread(target=make, name="sounds", daemon=True)
+    reader = threading.Thread(target=read, name="sounds", daemon=True)
     state = ""
     try:
         while True:
@@ -112,8 +141,10 @@ def serve(pipe: Connection, null: bool) -> None:
             if now != state:
                 state = now
                 pipe.send(("state", state))
-            if state == "works" and maker.ident is None:
-                maker.start()
+            if state == "works" and reader.ident is None:
+                reader.start()
+            if not lacking.empty():
+                pipe.send(("lacks", lacking.get()))
             if pipe.poll(LOOK):
                 what, *told = pipe.recv()
                 if what == "echo":

@@ -1,117 +1,97 @@
 """What sounds are formed from: noise, bands, ringing modes, envelopes, echoes. Pure functions, the same everywhere.
 
-A signal is an array of float64 at `RATE` samples a second; 1 is full scale. Noise comes from a counter, so that a sound
-is the same at every making.
+Noise comes from a counter, so that a sound is the same at every making.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from itertools import accumulate
+from math import cos, log10, pi, sin, sqrt
+from operator import mul
+from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from swallows_gui.services.sound.signals import RATE, Signal, curve, filtered, line, samples, silence
 
-Signal: TypeAlias = NDArray[np.float64]
-
-RATE: Final = 44_100
-"""Samples a second."""
 TAPS: Final = 255
 """Length of a filter's response, samples: an edge is about 300 Hz wide."""
-
-
-def samples(seconds: float) -> int:
-    """How many samples a time is.
-
-    >>> samples(0.5)
-    22050
-    """
-    return round(seconds * RATE)
-
-
-def silence(seconds: float) -> Signal:
-    """Nothing, for a time."""
-    return np.zeros(samples(seconds))
-
-
-def times(seconds: float) -> Signal:
-    """The time of each sample, seconds."""
-    return np.arange(samples(seconds)) / RATE
+_WHOLE: Final = (1 << 64) - 1
 
 
 def noise(seed: int, seconds: float) -> Signal:
     """White noise between -1 and 1: the same for the same seed (SplitMix64 over a counter).
 
-    >>> bool((noise(3, 0.01) == noise(3, 0.01)).all()), bool((noise(3, 0.01) == noise(4, 0.01)).any())
+    >>> noise(3, 0.01) == noise(3, 0.01), noise(3, 0.01) == noise(4, 0.01)
     (True, False)
     """
-    return _spread(seed, samples(seconds)) * 2 - 1
+    return Signal(each * 2 - 1 for each in _spread(seed, samples(seconds)))
 
 
 def lots(seed: int, number: int, least: float, most: float) -> list[float]:
     """Numbers between two limits, evenly spread and the same for the same seed."""
-    return [float(least + (most - least) * each) for each in _spread(seed + 7_919, number)]
+    return [least + (most - least) * each for each in _spread(seed + 7_919, number)]
 
 
-def _spread(seed: int, number: int) -> Signal:
+def _spread(seed: int, number: int) -> Iterable[float]:
     """Numbers from 0 up to 1."""
-    with np.errstate(over="ignore"):
-        z = np.arange(1, number + 1, dtype=np.uint64) + np.uint64(seed * 1_000_003)
-        z *= np.uint64(0x9E3779B97F4A7C15)
-        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        z ^= z >> np.uint64(31)
-    return np.asarray(z >> np.uint64(11), dtype=np.float64) / 2.0**53
+    first = seed * 1_000_003 + 1
+    for count in range(first, first + number):
+        z = count * 0x9E3779B97F4A7C15 & _WHOLE
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _WHOLE
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & _WHOLE
+        yield ((z ^ z >> 31) >> 11) / 2.0**53
 
 
 def band(signal: Signal, low: float, high: float, taps: int = TAPS) -> Signal:
     """What lies between two frequencies (Hz): a windowed sinc without delay; `low` 0 lets everything below through."""
-    n = np.arange(taps) - taps // 2
-    window = 0.42 + 0.5 * np.cos(2 * np.pi * n / taps) + 0.08 * np.cos(4 * np.pi * n / taps)
+    upper, lower = 2 * min(high, RATE / 2.1) / RATE, 2 * low / RATE
+    response = []
+    for n in range(-(taps // 2), taps - taps // 2):
+        window = 0.42 + 0.5 * cos(2 * pi * n / taps) + 0.08 * cos(4 * pi * n / taps)
+        response.append((upper * _sinc(upper * n) - lower * _sinc(lower * n)) * window)
+    return filtered(signal, response)
 
-    def below(edge: float) -> Signal:
-        return np.asarray(2 * edge / RATE * np.sinc(2 * edge / RATE * n) * window)
 
-    response = below(min(high, RATE / 2.1)) - (below(low) if low > 0 else 0)
-    return np.asarray(np.convolve(signal, response, "same"))[: len(signal)]
+def _sinc(x: float) -> float:
+    return sin(pi * x) / (pi * x) if x else 1.0
 
 
 def fall(seconds: float, half: float, rise: float = 0.001) -> Signal:
     """An envelope that rises within `rise` seconds and then loses half its height every `half` seconds."""
-    t = times(seconds)
-    return np.asarray(np.minimum(1.0, t / max(rise, 1 / RATE)) * 0.5 ** (np.maximum(0.0, t - rise) / half))
+    soon = max(rise, 1 / RATE)
+    return curve(seconds, lambda t: min(1.0, t / soon) * 0.5 ** (max(0.0, t - rise) / half))
 
 
 def swell(seconds: float, points: Sequence[tuple[float, float]]) -> Signal:
     """An envelope through points (second, height), smooth between them."""
-    at, height = zip(*points, strict=True)
-    straight = np.interp(times(seconds), at, height)
     width = samples(0.008)
-    return np.asarray(np.convolve(straight, np.hanning(width) / np.hanning(width).sum(), "same"))[: len(straight)]
+    window = [0.5 - 0.5 * cos(2 * pi * n / (width - 1)) for n in range(width)]
+    whole = sum(window)
+    return filtered(line(seconds, points), [each / whole for each in window])
 
 
 def modes(seconds: float, parts: Iterable[tuple[float, float, float]], rise: float = 0.0004) -> Signal:
     """Ringing modes struck together: each a frequency (Hz), a height, and the seconds in which it loses half of it."""
-    t = times(seconds)
-    whole = np.zeros(len(t))
+    whole = silence(seconds)
     for number, (frequency, height, half) in enumerate(parts):
-        whole += height * 0.5 ** (t / half) * np.sin(2 * np.pi * frequency * t + 0.7 * number)
-    return np.asarray(whole * np.minimum(1.0, t / rise))
+        turn, shift = 2 * pi * frequency, 0.7 * number
+        whole += Signal(
+            height * 0.5 ** (n / RATE / half) * sin(turn * n / RATE + shift) for n in range(samples(seconds))
+        )
+    return whole * curve(seconds, lambda t: min(1.0, t / rise))
 
 
 def sweep(frequency: Signal) -> Signal:
     """A tone whose frequency (Hz) is given sample by sample."""
-    return np.asarray(np.sin(2 * np.pi * np.cumsum(frequency) / RATE))
+    turn = 2 * pi / RATE
+    return Signal(sin(turn * turned) for turned in accumulate(frequency))
 
 
 def laid(seconds: float, parts: Iterable[tuple[float, Signal, float]]) -> Signal:
     """Signals laid over each other: each from a second on, at a height; what is longer is cut."""
     whole = silence(seconds)
     for at, signal, height in parts:
-        begin = samples(at)
-        end = min(len(whole), begin + len(signal))
-        if end > begin:
-            whole[begin:end] += height * signal[: end - begin]
+        whole.lay(samples(at), signal, height)
     return whole
 
 
@@ -131,28 +111,31 @@ def echoed(signal: Signal, echoes: Sequence[tuple[float, float]], dull: float = 
 def ended(signal: Signal, seconds: float = 0.02) -> Signal:
     """The signal with its end faded out, so that it does not click."""
     width = min(len(signal), samples(seconds))
-    whole = signal.copy()
-    whole[len(whole) - width :] *= np.linspace(1.0, 0.0, width)
-    return whole
+    fade = Signal(1.0 - n / (width - 1) for n in range(width))
+    return joined(signal[: len(signal) - width], signal[len(signal) - width :] * fade)
+
+
+def joined(*parts: Signal) -> Signal:
+    """Signals one after the other."""
+    return Signal(each for part in parts for each in part)
 
 
 def looped(signal: Signal, seconds: float) -> Signal:
     """The first `seconds` of a longer signal, made so that its end goes over into its beginning."""
     length = samples(seconds)
     over = len(signal) - length
-    fade = np.sqrt(np.linspace(0.0, 1.0, over))
-    whole = signal[:length].copy()
-    whole[:over] = whole[:over] * fade + signal[length:] * fade[::-1]
-    return whole
+    fade = Signal(sqrt(n / (over - 1)) for n in range(over))
+    back = Signal(fade.samples[::-1])
+    return joined(signal[:over] * fade + signal[length:] * back, signal[over:length])
 
 
-def loudness(signal: NDArray[Any], window: float = 0.1) -> float:
+def loudness(signal: Signal, window: float = 0.1) -> float:
     """The root mean square of the loudest tenth of a second, of full scale 1."""
     width = min(len(signal), samples(window))
     if not width:
         return 0.0
-    power = np.concatenate(([0.0], np.cumsum(np.square(np.asarray(signal, dtype=np.float64)))))
-    return float(np.sqrt(max(0.0, float((power[width:] - power[:-width]).max())) / width))
+    power = [0.0, *accumulate(map(mul, signal.samples, signal.samples))]
+    return sqrt(max(0.0, *(after - before for before, after in zip(power, power[width:], strict=False))) / width)
 
 
 def decibels(height: float) -> float:
@@ -161,4 +144,4 @@ def decibels(height: float) -> float:
     >>> round(decibels(0.5), 1)
     -6.0
     """
-    return float(20 * np.log10(max(height, 1e-6)))
+    return 20 * log10(max(height, 1e-6))

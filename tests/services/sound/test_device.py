@@ -2,14 +2,14 @@
 
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from swallows_gui.services.sound.device import AGAIN, STALLED, Device, Loudspeaker, NoDevice, Render
 from swallows_gui.services.sound.process import MOST_WAITING, SoundProcess
-from swallows_gui.services.sound.shapes import RATE
+from swallows_gui.services.sound.signals import RATE
 from tests.patience import patience
 
 
@@ -40,7 +40,7 @@ class Desk:
 
 
 def speaker(desk: Desk) -> Loudspeaker:
-    return Loudspeaker(lambda frames: np.zeros((frames, 2), dtype=np.float32), RATE, desk.open)
+    return Loudspeaker(lambda frames: array("h", bytes(4 * frames)), RATE, desk.open)
 
 
 def test_without_a_device_it_looks_again_every_few_seconds() -> None:

@@ -35,7 +35,7 @@ def test_about_names_version_commit_and_every_part_with_its_licence(window: Main
     assert version_line() in dialog.version.text()
     assert __version__ in dialog.version.text()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-    for name in ("Millions of Swallows", "Python", "PySide6", "shiboken6", "pydantic", "numpy", "font-roboto"):
+    for name in ("Millions of Swallows", "Python", "PySide6", "shiboken6", "pydantic", "miniaudio", "font-roboto"):
         assert any(name.lower() in line.lower() for line in lines), name
     assert all("·" in line for line in lines), "a part without a licence"
     texts = []
