@@ -31,7 +31,8 @@ def bench(
     game: Game = None,
     as_json: AsJson = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Let python-chess play random games in the same run and print the ratio.")
+        bool,
+        typer.Option("--peers", help="Let python-chess and the other games play random games in the same run, too."),
     ] = False,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, max=MOST_SECONDS, help="How long each rate is measured.")
@@ -44,10 +45,14 @@ def bench(
     from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.cli.progress import busy
     from swallows_gui.lab.bench import bench as measure
+    from swallows_gui.titles import ids
 
     lab = lab_of(game)
     with in_one_line(levels="--levels"), busy("Measuring") as say:
-        found = measure(lab, seconds, [level.strip() for level in levels.split(",")], peers=peers, progress=say)
+        others = [lab_of(other) for other in ids() if other != lab.game] if peers else []
+        found = measure(
+            lab, seconds, [level.strip() for level in levels.split(",")], peers=peers, others=others, progress=say
+        )
     if as_json:
         print(json.dumps(found.as_json()))
         return
@@ -70,6 +75,8 @@ def _print(found: "Benchmark") -> None:
     if found.chess_plies is not None and found.ratio is not None:
         rates.add_row("python-chess plies", f"{found.chess_plies:,.0f}")
         rates.add_row("decisions to plies", f"{found.ratio:.2f}")
+        for name, ratio in found.other_ratios.items():
+            rates.add_row(f"of {name}", f"{ratio:.2f}")
     console.print(rates)
     thinking = Table("level", box=box.SIMPLE, pad_edge=False)
     for title in ("decisions", "a second", "mean\nms", "median\nms", "95 %\nms", "poll\nms", "game\ns"):

@@ -36,6 +36,8 @@ class Benchmark:
     """By name; "pushes_a_tournament" is a number."""
     chess_plies: float | None
     """python-chess's random playouts in the same run; None if it was not asked for or is not installed."""
+    others: Mapping[str, float]
+    """By game: decisions a second of the other games, by turns with python-chess; none of a game without any."""
     thinking: tuple[ThinkingTimes, ...]
 
     @property
@@ -43,10 +45,16 @@ class Benchmark:
         """Decisions to python-chess's plies."""
         return self.rates["decisions"] / self.chess_plies if self.chess_plies else None
 
+    @property
+    def other_ratios(self) -> dict[str, float]:
+        """The same of the other games."""
+        return {name: rate / self.chess_plies for name, rate in self.others.items()} if self.chess_plies else {}
+
     def as_json(self) -> dict[str, Any]:
         """Plain JSON."""
         thinking = [{**asdict(level), "decisions_a_second": level.decisions_a_second} for level in self.thinking]
-        return {**self.rates, "chess_plies": self.chess_plies, "thinking": thinking, "ratio": self.ratio}
+        beside = {"chess_plies": self.chess_plies, "ratio": self.ratio, "other_ratios": self.other_ratios}
+        return {**self.rates, **beside, "thinking": thinking}
 
 
 def bench(
@@ -55,9 +63,11 @@ def bench(
     levels: Sequence[str] = LEVELS[1:],
     *,
     peers: bool = True,
+    others: Sequence[GameLab] = (),
     progress: Progress | None = None,
 ) -> Benchmark:
-    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices.
+    """Measure everything; each rate takes about `seconds`. Engine and python-chess alternate in slices, and so does the
+    engine of each of `others`.
 
     Raises `UnknownLevel`.
     """
@@ -66,6 +76,12 @@ def bench(
     tell("random playouts")
     pushes, plies = _alternate(lab, seconds, peers)
     games, decisions, forced, outside, spent = pushes
+    beside = {}
+    for other in others:
+        tell(f"random playouts of {other.game}")
+        _, decided, _, _, took = _alternate(other, seconds, peers)[0]
+        if decided:
+            beside[other.game] = decided / took
     middle = _middle_positions(lab)
     tell("copies, views, samples")
     chance = Seeded(1)
@@ -85,7 +101,7 @@ def bench(
     for level in levels:
         tell(f"level {level}")
         thinking.append(thinking_of(lab, level, seconds))
-    return Benchmark(rates, plies, tuple(thinking))
+    return Benchmark(rates, plies, beside, tuple(thinking))
 
 
 def _alternate(lab: GameLab, seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
@@ -96,13 +112,13 @@ def _alternate(lab: GameLab, seconds: float, peers: bool) -> tuple[tuple[int, in
     """
     games = decisions = forced = outside = chess_games = plies = 0
     spent = chess_spent = 0.0
-    _play_game(lab, _draw_game(lab, 0))
+    play_game(lab, draw_game(lab, 0))
     chess = peers and _has_chess()
     while spent < seconds:
-        drawn = [_draw_game(lab, games + number) for number in range(1, _IN_A_ROW + 1)]
+        drawn = [draw_game(lab, games + number) for number in range(1, _IN_A_ROW + 1)]
         start = time.process_time()
         for one in drawn:
-            _play_game(lab, one)
+            play_game(lab, one)
         spent += time.process_time() - start
         games += len(drawn)
         decisions += sum(one.decisions for one in drawn)
@@ -134,7 +150,7 @@ def _new_game(lab: GameLab, seed: int) -> Game:
     return lab.playable.kind.new({"seats": lab.usual_seats, **lab.options()}, seed)
 
 
-def _draw_game(lab: GameLab, seed: int) -> _Drawn:
+def draw_game(lab: GameLab, seed: int) -> _Drawn:
     """A game of random choices, as the laboratory draws them."""
     game = _new_game(lab, seed)
     lot = Random(seed).random
@@ -157,7 +173,7 @@ def _draw_game(lab: GameLab, seed: int) -> _Drawn:
     return _Drawn(seed, stretches, decisions, forced)
 
 
-def _play_game(lab: GameLab, drawn: _Drawn) -> None:
+def play_game(lab: GameLab, drawn: _Drawn) -> None:
     """Play it from its beginning to its end, events on; like python-chess, choices in turn are not checked."""
     game = _new_game(lab, drawn.seed)
     carry_out = lab.carrying_out(game)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui import titles
 from swallows_gui.cli.forecast import show
 from swallows_gui.lab.forecasts import Reliability, calibrated
 from tests.cli.conftest import Swallows
@@ -16,6 +17,8 @@ def test_bench_prints_rates_and_the_ratio_to_python_chess(swallows: Swallows) ->
     found = json.loads(done.stdout)
     assert found["decisions"] > 0
     assert found["ratio"] == found["decisions"] / found["chess_plies"]
+    assert set(found["other_ratios"]) < set(titles.ids())
+    assert min(found["other_ratios"].values()) > 0
     assert [level["level"] for level in found["thinking"]] == ["random", "easy"]
 
 

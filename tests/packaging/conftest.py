@@ -3,7 +3,7 @@
 import importlib
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -20,6 +20,23 @@ def bootstrap(checkout: Path) -> ModuleType:
     sys.modules[place.name] = module
     place.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="session")
+def load_check(checkout: Path) -> Callable[[str], ModuleType]:
+    """Loads a script of `packaging/checks` by its name, each time anew."""
+
+    def load(name: str) -> ModuleType:
+        place = importlib.util.spec_from_file_location(name, checkout / "packaging" / "checks" / f"{name}.py")
+        assert place is not None
+        assert place.loader is not None
+        module = sys.modules[name] = importlib.util.module_from_spec(place)
+        path = list(sys.path)
+        place.loader.exec_module(module)
+        sys.path[:] = path
+        return module
+
+    return load
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,7 @@
 """Measured tables that are stale are named, and stop nobody."""
 
-import importlib.util
 import json
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -10,14 +9,9 @@ import pytest
 
 
 @pytest.fixture
-def measures(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def measures(load_check: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The program, with a list of its own that tests may write."""
-    spec = importlib.util.spec_from_file_location("measures", checkout / "packaging" / "checks" / "measures.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    spec.loader.exec_module(module)
+    module = load_check("measures")
     listed = tmp_path / "measures.json"
     listed.write_bytes(module.FILE.read_bytes())
     monkeypatch.setattr(module, "FILE", listed)

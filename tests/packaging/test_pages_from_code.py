@@ -1,11 +1,11 @@
 """What pages take from the code is the code's, and what they tell the reader to run can be run."""
 
-import importlib.util
 import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -19,14 +19,9 @@ ELSEWHERE = {"tests/records/tiny.py": {"Generous", "new_generous"}}
 
 
 @pytest.fixture(scope="module")
-def from_code(checkout: Path) -> ModuleType:
+def from_code(load_check: Callable[[str], ModuleType]) -> ModuleType:
     """`packaging/checks/pages.py` as a module."""
-    place = importlib.util.spec_from_file_location("swallows_pages", checkout / "packaging" / "checks" / "pages.py")
-    assert place is not None
-    assert place.loader is not None
-    module = importlib.util.module_from_spec(place)
-    place.loader.exec_module(module)
-    return module
+    return load_check("pages")
 
 
 def test_every_page_has_what_the_code_has(from_code: ModuleType) -> None:

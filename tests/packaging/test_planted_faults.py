@@ -1,27 +1,16 @@
 """`packaging/checks/planted_faults.py`: a fault is planted, caught or not, and mended again."""
 
-import importlib.util
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 
-def loaded(checkout: Path, name: str) -> ModuleType:
-    """A script of `packaging/checks`."""
-    spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "checks" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules[name] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture
-def planted(checkout: Path) -> ModuleType:
+def planted(load_check: Callable[[str], ModuleType]) -> ModuleType:
     """The program."""
-    return loaded(checkout, "planted_faults")
+    return load_check("planted_faults")
 
 
 @pytest.fixture
@@ -56,8 +45,10 @@ def test_tests_that_cannot_run_catch_nothing(planted: ModuleType, tree: Path) ->
 
 
 @pytest.mark.parametrize(("script", "name"), [("planted_faults", "FAULTS"), ("planted_leaks", "LEAKS")])
-def test_every_fault_has_a_name_a_place_and_tests_of_its_own(checkout: Path, script: str, name: str) -> None:
-    faults = getattr(loaded(checkout, script), name)
+def test_every_fault_has_a_name_a_place_and_tests_of_its_own(
+    checkout: Path, load_check: Callable[[str], ModuleType], script: str, name: str
+) -> None:
+    faults = getattr(load_check(script), name)
     assert len(faults) >= 30
     assert len({fault.name for fault in faults}) == len(faults)
     for fault in faults:
