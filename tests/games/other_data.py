@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from unittest import mock
 
 from swallows_gui.games.swallows.data import catalogue
+from swallows_gui.games.swallows.data.competitions import competition_named, competitions
 
 
 @contextmanager
@@ -12,10 +13,13 @@ def catalogue_read_anew() -> Iterator[None]:
     """The catalogue is read when it is asked for next. Afterwards everybody has the one of before again, by which
     games of other tests are played: a view is equal only with the same tables."""
     before = catalogue.load()
-    catalogue.load.cache_clear()
+    further = (competitions, competition_named)
+    for each in (catalogue.load, *further):
+        each.cache_clear()
     try:
         yield
     finally:
-        catalogue.load.cache_clear()
+        for each in (catalogue.load, *further):
+            each.cache_clear()
         with mock.patch.object(catalogue, "_house"), mock.patch.object(catalogue, "_stacked", return_value=before):
             assert catalogue.load() is before

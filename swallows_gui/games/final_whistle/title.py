@@ -13,7 +13,7 @@ FINAL_WHISTLE: Final[Title] = match_title(
     lab="lab.lab:FinalWhistleLab",
     desk="table.desk:FinalDesk",
     album="table.album:AlbumScreen",
-    data=("footballers.json", "squads.json", "cards.json", "texts.json"),
+    data=("footballers.json", "squads.json", "cards.json", "names/de.json", "names/en.json", "texts.json"),
     set_up="table.set_up:FinalSetUp",
     invites=QT_TRANSLATE_NOOP("Titles", "Two names, two squads, six quarters of an hour"),
 )

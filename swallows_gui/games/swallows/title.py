@@ -132,6 +132,8 @@ SWALLOWS: Final = Title(
         "swallows/commentary/en.json",
         "swallows/commentary/lines/de.json",
         "swallows/commentary/lines/en.json",
+        "swallows/names/de.json",
+        "swallows/names/en.json",
         "swallows/newspaper/de.json",
         "swallows/newspaper/en.json",
         "swallows/confessions/de.json",

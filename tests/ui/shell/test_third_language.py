@@ -15,11 +15,14 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 from typer.testing import CliRunner
 
-from swallows_gui.catalogue.languages import languages
-from swallows_gui.catalogue.places import MORE_DATA
+from swallows_gui.catalogue.languages import languages, said
+from swallows_gui.catalogue.places import MORE_DATA, data_path
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.cli import app
+from swallows_gui.games.final_whistle.data.box import read_box
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.data.competitions import competitions
+from swallows_gui.games.swallows.data.nation_finder import nations_of
 from swallows_gui.games.swallows.data.nation_names import nation_name
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings
@@ -36,6 +39,7 @@ SPOKEN = {
     "genders": ["hill", "sea"],
     "forms": {"kun": {"hill": {"a": "kun {}n", "": "kun {}"}, "sea": "sub {}"}},
 }
+SHOUTING = "asks-the-way"
 TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="eo">{contexts}</TS>"""
 SAID = """<context><name>{context}</name><message{numbered}><source>{source}</source>{comment}
 <translation>{said}</translation></message></context>"""
@@ -70,7 +74,15 @@ def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     game = folder / "resources" / "swallows"
     written(folder / "resources" / "languages" / f"{CODE}.json", SPOKEN)
     nations = {"GER": {"name": "Germana", "grammar": "hill"}, "BRA": {"name": "Brazilo", "grammar": "sea"}}
-    written(game / "names" / f"{CODE}.json", {"nations": nations})
+    names = {
+        "nations": nations,
+        "scenarios": {"first-whistle": {"title": "Unua fajfo", "goals": {"1": "Venku."}}},
+        "bubbles": {SHOUTING: {"1": "HEM!"}},
+        "called": {"Soviet Union": {"name": "Sovetio", "grammar": "sea"}},
+        "competitions": {"wc": "Mondo {year}"},
+    }
+    written(game / "names" / f"{CODE}.json", names)
+    written(folder / "resources" / "final_whistle" / "names" / f"{CODE}.json", {"cards": {"catapult": "La Katapulto"}})
     clause = {"id": "S1.1", "title": "Unua", "origin": "book", "text": "Tiel estas."}
     section = {"id": "S1", "title": "Komenco", "clauses": [clause]}
     written(game / "rules" / f"{CODE}.json", {"language": CODE, "sections": [section]})
@@ -119,14 +131,14 @@ def test_its_plurals_are_its_own_and_english_has_the_others(island: None) -> Non
     assert island is None
     LanguageService.install(CODE)
 
-    def said(context: str, text: str, number: int) -> str:
+    def counted(context: str, text: str, number: int) -> str:
         return QCoreApplication.translate(context, text, None, number)
 
-    assert [said("Field", "%n team(s) still missing.", number) for number in (1, 2)] == [
+    assert [counted("Field", "%n team(s) still missing.", number) for number in (1, 2)] == [
         "1 teamo mankas.",
         "2 teamoj mankas.",
     ]
-    assert [said("Field", "%n team(s) too many.", number) for number in (1, 2)] == [
+    assert [counted("Field", "%n team(s) too many.", number) for number in (1, 2)] == [
         "1 team too many.",
         "2 teams too many.",
     ]
@@ -141,6 +153,22 @@ def test_its_names_stand_in_its_sentences_in_its_forms(island: None) -> None:
     assert f"{speech.nation_name(nations['NED']):the}" == "the Netherlands"
     assert f"{speech.nation_name(nations['GER']):of}" == "Germany's", "an English sentence has the English name"
     assert [nation_name(code, CODE) for code in ("GER", "NED", "XXX")] == ["Germana", "Netherlands", "XXX"]
+
+
+def test_nothing_that_has_a_name_is_named_in_code_or_data_alone(island: None) -> None:
+    assert island is None
+    scenario = load().scenarios["first-whistle"]
+    assert said(scenario.title, CODE) == "Unua fajfo"
+    assert [said(goal.words, CODE) for goal in scenario.goals][:2] == ["Venku.", scenario.goals[1].words["en"]]
+    assert load().cards[SHOUTING].scene.words[0].in_language(CODE) == "HEM!"
+    team = nations_of(load()).find("Soviet Union")
+    assert team is not None
+    assert team.name is not None
+    assert (team.name[CODE], team.grammar[CODE]) == ("Sovetio", "sea")
+    assert competitions()["wc"].name[CODE] == "Mondo {year}"
+    names = {card.slug: card.name for card in read_box(data_path("resources", "final_whistle")).cards}
+    assert names["catapult"][CODE] == "La Katapulto"
+    assert said(names["stampede"], CODE) == names["stampede"]["en"]
 
 
 def test_cards_say_their_line_in_it_beside_the_german_one(island: None) -> None:

@@ -1,5 +1,9 @@
-"""Footballers, ready squads and tactics cards (F12, F13), read from `resources/final_whistle`."""
+"""Footballers, ready squads and tactics cards (F12, F13), read from `resources/final_whistle`.
 
+What a card is called stands in `names/<language>.json`, by its slug.
+"""
+
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -8,8 +12,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
-from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.places import data_files, data_path
 from swallows_gui.games.final_whistle.rules.squads import objection
 from swallows_gui.games.final_whistle.rules.tables import (
     ANY,
@@ -34,6 +39,7 @@ FOLDER: Final = "final_whistle"
 FOOTBALLERS: Final = "footballers.json"
 SQUADS: Final = "squads.json"
 TACTICS: Final = "cards.json"
+NAMES: Final = "names"
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Line = Literal["G", "D", "M", "S"]
@@ -87,10 +93,13 @@ _Entries = Annotated[list[Line | Literal["?"] | _Linked], Field(min_length=1, ma
 _Lists = Annotated[list[_Entries], Field(min_length=2, max_length=2)]
 
 
+class _Names(Strict):
+    cards: dict[str, Name]
+
+
 class _Card(Strict):
     id: str
     slug: Name
-    name: dict[str, Name]
     colour: str
     strength: Annotated[int, Field(ge=1, le=5)]
     build_up: _Lists | None
@@ -113,13 +122,13 @@ def read_box(folder: Path) -> Tables:
     squads = _read(folder / SQUADS, _SQUADS.validate_python)
     cards = _read(folder / TACTICS, _CARDS.validate_python)
     _check_men(men)
-    read_cards = _cards(cards)
+    read_cards = _cards(cards, _names(folder))
     bearing = (
         men.model_dump_json(
             exclude={"clubs": {"__all__": {"name": True, "colour": True, "men": {"__all__": {"name"}}}}}
         )
         + _SQUADS.dump_json(squads, exclude={"__all__": {"suits"}}).decode()
-        + _CARDS.dump_json(cards, exclude={"__all__": {"slug", "name"}}).decode()
+        + _CARDS.dump_json(cards, exclude={"__all__": {"slug"}}).decode()
     )
     return _with_squads(
         Tables(
@@ -143,6 +152,13 @@ def _read(path: Path, check: Any) -> Any:
         raise BadBox.by(path, error) from error
 
 
+def _names(folder: Path) -> dict[str, dict[str, str]]:
+    """By language what the cards are called; those of further folders of data with those of the program."""
+    own = folder == data_path("resources", FOLDER)
+    files = data_files("resources", FOLDER, NAMES, ending=".json") if own else sorted((folder / NAMES).glob("*.json"))
+    return {path.stem: _read(path, _Names.model_validate).cards for path in files}
+
+
 def _check_men(men: _Footballers) -> None:
     for at, (club, wanted) in enumerate(zip(men.clubs, ("a", "b"), strict=True)):
         if club.id != wanted:
@@ -160,15 +176,16 @@ def _footballer(man: _Man) -> Footballer:
     return Footballer(man.name, man.value, tuple(man.sides), symbols)
 
 
-def _cards(cards: list[_Card]) -> tuple[Card, ...]:
+def _cards(cards: list[_Card], names: Mapping[str, Mapping[str, str]]) -> tuple[Card, ...]:
     if tuple(card.id for card in cards) != CARDS:
         raise BadBox(TACTICS, "id", f"the cards are, in this order: {', '.join(CARDS)}")
     found = []
     for at, card in enumerate(cards):
         if card.colour != COLOURS[at // 6]:
             raise BadBox(TACTICS, f"{at}.colour", f"is {card.colour!r} where {COLOURS[at // 6]!r} is due")
-        if not {"en", "de"} <= card.name.keys():
-            raise BadBox(TACTICS, f"{at}.name", "needs a name in English (en) and German (de)")
+        name = {language: said[card.slug] for language, said in names.items() if card.slug in said}
+        if FALLBACK not in name:
+            raise BadBox(f"{FALLBACK}.json", f"cards.{card.slug}", "needs a name")
         build_up = None if card.build_up is None else _lists(card.build_up)
         finish = _lists(card.finish)
         links = [entry for entry in finish[0] if entry.link]
@@ -179,7 +196,7 @@ def _cards(cards: list[_Card]) -> tuple[Card, ...]:
             raise BadBox(TACTICS, f"{at}.finish", "a link names an entry of the attacker's build-up, from 1")
         if any(entry.link for entry in finish[1]):
             raise BadBox(TACTICS, f"{at}.finish", "only the attacker uses a man again")
-        found.append(Card(card.id, card.slug, card.name, at // 6, card.strength, build_up, finish))
+        found.append(Card(card.id, card.slug, name, at // 6, card.strength, build_up, finish))
     return tuple(found)
 
 

@@ -125,9 +125,9 @@ def make_scenario(
 
 def scenario_named(name: str) -> "Scenario":
     """The scenario of a file, or the shipped one with this id. BadParameter for one that is not there or not sound."""
-    from swallows_gui.catalogue.mistakes import BadCard, read
+    from swallows_gui.catalogue.mistakes import BadCard
     from swallows_gui.games.swallows.data.catalogue import load
-    from swallows_gui.games.swallows.data.scenarios import SCENARIO, check_scenario
+    from swallows_gui.games.swallows.data.scenarios import check_scenario, read_scenario
 
     shipped = load().scenarios
     if name in shipped:
@@ -137,7 +137,7 @@ def scenario_named(name: str) -> "Scenario":
         known = ", ".join(shipped)
         raise typer.BadParameter(f"no scenario or file {name!r}; there are {known}", param_hint="ID|FILE")
     try:
-        scenario = read(path, SCENARIO)
+        scenario = read_scenario(path)
         check_scenario(scenario, load().tables(), path.name)
     except BadCard as wrong:
         raise typer.BadParameter(str(wrong), param_hint="ID|FILE") from None

@@ -24,7 +24,7 @@ from swallows_gui.games.swallows.data.editions import Edition, cards_then, editi
 from swallows_gui.games.swallows.data.format_files import FORMAT, read_format, short_of_cards
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.data.marks import read_marks
-from swallows_gui.games.swallows.data.name_files import named, nations_named
+from swallows_gui.games.swallows.data.name_files import bubbles_told, named, nations_named
 from swallows_gui.games.swallows.data.nations import FieldOfTeams, Fields, Nation
 from swallows_gui.games.swallows.data.pack_translations import cards_said, name_things, tell_cards, translate, words_of
 from swallows_gui.games.swallows.data.scenarios import Scenario, check_scenario, read_scenarios
@@ -241,7 +241,11 @@ class _Part:
     def _read_cards(self, path: Path, colour: str) -> None:
         content, said = cards_said(self.source, path) if self.source.id else (None, {})
         self._said |= said
-        for card in self.source.read(path, _CARDS, content):
+        for written in self.source.read(path, _CARDS, content):
+            card = written if self.source.id else bubbles_told(written)
+            for number, writing in enumerate(card.scene.words):
+                if self.source.id and not writing.says:
+                    raise self.source.bad(path, card.id, f"scene.words.{number}.says", "is missing")
             self.source.check_id(path, card.id, "id", self.cards, "another card has it")
             if card.colour != colour:
                 raise self.source.bad(path, card.id, "colour", f"only {colour} cards belong here")

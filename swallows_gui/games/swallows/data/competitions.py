@@ -14,9 +14,9 @@ from pydantic import Field, TypeAdapter
 from swallows_gui.catalogue.mistakes import Strict, read
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_names import folded
-from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.tournament.ranking import Criterion, Ranking
 from swallows_gui.games.swallows.data.cups import CupRecord
+from swallows_gui.games.swallows.data.name_files import named
 
 THREE_POINTS: Final = 1995
 """Since when a win is worth three points where no competition says it."""
@@ -43,8 +43,8 @@ class Competition(Strict):
     """A cup that is played again and again."""
 
     id: str
-    name: NameText
-    """`{year}` stands for the year."""
+    name: dict[str, str] = Field(default_factory=dict)
+    """By language, from the files of names (`name_files.py`). `{year}` stands for the year."""
     words: tuple[str, ...]
     """What in an id or name tells it, in plain letters."""
     rules: Annotated[tuple[Rule, ...], Field(min_length=1)]
@@ -71,7 +71,8 @@ _COMPETITIONS: Final = TypeAdapter(tuple[Competition, ...])
 def competitions() -> dict[str, Competition]:
     """By id. Raises `BadCard`."""
     path = data_path("resources", "swallows", "cups") / "competitions.json"
-    return {competition.id: competition for competition in read(path, _COMPETITIONS)}
+    found = {competition.id: competition for competition in read(path, _COMPETITIONS)}
+    return named("competitions", found)
 
 
 def competition_of(cup: CupRecord) -> Competition | None:

@@ -1,8 +1,8 @@
 """Nations by any of their usual names: as FIFA and its confederations, public tables and newspapers write them, in each
 language of the game, of today and of former days, whatever the case, accents, punctuation or form of Unicode.
 
-`resources/swallows/cups/called.json`: `also` has further names by code, `teams` the names of their day, which a field
-shows in the place of today's.
+`resources/swallows/cups/called.json`: `also` has further names by code, `teams` whose team it was by the name of its
+day, which a field shows in the place of today's where the files of names (`name_files.py`) say it.
 """
 
 import re
@@ -17,6 +17,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_names import plain_name
 from swallows_gui.catalogue.texts import Language, NameText
 from swallows_gui.games.swallows.data.catalogue import Catalogue
+from swallows_gui.games.swallows.data.name_files import said_of
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 
@@ -85,6 +86,16 @@ def _forms(name: str) -> Iterator[str]:
     yield re.sub(r"\bsaint\b", "st", shorter)
 
 
+def _told(name: str, called: Called) -> Called:
+    """A team of its day with what it was called in each language."""
+    said = said_of("called", name)
+    if not said:
+        return called
+    grammar = {language: words.grammar for language, words in said.items() if words.grammar}
+    names = {language: words.name for language, words in said.items()}
+    return called.model_copy(update={"name": names, "grammar": grammar})
+
+
 @lru_cache(maxsize=4)
 def nations_of(catalogue: Catalogue) -> Nations:
     """The nations of a catalogue. Raises `BadCard` for a mistake in the file."""
@@ -92,7 +103,7 @@ def nations_of(catalogue: Catalogue) -> Nations:
     found: dict[str, Called] = {}
     for name, called in names.teams.items():
         if called.code in catalogue.nations:
-            found[plain_name(name)] = called
+            found[plain_name(name)] = _told(name, called)
     own = [(text, code) for code, nation in catalogue.nations.items() for text in nation.name.values()]
     further = [(text, code) for code, texts in names.also.items() for text in texts if code in catalogue.nations]
     codes = [(code, code) for code in catalogue.nations]

@@ -7,15 +7,18 @@ are given too, so that everybody meets the same.
 import hashlib
 import json
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from swallows_gui.catalogue.mistakes import BadCard, Flaw, Strict
+from swallows_gui.catalogue.mistakes import BadCard, Flaw, Strict, parse
 from swallows_gui.catalogue.packs import Source
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.catalogue.texts import Line, Text
 from swallows_gui.engine.game import Game, IllegalAction, Json
 from swallows_gui.games.swallows.data.conditions import Condition
+from swallows_gui.games.swallows.data.name_files import scenario_told
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS, Tables
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
@@ -105,11 +108,20 @@ def in_order(scenarios: Iterable[Scenario]) -> list[Scenario]:
     return sorted(scenarios, key=lambda each: (":" in each.id, each.difficulty, each.title["en"]))
 
 
+def read_scenario(path: Path) -> Scenario:
+    """The scenario of a file; one of the house's own is told in the words of its files of names. Raises `BadCard`."""
+    try:
+        content = read_limited(path)
+    except OSError as error:
+        raise BadCard(path.name, "", "", error.strerror or str(error)) from error
+    return parse(path.name, scenario_told(content), SCENARIO)
+
+
 def read_scenarios(source: Source) -> dict[str, Scenario]:
     """The scenarios in the folder of that name of a source, by id. Raises `BadCard`."""
     found: dict[str, Scenario] = {}
     for path in source.files("scenarios") if (source.folder / "scenarios").is_dir() else ():
-        scenario = source.read(path, SCENARIO)
+        scenario = source.read(path, SCENARIO) if source.id else read_scenario(path)
         source.check_id(path, scenario.id, "id", found, "another scenario has it")
         if scenario.id.rpartition(":")[2] != path.stem:
             raise source.bad(path, scenario.id, "id", "is not the name of the file")

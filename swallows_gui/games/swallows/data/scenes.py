@@ -73,9 +73,14 @@ class Prop(Strict):
 
 
 class SceneWriting(Strict):
-    """Words in the picture, by language: a `shout` along the diagonal, or what stands on a `board`."""
+    """Words in the picture, by language: a `shout` along the diagonal, or what stands on a `board`.
 
-    says: dict[Annotated[str, Field(pattern=r"^[a-z]{2}$")], Annotated[str, Field(min_length=1, max_length=24)]]
+    Those of the house's own cards stand in its files of names (`name_files.py`).
+    """
+
+    says: dict[
+        Annotated[str, Field(pattern=r"^[a-z]{2,3}(_[A-Z]{2})?$")], Annotated[str, Field(min_length=1, max_length=24)]
+    ] = Field(default_factory=dict)
     spot: Spot
     turn: Turn | None = None
     on: Literal["shout", "board"] = "shout"

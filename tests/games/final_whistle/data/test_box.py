@@ -16,9 +16,8 @@ FOLDER = data_path("resources", "final_whistle")
 
 def _changed(tmp_path: Path, name: str, change: Callable[[Any], None]) -> Path:
     folder = tmp_path / "box"
-    folder.mkdir()
-    for file in FOLDER.glob("*.json"):
-        shutil.copy(file, folder)
+    shutil.copytree(FOLDER, folder)
+    name = f"names/{name}" if name in ("en.json", "de.json") else name
     content = json.loads((folder / name).read_text("utf-8"))
     change(content)
     (folder / name).write_text(json.dumps(content), "utf-8")
@@ -35,7 +34,8 @@ def _changed(tmp_path: Path, name: str, change: Callable[[Any], None]) -> Path:
         ("footballers.json", lambda box: box["clubs"][0]["men"][0].update(id="G9")),
         ("cards.json", lambda cards: cards.reverse()),
         ("cards.json", lambda cards: cards[0].update(colour="red")),
-        ("cards.json", lambda cards: cards[0]["name"].pop("de")),
+        ("en.json", lambda names: names["cards"].pop("last-breath")),
+        ("de.json", lambda names: names["cards"].update(catapult=["Katapult"])),
         ("cards.json", lambda cards: cards[7]["finish"][0][0].update(link=4)),
         ("cards.json", lambda cards: cards[7]["finish"][1].append({"line": "S", "link": 1})),
         ("squads.json", lambda squads: squads.pop()),

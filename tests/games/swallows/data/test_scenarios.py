@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.catalogue.mistakes import BadCard, read
+from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.conditions import Condition
-from swallows_gui.games.swallows.data.scenarios import HARD, SCENARIO, Scenario, begun, check_scenario, in_order
+from swallows_gui.games.swallows.data.scenarios import HARD, Scenario, begun, check_scenario, in_order, read_scenario
 
 FOLDER = Path("resources/swallows/scenarios")
 
@@ -64,7 +64,7 @@ def test_a_mended_word_leaves_the_digest_and_a_seed_does_not() -> None:
 )
 def test_a_mistake_names_file_key_and_what_is_wrong(tmp_path: Path, change: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadCard) as found:
-        read(written(tmp_path, file_of("first-whistle") | change), SCENARIO)
+        read_scenario(written(tmp_path, file_of("first-whistle") | change))
     assert complaint in str(found.value)
 
 
@@ -83,7 +83,7 @@ def test_a_condition_that_says_nothing_is_refused(tmp_path: Path, when: dict[str
     content = file_of("first-whistle")
     content["goals"][0]["when"] = when
     with pytest.raises(BadCard, match=complaint):
-        read(written(tmp_path, content), SCENARIO)
+        read_scenario(written(tmp_path, content))
 
 
 def test_a_solution_that_solves_nothing_is_found() -> None:
