@@ -95,6 +95,7 @@ def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str
         with _of_line(number):
             situation = course.see(event)
             line, result = narrator.sentence(event, situation), narrator.result(event, situation)
+            figures = narrator.figures_behind(event, situation)
         if result:
             results.append(result)
         if not line:
@@ -105,6 +106,8 @@ def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str
             yield "-" * len(line)
         else:
             yield f"  {line}"
+        if figures:
+            yield f"    {figures}"
     yield ""
     yield from results
 

@@ -106,6 +106,10 @@ class PlainWords:
         """Whatever has a sentence is told, but what the reporter passes over."""
         return not isinstance(situation, Telling) or bool(situation.said)
 
+    def figures_behind(self, _event: Event, _situation: Any) -> str:
+        """The sentences say all."""
+        return ""
+
     def heads(self, _event: Event) -> bool:
         """No event begins a part of the game."""
         return False

@@ -38,6 +38,10 @@ class Narrator(Protocol):
         """What happened, in one whole sentence; "" where nothing is told. Without a situation, told by itself."""
         ...
 
+    def figures_behind(self, event: Event, situation: Any) -> str:
+        """The figures that the sentence leaves out, for whoever reads a whole game to judge it; "" for none."""
+        ...
+
     def spoken(self, situation: Any) -> bool:
         """Whether anything is said of the event that happened in this situation; else it has no line."""
         ...

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.final_whistle.rules.events import EVENTS, Marked, MatchEnded, MatchStarted, PeriodStarted
+from swallows_gui.games.final_whistle.rules.events import (
+    EVENTS,
+    Marked,
+    MatchEnded,
+    MatchStarted,
+    PeriodStarted,
+    PhaseRolled,
+)
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
 from swallows_gui.games.final_whistle.words.course import Course
@@ -84,6 +91,19 @@ class FinalWords(MatchWords[MatchStory]):
             case MatchEnded(score=score):
                 return f"{club_name(self.clubs, 0)} - {club_name(self.clubs, 1)}  {score_words(score)}"
         return ""
+
+    def figures_behind(self, event: Event, situation: Telling[MatchStory]) -> str:
+        """Who was used in a phase, each with his strength, and the sums that the dice are added to."""
+        now = situation.situation
+        if now.phase is None or not isinstance(EVENTS.read(event), PhaseRolled):
+            return ""
+        seats = now.side, 1 - now.side
+        ours, theirs = (
+            ", ".join(f"{man_name(self.clubs, seat, each.man)} {each.strength}" for each in used) or "-"
+            for seat, used in zip(seats, now.phase.used, strict=True)
+        )
+        first, second = now.phase.sums
+        return f"{ours} = {first} : {theirs} = {second}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name a card of its seat. Men are named by their numbers."""

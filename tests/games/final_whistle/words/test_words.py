@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.final_whistle.ai.hint import hint
 from swallows_gui.games.final_whistle.words.course import Course
+from swallows_gui.games.final_whistle.words.names import man_name
 from swallows_gui.games.final_whistle.words.progress import progress
 from swallows_gui.games.final_whistle.words.sentences import teller
 from swallows_gui.games.final_whistle.words.words import FinalWords
@@ -74,3 +75,23 @@ def test_a_list_says_how_far_a_match_is() -> None:
 
 def test_the_heading_names_minute_and_score() -> None:
     assert FinalWords(NAMES).heading(match(period=2, score=(1, 0)).game.view(0)) == "Minute 30, 1–0"
+
+
+def test_the_figures_behind_a_sum_are_the_men_with_their_strengths() -> None:
+    words, course = FinalWords(NAMES), FinalWords(NAMES).course()
+    marked = {"type": "marked", "phase": "build_up", "entry": 1, "linked": False}
+    rolled = {
+        "type": "phase_rolled", "phase": "build_up", "sums": [3, 5], "dice": [1, 2], "bonus": 0, "totals": [3, 6],
+        "success": False,
+    }  # fmt: skip
+    for event in (
+        {"type": "match_started", "clubs": "ab", "squads": "first", "decks": "first", "leg": "single"},
+        {"type": "period_started", "period": 1, "minute": 15},
+        {"type": "attack_started", "seat": 1, "card": "W6", "number": 1, "of": 1, "counter": False},
+        {**marked, "seat": 1, "man": "M1", "strength": 3},
+        {**marked, "seat": 0, "man": "D1", "strength": 2},
+        {**marked, "seat": 0, "man": "D2", "strength": 3},
+    ):
+        assert words.figures_behind(event, course.see(event)) == ""
+    ours, first, second = man_name("ab", 1, "M1"), man_name("ab", 0, "D1"), man_name("ab", 0, "D2")
+    assert words.figures_behind(rolled, course.see(rolled)) == f"{ours} 3 = 3 : {first} 2, {second} 3 = 5"
