@@ -10214,6 +10214,78 @@
 <context>
     <name>Kicks</name>
     <message>
+        <source>if this goes in</source>
+        <translation>wenn der drin ist</translation>
+    </message>
+    <message>
+        <source>{team:The} win it</source>
+        <translation>{team:Nom} {team:gewinnt/gewinnen}</translation>
+    </message>
+    <message>
+        <source>{team:The} are out</source>
+        <translation>{team:Nom} {team:ist/sind} raus</translation>
+    </message>
+    <message>
+        <source>if this does not go in</source>
+        <translation>wenn der nicht reingeht</translation>
+    </message>
+    <message>
+        <source>{team:The} shoot</source>
+        <translation>{team:Nom} {team:schießt/schießen}</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>ab jetzt zählt jeder</translation>
+    </message>
+    <message>
+        <source>kick {number} of {all}</source>
+        <translation>Schuss {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{team:The} lead</source>
+        <translation>{team:Nom} {team:führt/führen}</translation>
+    </message>
+    <message>
+        <source>{team:The} are level</source>
+        <translation>{team:Nom} {team:gleicht/gleichen} aus</translation>
+    </message>
+    <message>
+        <source>{team:The} pull one back</source>
+        <translation>{team:Nom} {team:kommt/kommen} heran</translation>
+    </message>
+    <message>
+        <source>{team:The} pull away</source>
+        <translation>{team:Nom} {team:zieht/ziehen} davon</translation>
+    </message>
+    <message>
+        <source>{value} + die: goal on a {face} or more</source>
+        <translation>{value} + Würfel: ab einer {face} ist er drin</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>drin</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>Penalty shoot-out · sudden death</source>
+        <translation>Elfmeterschießen · jeder zählt</translation>
+    </message>
+    <message>
+        <source>Penalty shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
         <source>Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}.</source>
         <translation>Elfmeterschießen. {home}: {home_goals} von {home_kicks}. {away}: {away_goals} von {away_kicks}.</translation>
     </message>

@@ -40,6 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--options", type=json.loads, action="append", default=[], help="of other games, as JSON; repeatable"
     )
+    parser.add_argument("--films", type=_words, default=(), help="motion: moves, such as goal,kick")
     parser.add_argument("--cards", type=_words, default=("",), help="faces: colours, or parts of ids")
     parser.add_argument("--height", type=int, default=350, help="faces: pixels, 120 as in a hand")
     parser.add_argument("--grey", action="store_true", help="faces: without colour")
@@ -55,7 +56,7 @@ def _take_all(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int
     from pictures.scenes import USUAL, scenes
     from swallows_gui.session import Setup
 
-    known = scenes(given.seed, given.options, Wanted(given.cards, given.height, given.grey))
+    known = scenes(given.seed, given.options, Wanted(given.cards, given.height, given.grey), given.films)
     if given.list:
         for scene in known.values():
             print(f"{scene.name:24} {scene.about}")

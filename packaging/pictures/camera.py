@@ -101,7 +101,7 @@ class Camera:
         self.app = app
         self.language, self.themes = language, themes
         self._folder = folder
-        self._size = size or SIZES.get(percent, SIZES[100])
+        self.size = size or SIZES.get(percent, SIZES[100])
         self._name = f"{language}-{percent}"
         self.taken: list[str] = []
         """Names of the screens, in order."""
@@ -114,7 +114,7 @@ class Camera:
         from swallows_gui.ui.shell.main_window import MainWindow
 
         window = MainWindow()
-        window.resize(*self._size)
+        window.resize(*self.size)
         window.show()
         return window
 

@@ -5,21 +5,21 @@ Beside them lie contact sheets with all of them small. The matches are friendlie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
-    from PySide6.QtWidgets import QApplication
 
     from pictures.camera import Camera
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
 Event = Mapping[str, Any]
-TABLE = (690, 700)
-"""Size of the table that is filmed, pixels."""
+MENU = 30
+"""Pixels of a window's height that its menu takes: the rest is the table's."""
 FIELD = ["BRA", "GER"]
-FRAMES, ACROSS = 12, 6
+FRAMES, ACROSS, WIDE = 12, 4, 480
+"""Frames of a strip, those in a row, and the width of each, pixels."""
 BEAT = 900
 """Milliseconds between two decisions: pace normal."""
 SEEDS = range(200)
@@ -90,31 +90,30 @@ KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
 """What is filmed, by the events that a move must bring."""
 
 
-def photograph_motion(camera: Camera) -> None:
-    """A strip of every kind in every theme."""
+def photograph_motion(camera: Camera, wanted: Collection[str] = ()) -> None:
+    """A strip of every kind, or of those wanted, in every theme."""
     from swallows_gui.services.settings import settings
     from swallows_gui.ui.kit.clock import clock
 
     settings().change(pace="normal", reduced_motion=False)
     strips: dict[str, list[QImage]] = {theme: [] for theme in camera.themes}
     clock().by_hand()
-    for kind, rerun, position in _found():
+    for kind, rerun, position in _found({kind: has for kind, has in KINDS.items() if not wanted or kind in wanted}):
         for theme in camera.in_each_theme():
-            strips[theme].append(_strip(_film(camera.app, rerun, position)))
+            strips[theme].append(_strip(_film(camera, rerun, position)))
             camera.write(f"motion-{kind}", theme, strips[theme][-1])
     clock().by_itself()
     for theme, images in strips.items():
         camera.sheets(f"motions-{theme}", images, 1400, (1, 4))
 
 
-def _found() -> Iterator[tuple[str, ReplayController, int]]:
+def _found(wanted: dict[str, Callable[[Sequence[Event]], bool]]) -> Iterator[tuple[str, ReplayController, int]]:
     """A game and a position in it for every kind of event."""
     from swallows_gui.games.swallows.table.desk import Desk
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
-    wanted = dict(KINDS)
     for seed in SEEDS:
         if not wanted:
             return
@@ -134,7 +133,7 @@ def _found() -> Iterator[tuple[str, ReplayController, int]]:
     raise LookupError(f"no match has {', '.join(wanted)}")
 
 
-def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QImage]:
+def _film(camera: Camera, rerun: ReplayController, position: int) -> list[QImage]:
     """The table at equal distances of time while a move is shown."""
     from swallows_gui.games.swallows.table.manners import MANNERS
     from swallows_gui.games.swallows.table.match.table import MatchTable
@@ -155,7 +154,7 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
 
     rerun.began.connect(begin)
     rerun.played.connect(settle)
-    table.resize(*TABLE)
+    table.resize(camera.size[0], camera.size[1] - MENU)
     table.show()
     table.show_view(rerun.view, rerun.info)
     table.grab()
@@ -167,7 +166,7 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
     for number in range(FRAMES):
         if number:
             clock().pass_time(step)
-        app.processEvents()
+        camera.app.processEvents()
         table.grab()
         paint_queue().flush()
         frames.append(table.grab().toImage())
@@ -180,18 +179,18 @@ def _film(app: QApplication, rerun: ReplayController, position: int) -> list[QIm
 
 
 def _strip(frames: Sequence[QImage]) -> QImage:
-    """Frames in rows, half as large."""
-    from PySide6.QtCore import QRectF
+    """Frames in rows, all of one width."""
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    wide, high = frames[0].width() / 2, frames[0].height() / 2
+    wide, high = WIDE, round(frames[0].height() * WIDE / frames[0].width())
     rows = -(-len(frames) // ACROSS)
     sheet = QImage(round(ACROSS * (wide + 6)), round(rows * (high + 6)), QImage.Format.Format_RGB32)
     sheet.fill(QColor("#777777"))
     painter = QPainter(sheet)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for number, frame in enumerate(frames):
         row, column = divmod(number, ACROSS)
-        painter.drawImage(QRectF(column * (wide + 6) + 3, row * (high + 6) + 3, wide, high), frame)
+        small = frame.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation)
+        painter.drawImage(column * (wide + 6) + 3, row * (high + 6) + 3, small)
     painter.end()
     return sheet

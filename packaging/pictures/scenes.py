@@ -69,10 +69,13 @@ def _screen(camera: Camera, name: str) -> None:
     SCREENS[name][1](camera)
 
 
-def scenes(seed: int, options: Sequence[Mapping[str, Any]], faces: Wanted) -> dict[str, Scene]:
+def scenes(
+    seed: int, options: Sequence[Mapping[str, Any]], faces: Wanted, films: Collection[str] = ()
+) -> dict[str, Scene]:
     """Every scene by its name: games are those of the house, formats those of the flagship.
 
-    `options` are those of the other games' matches; `seed` is that of the games shown.
+    `options` are those of the other games' matches; `seed` is that of the games shown; `films`
+    are the moves to be filmed, all of them if none are named.
     """
     from pictures.faces import photograph_faces
     from pictures.films import photograph_motion
@@ -95,7 +98,15 @@ def scenes(seed: int, options: Sequence[Mapping[str, Any]], faces: Wanted) -> di
     found.append(
         Scene("kit", "the visual kit by itself", photograph_kit, "kit", (100, 200), ("light", "dark", "contrast"))
     )
-    found.append(Scene("motion", "film strips of what moves on the match table", photograph_motion, "motion", plain))
+    found.append(
+        Scene(
+            "motion",
+            "film strips of what moves on the match table",
+            partial(photograph_motion, wanted=films),
+            "motion",
+            plain,
+        )
+    )
     found.append(Scene("lessons", "every lesson of the tutorial", photograph_lessons, "lessons"))
     for game in titles.ids():
         if game != titles.usual():

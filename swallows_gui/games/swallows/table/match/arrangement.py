@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.match.band import MatchBand
-from swallows_gui.games.swallows.table.match.kicks import KickBoard
 from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.pitch.pitch import PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import LOW as LOW_SCORE
@@ -48,7 +47,6 @@ class Arrangement(Adaptive, QWidget):
         table: QWidget,
         parts: Parts,
         band: MatchBand,
-        kick_board: KickBoard,
         pitch: PitchView,
         notice: NoticeBar,
     ) -> None:
@@ -57,7 +55,7 @@ class Arrangement(Adaptive, QWidget):
         self._far, self._prompt, self._near = parts.far, parts.prompt, parts.near
         self._how = ""
         upper = QWidget()
-        self._column = fill(QVBoxLayout(upper), band, kick_board, self._far, (pitch, 1), margins=0)
+        self._column = fill(QVBoxLayout(upper), band, self._far, (pitch, 1), margins=0)
         pitch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.room = _Upper()
         """Score and pitch, which scroll together where there is little room."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules.events import PriceNamed
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
-from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.words.moods import OFFERS
@@ -32,6 +31,7 @@ from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
+from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -77,7 +77,7 @@ def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: Session
     return Deal(event.type, names.seat(seat), colours[0], names.seat(referee), colours[1])
 
 
-class BribeScene(PitchCover):
+class BribeScene(StageCover):
     """Covers the pitch it is laid over; hidden while no money changes hands."""
 
     def __init__(self, over: QWidget) -> None:

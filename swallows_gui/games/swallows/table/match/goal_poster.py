@@ -17,7 +17,6 @@ from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.rules.events import Goal
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_sheet import blank
-from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -26,6 +25,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, even
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, TakeOver, ink_on, paint_take_over, picture_room
+from swallows_gui.ui.stage.cover import StageCover
 
 _GRASS: Final = QColor("#1E7B4A")
 _READS: Final = 3.0
@@ -35,7 +35,7 @@ _SHAPE: Final = 1.2
 """Width of the attack's picture in parts of its height; the pitch takes what it has room for."""
 
 
-class GoalPoster(PitchCover):
+class GoalPoster(StageCover):
     """Covers the pitch it is laid over; hidden while there is no goal."""
 
     def __init__(self, over: QWidget) -> None:

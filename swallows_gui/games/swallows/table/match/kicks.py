@@ -1,158 +1,270 @@
-"""The shoot-out: every kick of both teams, scored, missed or still to come (S8.3)."""
+"""Kicks from the spot as the stage shows them: penalties of a match, and the shoot-out with every kick (S5.3, S8.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import Awarded, Goal, Missed, PeriodStarted, Saved
-from swallows_gui.games.swallows.rules.knockout import KICKS
+from swallows_gui.engine.events import WrittenEvent, of_kinds
+from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules import odds
+from swallows_gui.games.swallows.rules.knockout import KICKS, decided
+from swallows_gui.games.swallows.table.cards.flags import paint_flag
+from swallows_gui.games.swallows.table.match.attack_story import Play
+from swallows_gui.games.swallows.table.match.needs import percent
+from swallows_gui.games.swallows.table.match.pitch_state import pitch_state
 from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.pitch.pitch import sum_terms
+from swallows_gui.games.swallows.table.pitch.pitch_motion import HAND, SHOT, WRITING
+from swallows_gui.games.swallows.table.pitch.referee_hand import paint_hand
 from swallows_gui.games.swallows.words.match_report import running_match
 from swallows_gui.games.swallows.words.match_story import SHOOTOUT
+from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.painting import set_ink
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
+from swallows_gui.ui.stage.spot_view import SpotKickView
 
-POP = 0.35
-"""Seconds at pace normal that a mark takes to come up."""
+COMES: Final = 0.6
+"""Seconds at pace normal in which the taker comes to the ball."""
+_ENDS: Final[dict[str, End]] = {
+    "on_goal": "goal", "goal": "goal", "off_target": "over", "missed": "over", "saved": "saved", "stopped": "saved",
+}  # fmt: skip
+"""Where the ball is after a verdict."""
+_OVER: Final = frozenset({"goal", "missed", "saved"})
+_CORNERS: Final = (-1.0, -0.75, -0.9)
 
 
 def kicks(events: Sequence[Event], home: str, away: str) -> tuple[list[str], list[str]]:
-    """Home and away kicks of the running shoot-out as the events tell them: "scored", "missed" or "running"."""
+    """Home and away kicks of the running shoot-out as the events tell them: "scored", "saved", "missed" or
+    "running"."""
     taken: dict[str, list[str]] = {home: [], away: []}
     shooter = ""
     in_shootout = False
-    for event in of_kinds(running_match(events), PeriodStarted, Awarded, Goal, Saved, Missed):
+    for event in of_kinds(running_match(events), e.PeriodStarted, e.Awarded, e.Goal, e.Saved, e.Missed):
         match event:
-            case PeriodStarted():
+            case e.PeriodStarted():
                 in_shootout = event.period == SHOOTOUT
                 taken = {home: [], away: []}
-            case Awarded(cause="shootout") if in_shootout:
+            case e.Awarded(cause="shootout") if in_shootout:
                 shooter = event.team
                 taken.setdefault(shooter, []).append("running")
-            case Goal() | Saved() | Missed() if in_shootout and taken.get(shooter):
-                taken[shooter][-1] = "scored" if isinstance(event, Goal) else "missed"
+            case e.Goal() | e.Saved() | e.Missed() if in_shootout and taken.get(shooter):
+                taken[shooter][-1] = "scored" if isinstance(event, e.Goal) else event.type
     return taken[home], taken[away]
 
 
-class KickBoard(QWidget):
-    """Two rows of marks: filled with a tick for a goal, crossed for a miss, a ring for the kick being taken."""
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Of what all know: whose match it is, what has been told of it, and the attack that runs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._names = ("", "")
+    names: Names
+    codes: tuple[str, str]
+    history: Sequence[Event]
+    play: Play
+
+    @property
+    def in_shootout(self) -> bool:
+        """Whether kicks decide the match."""
+        return self.play.cause == "shootout" or self.play.whistle == SHOOTOUT
+
+    @property
+    def from_the_spot(self) -> bool:
+        """Whether a kick is taken, or has been taken last in a shoot-out."""
+        return self.in_shootout or (self.play.kind == "penalty" and not self.play.over)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Goals of the match, or of the shoot-out; home first."""
+        if self.in_shootout:
+            home, away = kicks(self.history, *self.codes)
+            return home.count("scored"), away.count("scored")
+        goals = list(of_kinds(running_match(self.history), e.Goal))
+        return goals[-1].score if goals else (0, 0)
+
+
+def sentence(duel: Duel) -> tuple[str, str]:
+    """What hangs on the kick that is taken, in two halves: "Germany win it", "if this goes in"."""
+    play, score = duel.play, duel.score
+    if not play.team or play.verdict in _OVER:
+        return "", ""
+    side = duel.codes.index(play.team)
+    team, mine, theirs = duel.names.team(play.team), score[side], score[1 - side]
+    goes_in = translate("Kicks", "if this goes in")
+    if duel.in_shootout:
+        taken = [len(each) for each in kicks(duel.history, *duel.codes)]
+        counts = taken[0], taken[1]
+        if decided(counts, (score[0] + (side == 0), score[1] + (side == 1))):
+            return translate("Kicks", "{team:The} win it").format(team=team), goes_in
+        if decided(counts, score):
+            return translate("Kicks", "{team:The} are out").format(team=team), translate(
+                "Kicks", "if this does not go in"
+            )
+        if max(taken) > KICKS:
+            return translate("Kicks", "{team:The} shoot").format(team=team), translate("Kicks", "sudden death")
+        number = translate("Kicks", "kick {number} of {all}").format(number=taken[side], all=KICKS)
+        return translate("Kicks", "{team:The} shoot").format(team=team), number
+    if mine == theirs:
+        text = translate("Kicks", "{team:The} lead")
+    elif mine + 1 == theirs:
+        text = translate("Kicks", "{team:The} are level")
+    elif mine < theirs:
+        text = translate("Kicks", "{team:The} pull one back")
+    else:
+        text = translate("Kicks", "{team:The} pull away")
+    return text.format(team=team), goes_in
+
+
+def spot_kick(duel: Duel) -> SpotKick:
+    """The scene of a kick."""
+    play, names, home_away = duel.play, duel.names, duel.codes
+    taken = kicks(duel.history, *home_away) if duel.in_shootout else ([], [])
+    head, tail = sentence(duel)
+    open_roll = bool(play.team) and not play.die and not play.modifiers and play.answer is None and not play.verdict
+    face = max(1, play.marks.on_target - play.value)
+    needs = translate("Kicks", "{value} + die: goal on a {face} or more").format(value=play.value, face=face)
+    return SpotKick(
+        (_row(home_away[0], names, taken[0]), _row(home_away[1], names, taken[1])),
+        home_away.index(play.team) if play.team in home_away else -1,
+        "{} : {}".format(*duel.score),
+        _tag(duel, max(map(len, taken))),
+        head.upper(),
+        tail,
+        needs if open_roll else "",
+        percent(odds.shot_chance(play.marks, play.value)) if open_roll else "",
+        (
+            ("scored", translate("Kicks", "in")),
+            ("saved", translate("Kicks", "saved")),
+            ("missed", translate("Kicks", "missed")),
+        ),
+        lamps=KICKS if duel.in_shootout else 0,
+    )
+
+
+def _tag(duel: Duel, taken: int) -> str:
+    if not duel.in_shootout:
+        return translate("Kicks", "Penalty")
+    if taken > KICKS:
+        return translate("Kicks", "Penalty shoot-out · sudden death")
+    return translate("Kicks", "Penalty shoot-out")
+
+
+def _row(code: str, names: Names, taken: Sequence[str]) -> Row:
+    nation = names.nation(code)
+    kit = nation.kit if nation is not None else None
+    shirt, shorts, socks, trim = (kit.shirt, kit.shorts, kit.socks, kit.trim) if kit else ("#F4EFE3",) * 4
+    dress = Dress(QColor(shirt), QColor(shorts), QColor(socks), QColor(trim))
+
+    def flag(painter: QPainter, room: QRectF) -> None:
+        paint_flag(painter, room, nation)
+
+    return Row(str(names.team(code)), dress, tuple(taken), flag)
+
+
+def act_of(play: Play) -> Act:
+    """Where everything is once what has been told of a kick has come to rest."""
+    end = _ENDS.get(play.verdict, "") if play.die else ""
+    done = 1.0 if play.verdict in _OVER else 0.0
+    return Act(
+        run=1.0 if play.die else 0.0, flown=1.0 if play.die else 0.0, end=end, reached=1.0 if end else 0.0, landed=done,
+        aside=_CORNERS[play.roll % len(_CORNERS)], die=play.die or None,
+    )  # fmt: skip
+
+
+class KickStage(SpotKickView):
+    """Shows the kicks of a match over its table, as they are told."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
         self.kicks: tuple[list[str], list[str]] = ([], [])
-        self._popping = 1.0
-        """How far the mark of the last kick has come up."""
-        self._popped: int | None = None
-        self._motion: Motion | None = None
+        """Those of the shoot-out that have been told, home first."""
+        self._duel: Duel | None = None
 
     def show_now(self, now: TableState) -> None:
-        """Show the shoot-out of a situation; hidden outside one."""
-        shown = now.shootout is not None
-        self.setVisible(shown)
-        self._names = (now.team_name(0), now.team_name(1))  # the first kick is told before they are shown
-        if not shown:
-            self.kicks = ([], [])
-            return
-        self._rest()
-        self.kicks = kicks(now.history, now.code(0), now.code(1))
-        home, away = now.shootout or (0, 0)
-        self.setAccessibleName(
-            translate(
-                "Kicks", "Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}."
-            ).format(
-                home=self._names[0],
-                home_goals=home,
-                home_kicks=len(self.kicks[0]) - self.kicks[0].count("running"),
-                away=self._names[1],
-                away_goals=away,
-                away_kicks=len(self.kicks[1]) - self.kicks[1].count("running"),
-            )
-        )
-        self.update()
-
-    def tell(self, history: Sequence[Event], home: str, away: str, speed: float | None) -> None:
-        """Show the kicks as far as `history` tells them; a new mark comes up."""
-        self.setVisible(True)
-        self._rest()
-        before, self.kicks = self.kicks, kicks(history, home, away)
-        changed = [side for side in (0, 1) if self.kicks[side] != before[side]]
-        if changed:
-            self._popped = changed[0]
-            self._motion = clock().run(self, POP, self._pop, speed=speed, curve=even)
-        self.update()
-
-    def _pop(self, part: float) -> None:
-        self._popping = part
-        self.update()
-
-    def _rest(self) -> None:
-        if self._motion is not None:
-            self._motion.cancel()
-        self._motion, self._popped, self._popping = None, None, 1.0
-
-    def sizeHint(self) -> QSize:
-        return QSize(theme().px(360), theme().px(48))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(200), theme().px(48))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.height() / 2
-        for at, side in enumerate(self.kicks):
-            popping = self._popping if at == self._popped else 1.0
-            self._paint_row(painter, QRectF(0, at * height, self.width(), height), self._names[at], side, popping)
-
-    def _paint_row(self, painter: QPainter, room: QRectF, name: str, taken: list[str], popping: float) -> None:
-        px = theme().px
-        painter.setFont(theme().font("label"))
-        painter.setPen(theme().colour("ink"))
-        label = QRectF(room.left() + px(8), room.top(), room.width() * 0.38, room.height())
-        fitted = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(label.width()))
-        painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, fitted)
-        count = max(KICKS, len(taken))
-        start = label.right() + px(10)
-        step = min(px(26), (room.right() - start - px(8)) / count)
-        size = step * 0.72
-        for at in range(count):
-            spot = QRectF(start + at * step, room.center().y() - size / 2, size, size)
-            what = taken[at] if at < len(taken) else ""
-            if at == len(taken) - 1 and popping < 1:
-                self._paint_kick(painter, spot, "running")
-                more = spot.width() * (popping - 1) * 0.5 if popping < 0.7 else spot.width() * (1 - popping)
-                spot = spot.adjusted(-more, -more, more, more)
-                what = what if popping > 0 else ""
-            self._paint_kick(painter, spot, what)
-
-    def _paint_kick(self, painter: QPainter, spot: QRectF, what: str) -> None:
-        colour = theme().colour
-        width = max(1.5, spot.width() / 9)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if what == "scored":
-            set_ink(painter, fill=colour("green"))
-            painter.drawEllipse(spot)
-            painter.setPen(QPen(colour("on_colour"), width))
-            tick = ((0.25, 0.55), (0.43, 0.72), (0.76, 0.3))
-            size = spot.width()
-            painter.drawPolyline([QPointF(spot.left() + x * size, spot.top() + y * size) for x, y in tick])
-        elif what == "missed":
-            set_ink(painter, fill=colour("red"))
-            painter.drawRect(spot)
-            painter.setPen(QPen(colour("on_colour"), width))
-            inner = spot.adjusted(spot.width() * 0.25, spot.width() * 0.25, -spot.width() * 0.25, -spot.width() * 0.25)
-            painter.drawLine(inner.topLeft(), inner.bottomRight())
-            painter.drawLine(inner.topRight(), inner.bottomLeft())
+        """Show the kick of a situation; hidden where none is taken."""
+        duel = Duel(now.names, (now.code(0), now.code(1)), now.history, now.play)
+        if now.result is not None or not duel.from_the_spot:
+            self.clear()
         else:
-            painter.setPen(QPen(colour("gold" if what == "running" else "outline"), width * (2 if what else 1)))
-            painter.drawEllipse(spot)
+            self._rest(duel)
+
+    def clear(self) -> None:
+        self.kicks = ([], [])
+        self._duel = None
+        self.setAccessibleName("")
+        super().clear()
+
+    def begin(self, event: WrittenEvent | None, play: Play, history: Sequence[Event], speed: float | None) -> None:
+        """The motion of an event begins; `play` is the attack after it, `history` what was told before it."""
+        duel, shown = self._duel, self.what
+        if duel is None or shown is None or settings().now.reduced_motion:
+            return
+        lies = pitch_state(play, duel.names, *duel.codes)
+        terms = sum_terms(lies)
+        match event:
+            case e.DieRolled(purpose="shot"):
+                end = _ENDS.get(play.verdict, "")
+                self.act = act_of(Play(roll=play.roll))
+                self.roll(play.die, terms, lies.verdict, end, WRITING, speed)
+            case e.DieChanged():
+                after = Duel(duel.names, duel.codes, history, play)
+
+                def turned() -> None:
+                    self.sums, self.verdict = terms, lies.verdict
+
+                if after.from_the_spot:
+                    self.push(1 if event.delta > 0 else -1, HAND, partial(paint_hand, card=False), turned, speed)
+            case e.Goal() | e.Saved() | e.Missed():
+                self.strike_home(_ENDS.get(play.verdict, "goal"), SHOT, speed)
+
+    def tell(self, event: WrittenEvent | None, play: Play, history: Sequence[Event], names: Names,
+             codes: tuple[str, str], speed: float | None) -> None:  # fmt: skip
+        """An event has arrived: `history` tells of it."""
+        duel = Duel(names, codes, history, play)
+        if not duel.from_the_spot:
+            if isinstance(event, e.PeriodStarted | e.AttackPlayed | e.MatchEnded):
+                self.clear()
+            return
+        before, moving = self.kicks, self.moves and isinstance(event, e.DieRolled | e.DieChanged)
+        if moving:
+            return
+        self._rest(duel)
+        if settings().now.reduced_motion or speed == 0:
+            return
+        if isinstance(event, e.Awarded):
+            self.come_up(COMES, speed)
+        elif self.kicks != before:
+            self.light_up(speed)
+
+    def _rest(self, duel: Duel) -> None:
+        """Show a kick as it lies once all of it has come to rest."""
+        self._duel = duel
+        self.kicks = kicks(duel.history, *duel.codes) if duel.in_shootout else ([], [])
+        lies = pitch_state(duel.play, duel.names, *duel.codes)
+        self.show_kick(spot_kick(duel), act_of(duel.play), sum_terms(lies), lies.verdict if duel.play.die else "")
+        self.setAccessibleName(self._said(duel))
+
+    def _said(self, duel: Duel) -> str:
+        """All of it in words."""
+        said = " ".join(sentence(duel))
+        if not duel.in_shootout:
+            return said
+        home, away = duel.score
+        counted = translate(
+            "Kicks", "Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}."
+        ).format(
+            home=duel.names.team(duel.codes[0]),
+            home_goals=home,
+            home_kicks=len(self.kicks[0]) - self.kicks[0].count("running"),
+            away=duel.names.team(duel.codes[1]),
+            away_goals=away,
+            away_kicks=len(self.kicks[1]) - self.kicks[1].count("running"),
+        )
+        return f"{counted} {said}".strip()

@@ -14,7 +14,6 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules.events import GroupRanked, MatchEnded, ThirdsRanked
 from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint_slip
 from swallows_gui.games.swallows.table.match.match_times import DRAWN, drawn_in, lots_of
-from swallows_gui.games.swallows.table.match.pitch_cover import PitchCover
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -22,6 +21,7 @@ from swallows_gui.ui.kit.carrying import Load
 from swallows_gui.ui.kit.clock import clock, even, late
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -77,7 +77,7 @@ def _by_two_legs(event: MatchEnded, view: SwallowsView) -> bool:
     return away_goals or event.home + score.away != event.away + score.home
 
 
-class LotScene(PitchCover):
+class LotScene(StageCover):
     """Covers the widget it is laid over; hidden while nothing is drawn."""
 
     def __init__(self, over: QWidget) -> None:

@@ -29,7 +29,7 @@ from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
 from swallows_gui.games.swallows.table.match.goal_poster import GoalPoster, goal_poster
-from swallows_gui.games.swallows.table.match.kicks import KickBoard
+from swallows_gui.games.swallows.table.match.kicks import KickStage
 from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
     EMBLEMS,
@@ -117,7 +117,6 @@ class MatchTable(GameTable):
         self._refused_by = ""
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
-        self.kick_board = KickBoard()
         self.far = parts.far
         self.pitch = PitchView()
         self.pocket = Pocket(self.pitch)
@@ -125,6 +124,7 @@ class MatchTable(GameTable):
         self.lots = LotScene(self.pitch)
         self.stamp = Stamp(self.pitch, self)
         self.stamp.stamped.connect(self.pitch.set_stamped)
+        self.kicks = KickStage(self)
         self.poster = GoalPoster(self.pitch)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
@@ -140,7 +140,7 @@ class MatchTable(GameTable):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
         self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
-        self.arrangement = Arrangement(self, parts, self.band, self.kick_board, self.pitch, self.notice)
+        self.arrangement = Arrangement(self, parts, self.band, self.pitch, self.notice)
         self.envelope = Envelope(self.pitch, self.arrangement.room)
         self._connect()
         self.adapt()
@@ -395,7 +395,7 @@ class MatchTable(GameTable):
         focus = self.window().focusWidget()
         with self.keeping_focus():
             self.band.show_now(now, animate)
-            self.kick_board.show_now(now)
+            self._show_kicks(now)
             self.far.show_now(now)
             self.pitch.set_night(now.for_the_cup)
             self.pitch.show_state(current(now), animate=animate)
@@ -412,6 +412,20 @@ class MatchTable(GameTable):
                 self._take_focus()
             elif formless:
                 self.focus_question()
+
+    def _show_kicks(self, now: TableState) -> None:
+        """Kicks from the spot have the whole table, and leave hand and question free where somebody is asked."""
+        self.kicks.show_now(now)
+        self._seat_kicks()
+
+    def _seat_kicks(self) -> None:
+        if self.kicks.what is None:
+            return
+        asks = self._info.actor is not None or self._info.phase in (Phase.HELD, Phase.PAUSED, Phase.STEPPING)
+        whole = self._telling or not asks
+        self.kicks.stand_over(self if whole else self.pitch)
+        for above in (self.travel.layer, self.stamp) if whole else (self.envelope, self.pocket, self.scene):
+            above.raise_()
 
     def _show_prompt(self, now: TableState) -> None:
         if self._telling and now.result is None:
@@ -461,7 +475,10 @@ class MatchTable(GameTable):
         self._change_hands(event)
         self.travel.expect(told)
         self.travel.tell(told)
-        self.pitch.show_state(self._pitch_after(attack_story.after(self._play, told)))
+        play = attack_story.after(self._play, told)
+        self.pitch.show_state(self._pitch_after(play))
+        if self._view is not None:
+            self.kicks.begin(told, play, (*self._view.history, *self._heard), self.pitch.motion.speed)
         self._lend_a_hand(told)
 
     def _draw_lots(self, event: WrittenEvent | None) -> bool:
@@ -532,9 +549,11 @@ class MatchTable(GameTable):
                 self._end_match()
             case e.AttackPlayed() | e.Awarded():
                 self.band.score.set_initiative(self._side_of(event.team))
-        if in_shootout and isinstance(event, e.Awarded | e.Goal | e.Saved | e.Missed) and self._view is not None:
+        if self._view is not None:
             told = (*self._view.history, *self._heard)
-            self.kick_board.tell(told, *self.travel.codes, self.pitch.motion.speed if moves else 0.0)
+            speed = self.pitch.motion.speed if moves else 0.0
+            self.kicks.tell(event, self._play, told, self._models.names, self.travel.codes, speed)
+            self._seat_kicks()
 
     def _show_faces(self) -> None:
         """Everybody looks as what has arrived has left them."""

@@ -80,7 +80,7 @@ def state(table: MatchTable) -> dict[str, Any]:
         "choices": table.near.choices.choices,
         "marks": [label.text() for label in (*table.band.marks, table.band.referee)],
         "score": table.band.score.accessibleName(),
-        "kicks": table.kick_board.kicks,
+        "kicks": table.kicks.kicks,
         "far": table.far.label.text(),
         "referee": [label.text() for label in table.referee_panel.findChildren(QLabel)],
         "penalties": table.referee_panel.penalties.choices,

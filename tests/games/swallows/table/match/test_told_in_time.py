@@ -113,11 +113,14 @@ def test_s8_3_the_first_kick_is_counted_beside_names(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     for _frame in range(PATIENCE):
-        if table.kick_board.isVisible():
+        if table.kicks.isVisible():
             break
         clock().pass_time(FRAME)
     assert table.presenter.running, "nothing has been asked yet"
-    assert table.kick_board._names == tuple(str(evening.names.team(code)) for code in table.travel.codes)
+    assert table.kicks.what is not None
+    names = tuple(str(evening.names.team(code)) for code in table.travel.codes)
+    assert tuple(row.name for row in table.kicks.what.rows) == names
+    assert table.kicks.geometry() == table.rect(), "the whole table, not the pitch alone"
 
 
 def test_the_result_stands_over_the_pitch_when_the_last_goal_has_been_seen(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""What stands over the pitch for a moment and takes it over: as large as it is, and gone when the moment is."""
+"""What stands over a stage for a moment and takes it over: as large as it is, and gone when the moment is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.ui.kit.clock import Motion
 
 
-class PitchCover(QWidget):
+class StageCover(QWidget):
     """Covers the widget it is laid over; hidden while there is nothing to show. A click on it does nothing."""
 
     def __init__(self, over: QWidget) -> None:
