@@ -3561,6 +3561,10 @@
         <translation>Dein Preis von {amount} steht und wird vielleicht noch gezahlt; deine freie Hand ist hier {freedom} wert.</translation>
     </message>
     <message>
+        <source>A good word brings backers to a team that you will bet on, a warning keeps money away from what stands in its way. It need not be true, and nobody can hold you to it.</source>
+        <translation>Ein gutes Wort bringt einer Mannschaft, auf die du setzen wirst, Anhänger; eine Warnung hält Geld von dem fern, was ihr im Weg steht. Stimmen muss es nicht, und festnageln kann dich keiner.</translation>
+    </message>
+    <message>
         <source>Somebody seems to have much to lose with {team:the}, and your free hand is worth {freedom} here: ask for {amount}. A price binds nobody.</source>
         <translation>Für {team:akk} scheint jemand viel zu verlieren zu haben, und deine freie Hand ist hier {freedom} wert: Verlange {amount}. Ein Preis bindet niemanden.</translation>
     </message>
@@ -4326,6 +4330,14 @@
     <message>
         <source>place {team:the} in group {group}</source>
         <translation>{team:akk} in Gruppe {group} setzen</translation>
+    </message>
+    <message>
+        <source>praise {team:the}</source>
+        <translation>{team:akk} loben</translation>
+    </message>
+    <message>
+        <source>warn of {team:the}</source>
+        <translation>vor {team:dat} warnen</translation>
     </message>
     <message>
         <source>hand in the betting slip</source>
@@ -14420,6 +14432,10 @@
     <message>
         <source>{seat} decides of which colour {team:the} get a card fewer than the nation card says.</source>
         <translation>{seat} entscheidet, von welcher Farbe {team:nom} eine Karte weniger {team:bekommt/bekommen}, als die Nationenkarte sagt.</translation>
+    </message>
+    <message>
+        <source>{seat} has the floor: praise a team, warn of one, or say nothing.</source>
+        <translation>{seat} hat das Wort: eine Mannschaft loben, vor einer warnen oder schweigen.</translation>
     </message>
     <message>
         <source>{seat} fills in the betting slip.</source>

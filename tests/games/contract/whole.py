@@ -47,7 +47,7 @@ FACTS: Final[Mapping[str, Facts]] = {
         },
         optional={"bet_paid": "shared"},
         unsaid={"done"},
-        games=10,
+        games=12,
         rare={"cards_stolen", "colour_given_up", "decline_lifted", "thirds_ranked"},
     ),
     "power_soccer": Facts(games=40),

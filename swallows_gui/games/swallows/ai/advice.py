@@ -50,6 +50,8 @@ def advise(
     candidates = different(view, view.asked, best)
     if len(candidates) == 1:
         return Advice((AdvisedChoice(best, 0.0, 0.0),), "only_choice", ())
+    if view.step == "talk":
+        return Advice((AdvisedChoice(best, 0.0, 0.0),), "talk", ())
     if view.step == "bets":
         return _on_bets(seat, view, candidates)
     if view.step in ("draft", "leftover"):

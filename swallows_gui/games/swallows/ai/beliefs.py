@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Rea
 from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, Observer, Sign
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
+from swallows_gui.games.swallows.ai.talking import leaning_factor
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.events import MatchEnded
@@ -186,12 +187,12 @@ def believed_gains(
     return tuple(gains)
 
 
-def habitual(view: SwallowsView, *, public: bool = False, level: str | None = None) -> Beliefs:
+def habitual(view: SwallowsView, *, public: bool = False, level: str | None = None, heeds: bool = True) -> Beliefs:
     """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
 
     As it was measured at tables of `level` and of the usual one: nobody knows of which another seat is, and each is as
     likely. One's own slip, once handed in, tells of the others' too. The view's own seat is known, unless it is to be
-    `public`.
+    `public`. What a seat has said of teams before the slips counts, if it `heeds` that (S2.8).
     """
     levels = dict.fromkeys((level or USUAL_LEVEL, USUAL_LEVEL))
     tables = [(of, found) for of in levels if (found := slip_habits(view.form, of)) is not None]
@@ -204,11 +205,27 @@ def habitual(view: SwallowsView, *, public: bool = False, level: str | None = No
             own = dict(view.bets)
             rows.append(tuple(_certain(own.get(team, -1)) for team in range(len(stakes))))
         elif view.form.economy.bets:
-            rows.append(_mean(_measured_leanings(view, reach, seat, must, *each, public=public) for each in tables))
+            leanings = _mean(_measured_leanings(view, reach, seat, must, *each, public=public) for each in tables)
+            rows.append(_as_said(view, seat, must, leanings) if heeds and view.open.talk[1:] else leanings)
         else:
             rows.append((_certain(-1),) * len(stakes))
     most = tuple(view.start_cash(seat) + low for seat, low in enumerate(view.open.low))
     return Beliefs(tuple(rows), stakes, most, must)
+
+
+def _as_said(view: SwallowsView, seat: int, must: int, leanings: Sequence[Leaning]) -> tuple[Leaning, ...]:
+    """What a seat is held to have bet, moved by what it has said of teams; of Germany nobody has a choice."""
+    return tuple(
+        leaning if team == must else _likelier(leaning, leaning_factor(view, seat, team))
+        for team, leaning in enumerate(leanings)
+    )
+
+
+def _likelier(leaning: Leaning, factor: float) -> Leaning:
+    none, *bets = leaning
+    weighed = (none, *(bet * factor for bet in bets))
+    total = sum(weighed)
+    return tuple(weight / total for weight in weighed)
 
 
 def _mean(tables: Iterable[Sequence[Leaning]]) -> tuple[Leaning, ...]:

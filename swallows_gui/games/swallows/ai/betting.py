@@ -9,6 +9,7 @@ from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
 from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, goals_of
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.ai.sharing import expected_pay
+from swallows_gui.games.swallows.ai.talking import heard
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
@@ -16,6 +17,9 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _OWN_HAND = 1.2
 """How far a known hand that is better or worse than its colours promise moves a rating, tenths a goal of cards."""
+
+_ON_OWN = 0.5
+"""What others say of a team whose hand it knows counts so much."""
 
 
 def next_bet(view: SwallowsView, legal: list[int], wanted: Iterable[tuple[int, str]]) -> int:
@@ -38,7 +42,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
     strength = view.tables.nation_strength
     best: list[tuple[float, int, str]] = []
     must: tuple[int, str] | None = None
-    opinions = Seeded(seed)
+    opinions, words = Seeded(seed), heard(view)
     for team, nation in enumerate(view.field):
         stake = strength[nation]
         opinion = 1 + weights.opinion * (opinions.below(2001) / 1000 - 1)
@@ -47,6 +51,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
         promises = []
         for kind, pay in economy.bets.items():
             chance = min(0.95, opinion * reach[team * width + ladder.index(pay.stage)])
+            chance *= 1 + (_ON_OWN if own else 1) * words[team]
             if own:
                 chance += weights.devotion * chance * (1 - chance) * 2
             promises.append((chance * expected_pay(view, kind) - stake * (1 + caution), kind))

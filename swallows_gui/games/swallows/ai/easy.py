@@ -7,14 +7,15 @@ stake. It bets on its best teams, offers no bribes, takes any that is not a joke
 from dataclasses import replace
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.swallows.ai import drafting
+from swallows_gui.games.swallows.ai import drafting, talking
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.evaluation import Book, glory_book
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
-from swallows_gui.games.swallows.rules.actions import ACCEPT, REFUSE
+from swallows_gui.games.swallows.rules.actions import ACCEPT, PASS, REFUSE
 from swallows_gui.games.swallows.rules.prices import may_name
+from swallows_gui.games.swallows.rules.talking import said_by
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _NO_JOKE = 2
@@ -39,6 +40,10 @@ class Easy(Normal):
     def choose(self, view: SwallowsView) -> int:
         """A sound action, with no thought for the purse."""
         legal = view.asked
+        if len(legal) > 1 and view.step == "talk":
+            said = any(each.seat == self.seat for each in view.sayings)
+            team = _wanted(view)[0][0]
+            return answer(legal, PASS) if said else said_by(view.open, self.seat, talking.PRAISE, team)
         if len(legal) > 1 and view.step == "bets":
             return next_bet(view, legal, _wanted(view))
         if len(legal) > 1 and view.step == "offer":

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.ai import (
     drafting,
     haggling,
     refereeing,
+    talking,
 )
 from swallows_gui.games.swallows.ai.evaluation import (
     Book,
@@ -93,6 +94,8 @@ class Normal:
             return drafting.choose_colour(legal)
         if step == "placing":
             return drafting.choose_place(view, legal)
+        if step == "talk":
+            return talking.choose(view, legal, self.slip(view), self.weights, self.seed)
         if step == "bets":
             return betting.next_bet(view, legal, self.slip(view))
         position = self.position(view)

@@ -62,6 +62,10 @@ class Weights:
     daring: float = 0.0
     """By which share of what it pays a bet on a final or a title seems to be worth more than it is, and one on the
     first stage less."""
+    bluff: float = 0.15
+    """How often it begins with a lie when it talks of teams before the slips (S2.8)."""
+    gloom: float = 0.3
+    """How often it warns before it praises."""
     spite: float = 0.0
     """What it is worth to it as referee to decide against a team of somebody who has outbid it or decided against it,
     M, and so many tenths more of what lies between it asks of such a briber."""

@@ -18,6 +18,8 @@ SETUPS: tuple[Mapping[str, Any], ...] = (
     {"format": "friendly", "seats": 2},
     {"seats": 4, "haggling": True, "shared_odds": True},
     {"format": "friendly", "seats": 3, "knockout": True, "haggling": True, "bribe_cap": 12},
+    {"seats": 4, "talk": True},
+    {"format": "eight", "seats": 3, "talk": True, "haggling": True},
 )
 """Options that playouts take in turn."""
 

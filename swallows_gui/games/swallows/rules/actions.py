@@ -39,6 +39,7 @@ VERBS: Final = (
     "give_up",
     "name_price",
     "give",
+    "talk",
 )
 (
     PLAY,
@@ -66,6 +67,7 @@ VERBS: Final = (
     GIVE_UP,
     NAME_PRICE,
     GIVE,
+    TALK,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
 

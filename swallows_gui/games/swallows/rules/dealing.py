@@ -2,11 +2,11 @@
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.rules.actions import GIVE_UP
-from swallows_gui.games.swallows.rules.betting import BETS
 from swallows_gui.games.swallows.rules.cards import new_pile, take
 from swallows_gui.games.swallows.rules.state import PUBLIC, Hand, State
 from swallows_gui.games.swallows.rules.step import STEPS, Step
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, NOWHERE, RED
+from swallows_gui.games.swallows.rules.talking import TALK_STEP
 
 COLOUR_BITS = 2
 """The argument of giving up a card is team << COLOUR_BITS | colour."""
@@ -70,7 +70,7 @@ def _deal(game: State) -> None:
             game.log.append(("cards_drawn", team, cards, sum(due), "deal", NOWHERE))
     game.aside = tuple(card for card in tables.stars if tables.card_nation[card] not in game.field)
     new_pile(game, [card for deck in decks.values() for card in deck], "start")
-    BETS.enter(game)
+    TALK_STEP.enter(game)
 
 
 def _deal_off(deck: list[int], n: int) -> Hand:

@@ -128,6 +128,13 @@ class PileShuffled(WrittenEvent):
     top: Top
 
 
+class Talked(_OfSeat):
+    """A seat praises a team or warns of it, with the option `talk` (S2.8)."""
+
+    kind: Annotated[str, '"praise", "warn"']
+    team: Team
+
+
 class BetPlaced(_OnTeam, secret=True):
     """A seat bets (S2)."""
 

@@ -161,6 +161,7 @@ class Swallows(State):
         self.bests = self.given_up = ()
         self.sent = (0,) * teams if "sent_off" in form.schedule.ranking.criteria else ()
         self.match = self.draft_first = self.drafted = 0
+        self.talk = ()
         self.cash = list(options.purses or [form.economy.cash] * seats)
         self.bets = [()] * seats
         self.flow = self.low = (0,) * seats

@@ -16,13 +16,13 @@ from swallows_gui.games.swallows.rules.tables import NOWHERE
 
 OPEN: Final = (
     "tables", "options", "form", "fixtures", "seats", "field", "german", "stakes", "mover", "trainer", "groups",
-    "bests", "given_up", "sent", "played", "ranked", "match", "draft_first", "drafted", "flow", "low", "removed",
-    "sides", "coach", "final", "knockout", "period", "score", "kicks", "kick_goals", "initiative", "declined",
-    "bare", "green_played", "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at", "bonds",
-    "banned", "bans", "objected", "objected_now", "objectors", "penalty_spent", "offers_made", "offer", "haggle",
-    "a_side", "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods", "goalie",
-    "purpose", "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award", "own_goal_on_one",
-    "pending",
+    "bests", "given_up", "sent", "played", "ranked", "match", "draft_first", "drafted", "talk", "flow", "low",
+    "removed", "sides", "coach", "final", "knockout", "period", "score", "kicks", "kick_goals", "initiative",
+    "declined", "bare", "green_played", "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at",
+    "bonds", "banned", "bans", "objected", "objected_now", "objectors", "penalty_spent", "offers_made", "offer",
+    "haggle", "a_side", "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods",
+    "goalie", "purpose", "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award",
+    "own_goal_on_one", "pending",
 )  # fmt: skip
 """Fields of the state that everybody knows."""
 

@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.events import CARD, EVENTS, MODIFIER, TEA
 from swallows_gui.games.swallows.rules.placing import GROUP_SHIFT
 from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, MOST_SEATS, SIDES, Tables
+from swallows_gui.games.swallows.rules.talking import TALK_KINDS, TALK_SHIFT
 
 
 @lru_cache(maxsize=32)
@@ -98,6 +99,9 @@ class SwallowsNotation:
         elif verb == a.BET:
             written["team"] = self.codes[argument >> KIND_BITS]
             written["kind"] = a.BET_KINDS[argument & (1 << KIND_BITS) - 1]
+        elif verb == a.TALK:
+            written["kind"] = TALK_KINDS[argument >> TALK_SHIFT]
+            written["team"] = self.codes[argument & (1 << TALK_SHIFT) - 1]
         elif verb == a.CHANGE_DIE:
             written["delta"] = argument - 1
         elif verb == a.RULE:
@@ -140,6 +144,8 @@ class SwallowsNotation:
             return range(MOST_SEATS).index(written["to"]) << SHARE_SHIFT | self.team_number(written["team"])
         if verb == a.BET:
             return self.team_number(written["team"]) << KIND_BITS | a.BET_KINDS.index(written["kind"])
+        if verb == a.TALK:
+            return TALK_KINDS.index(written["kind"]) << TALK_SHIFT | self.team_number(written["team"])
         if verb == a.CHANGE_DIE:
             return (-1, 0, 1).index(written["delta"])
         if verb == a.RULE:
@@ -163,6 +169,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "place": "place {team} in group {group}",
     "give": "give {team} to seat {to}",
     "bet": "bet on {team} ({kind})",
+    "talk": "{kind} {team}",
     "change_die": "change the die by {delta:+}",
     "rule": "rule {area}",
     "give_up": "{team} is dealt one {colour} card fewer",

@@ -1,6 +1,6 @@
-"""The options a game is set up with (S1.1 to S1.5, S2.1, S2.7, S4.7, S4.11, S10.5), read from a record's header."""
+"""The options a game is set up with (S1 to S10), read from a record's header."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any
@@ -14,7 +14,7 @@ GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
 AGREED = "agreed"
 """Of `Options.distribution`: as the players have agreed, entered by hand at the table."""
-SWITCHES = ("haggling", "shared_odds", "apart")
+SWITCHES = ("haggling", "shared_odds", "apart", "talk")
 """Options that a header states only where they are on."""
 MOST_CASH = 9999
 """What a seat may start with at most, M."""
@@ -47,8 +47,13 @@ class Options:
     apart: bool = False
     """A seat's teams are kept apart as long as they can be: nobody gets both teams of a first pair of a cup without
     groups, and a team left over goes where S1.5 can be kept."""
+    talk: bool = False
+    """Before the slips seats praise teams and warn of them (S2.8)."""
     purses: tuple[int, ...] = ()
     """What each seat starts with, M, where a season's seats keep their cash; else all have the format's."""
+    words: tuple[tuple[int, int], ...] = ()
+    """By seat how many words about teams came true, and how many did not, in earlier tournaments of a season; no rule
+    reads it, seats that listen do (S2.8)."""
     first: int | None = None
     """The seat that picks or is dealt a team first, in a season whose heads go round; None: drawn by lot (S1.3)."""
     cup: Mapping[str, Any] | None = dataclass_field(default=None, compare=False)
@@ -92,6 +97,8 @@ class Options:
             haggling=_switch(given, "haggling"),
             shared_odds=_switch(given, "shared_odds"),
             apart=_switch(given, "apart"),
+            talk=_switch(given, "talk"),
+            words=_words(given.get("season"), seats),
             purses=_purses(given.get("purses"), seats, form.economy.cash),
             first=_first(given.get("first"), seats),
             cup=_cup(given.get("cup")),
@@ -139,6 +146,18 @@ def _purses(given: Any, seats: int, least: int) -> tuple[int, ...]:
     if not sound or not all(type(each) is int and least <= each <= MOST_CASH for each in given):
         raise IllegalAction("bad_option", option="purses", value=str(given)[:80])
     return tuple(given)
+
+
+def _words(season: Any, seats: int) -> tuple[tuple[int, int], ...]:
+    """A season's memory of what seats said, as a header brings it along; what is none is passed over."""
+    given = season.get("words") if isinstance(season, Mapping) else None
+    if not isinstance(given, Sequence) or len(given) != seats or not all(_is_pair(each) for each in given):
+        return ()
+    return tuple((kept, broken) for kept, broken in given)
+
+
+def _is_pair(given: Any) -> bool:
+    return isinstance(given, Sequence) and len(given) == 2 and all(type(each) is int and each >= 0 for each in given)
 
 
 def _first(given: Any, seats: int) -> int | None:

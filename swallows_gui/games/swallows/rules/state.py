@@ -126,6 +126,7 @@ class State:
         "start_events",
         "step",
         "tables",
+        "talk",
         "total",
         "trainer",
         "used",
@@ -178,6 +179,8 @@ class State:
     draft_first: int
     drafted: int
     """Teams picked so far."""
+    talk: tuple[int, ...]
+    """Turns of talking that are over, and what was said (`talking.py`); empty where nobody talks."""
 
     # Money (S2, S9), M; one entry a seat
     cash: list[int]
@@ -362,6 +365,7 @@ class State:
         twin.match = self.match
         twin.draft_first = self.draft_first
         twin.drafted = self.drafted
+        twin.talk = self.talk
         twin.cash = self.cash[:]
         twin.bets = self.bets[:]
         twin.flow = self.flow

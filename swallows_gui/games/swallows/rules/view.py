@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.rules.sampling import sample
 from swallows_gui.games.swallows.rules.state import NOBODY, PERIODS, SHOOTOUT, Hand, State
 from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import AS_ATTACK, GREEN, RED, WITH_ATTACK, Tables
+from swallows_gui.games.swallows.rules.talking import Saying, sayings
 
 _ANSWERS: Final = {"attack": AS_ATTACK, "modifiers": WITH_ATTACK}
 """When the reds are played that answer a step; other reds of the seat may be played there, too, out of turn."""
@@ -195,6 +196,11 @@ class SwallowsView(Knowledge):
     def sent_off(self) -> tuple[int, ...]:
         """By team: cards sent off in the tournament (S10.6)."""
         return tuple(self.open.sent)
+
+    @property
+    def sayings(self) -> list[Saying]:
+        """What was said before the slips, in order (S2.8)."""
+        return list(sayings(self.open))
 
     bests: tuple[int, ...] = open_field("bests")
     """The teams at the places of the best thirds and the like, as far as they are known."""

@@ -27,6 +27,7 @@ CUES: Final = Cues(
         "cards_stolen": Cue("card_drawn", "card_laid"),
         "cards_returned": Cue("card_drawn"),
         "pile_shuffled": Cue(arrives="shuffle"),
+        "talked": Cue(arrives="piece"),
         "bet_placed": Cue(silent="a slip is secret, and so is how many bets are on it"),
         "match_started": Cue(arrives="page"),
         "objected": Cue(arrives="jeers"),

@@ -34,7 +34,9 @@ def deed(action: Mapping[str, Any], names: Names) -> str:
                 words[field] = phrases.area_word(value)
             case "group":
                 words[field] = value
-    if kind in ("penalty", "name_price"):
+    if kind == "talk":
+        kind = f"{kind} {action['kind']}"
+    elif kind in ("penalty", "name_price"):
         kind = f"{kind} {action['side']}"
     elif kind == "refuse" and "amount" in action:
         kind = "refuse for"

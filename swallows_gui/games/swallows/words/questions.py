@@ -16,6 +16,7 @@ CLAUSES = {
     "sharing": "S1.3",
     "placing": "S1.5",
     "give_up": "S10.1",
+    "talk": "S2.8",
     "bets": "S2.2",
     "objection": "S4.2",
     "attack": "S3.4",

@@ -88,7 +88,7 @@ def test_every_weight_that_a_character_may_have_is_read_by_seats_that_search() -
     assert isinstance(searching, Searcher)
     searching.weights = Read(**asdict(searching.weights))
     Read.names.clear()
-    play(new_game({"distribution": "random"}, 4, seed), minds)
+    play(new_game({"distribution": "random", "talk": True}, 4, seed), minds)
     where_prices_are_named = {"opening", "concession", "least_deal", "foresight", "extortion", "bluntness", "word"}
     assert Read.names == set(Weights.__dataclass_fields__) - set(NOT_SEARCHED) - where_prices_are_named
 

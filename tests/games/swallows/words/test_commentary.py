@@ -250,6 +250,8 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("offers", simple("bribe_offered", seat=1, amount=3), NOW),
     ("offers_taken", simple("bribe_accepted", seat=1, amount=3), NOW),
     ("offers_refused", simple("bribe_declined", seat=1, amount=3), NOW),
+    ("praises", simple("talked", seat=1, kind="praise"), NOWHERE),
+    ("warns", simple("talked", seat=1, kind="warn"), NOWHERE),
     ("prices_asked", simple("price_named", seat=1, amount=3, asked=True), NOW),
     ("prices_unasked", simple("price_named", seat=1, amount=3, asked=False), NOW),
     ("drawn_at_home", drawn("home"), NOW),

@@ -10,7 +10,7 @@ from dataclasses import replace
 from swallows_gui.ai.racing import Budget, CandidateRecord, contest
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.swallows.ai import haggling, refereeing, standing, tastes
+from swallows_gui.games.swallows.ai import haggling, refereeing, standing, talking, tastes
 from swallows_gui.games.swallows.ai.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.characters import character
@@ -75,6 +75,8 @@ class Searcher(Normal):
         legal = view.asked
         if len(legal) == 1:
             return legal[0]
+        if view.step == "talk":
+            return talking.choose(view, legal, self.slip(view), self.weights, self.seed)
         if view.step == "bets":
             return next_bet(view, legal, self.slip(view))
         if view.step in ("draft", "leftover"):

@@ -18,6 +18,7 @@ from swallows_gui.games.swallows.ai.evaluation import fee_steps
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.games.swallows.ai.forecast.start import start
 from swallows_gui.games.swallows.ai.sharing import expected_pay
+from swallows_gui.games.swallows.ai.talking import heard
 from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -64,7 +65,8 @@ def slip(
     check_cancelled: CheckCancelled = never_cancelled,
 ) -> list[tuple[int, str]]:
     """The bets that this seat wants, best first; Germany's, which it must place, in front."""
-    return list(_slip(_Question(view, weights, seed, level, check_cancelled)))
+    asked = _Question(view, weights, seed, level, check_cancelled)
+    return list(_slip(asked, view.open.talk[1:]))
 
 
 def prospects(
@@ -141,11 +143,11 @@ class _Bet:
 
 
 @lru_cache(maxsize=64)
-def _slip(asked: _Question) -> tuple[tuple[int, str], ...]:
-    return _best(asked, _judged_by(asked))
+def _slip(asked: _Question, talk: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+    return _best(asked, _judged_by(asked), heeds=bool(talk))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _judged_by(asked: _Question) -> Remainders:
     """The remainders that a slip is judged by: an own team on which a first slip has no bet is not played for in them,
     which helps those that it meets."""
@@ -154,10 +156,14 @@ def _judged_by(asked: _Question) -> Remainders:
     return _played(asked, own & {team for team, _ in first}, asked.rows)
 
 
-def _best(asked: _Question, played: Remainders) -> tuple[tuple[int, str], ...]:
+def _best(asked: _Question, played: Remainders, *, heeds: bool = False) -> tuple[tuple[int, str], ...]:
+    """The best slip by these remainders; what was said before the slips is heeded, or not."""
     view, weights = asked.view, asked.weights
-    others = habitual(view)
-    money = SlipForecast(view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level)
+    others = habitual(view, heeds=heeds)
+    words = heard(view) if heeds else ()
+    money = SlipForecast(
+        view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level, words=words
+    )
     assert view.seat is not None
     return money.best(view.start_cash(view.seat) - weights.purse)
 
@@ -218,7 +224,9 @@ class SlipForecast:
         check_cancelled: CheckCancelled = never_cancelled,
         *,
         level: str = "expert",
+        words: Sequence[float] = (),
     ) -> None:
+        """`words`: by team how far what was said of it moves its chances (`talking.heard`); none: nobody spoke."""
         pays = {kind: round(expected_pay(view, kind, level)) for kind in view.form.economy.bets}
         assert view.seat is not None
         self.rows = len(played.reached)
@@ -226,7 +234,7 @@ class SlipForecast:
         self.must = others.must
         self.lead = _lead(view, played, others, pays, random, check_cancelled)
         """By remainder: money without bets, less the richest other's."""
-        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled, level)
+        self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled, level, words)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
     def worth(self, lead: Sequence[int]) -> float:
@@ -292,6 +300,7 @@ def _bets(
     random: Random,
     check_cancelled: CheckCancelled,
     level: str,
+    words: Sequence[float],
 ) -> list[_Bet]:
     """Every bet with what it brings, its holder's doing (`_push`) counted.
 
@@ -308,7 +317,8 @@ def _bets(
             own = view.trainer[team] == view.seat
             more = weights.caution - NORMAL.caution if own else weights.caution_abroad - NORMAL.caution_abroad
             felt = round(stake * (1 + more))
-            came = _pushed(there, _push(view, team, kind, level), random)
+            word = 0.0 if own or not words else words[team]
+            came = _pushed(there, _push(view, team, kind, level) + word, random)
             won = tuple([paid - felt if here else -felt for here in came])
             bets.append(_Bet(team, kind, stake, won))
             check_cancelled()
