@@ -117,10 +117,10 @@ LEAKS: Final = (
           "self.what.setText(self._told(one) + str(standing.running.sums if standing.running else ''))",
           _look("swallows", "pages")),
     Fault("the list of games", "swallows_gui/ui/shell/records.py", "        self.model.set_rows(entries)\n",
-          "        self.model.set_rows(entries)\n        self.games.setToolTip(str([one.sums for one in entries]))\n",
+          "        self.model.set_rows(entries)\n        self.games.setToolTip(str([one.last for one in entries]))\n",
           _look("tactics_board", "pages")),
     Fault("the start page", "swallows_gui/ui/shell/start.py", "        self._entries = entries\n        self._list()\n",
-          "        self._entries = entries\n        self.setStatusTip(str([one.sums for one in entries]))\n"
+          "        self._entries = entries\n        self.setStatusTip(str([one.last for one in entries]))\n"
           "        self._list()\n", _look("power_soccer", "pages")),
     Fault("said aloud", _DESK, _SHOWN, f"{_SHOWN}            self.table.announced.emit(' '.join(self.secrets(1)))\n",
           (_SECRECY, "-k", "nothing_of_a_hand and grudgematch")),

@@ -11,6 +11,7 @@ from swallows_gui.competition.sides import BegunMatch, anew, seats
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.read import read
 from swallows_gui.records.replay import resume
 from swallows_gui.session import Session, Setup
@@ -89,7 +90,7 @@ def _looked_up(competition: Competition, match: BegunMatch, games: Path) -> Comp
     return competition if there else competition.without(match)
 
 
-def _entries(match: BegunMatch, games: Path) -> Iterator[library.ListedGame]:
+def _entries(match: BegunMatch, games: Path) -> Iterator[ListedGame]:
     """The records of a match, those that are furthest first."""
     found = (library.entry_of(path) for path in library.marked(match.mark, games))
     yield from sorted((entry for entry in found if entry is not None), key=lambda entry: (not entry.over, -entry.moves))

@@ -18,7 +18,7 @@ from swallows_gui.services.people import shown_name
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
 
 
 class GamesModel(RowsModel["ListedGame"]):

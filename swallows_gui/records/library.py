@@ -8,53 +8,20 @@ import contextlib
 import datetime
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from swallows_gui import folders
 from swallows_gui.catalogue.plain_files import beginning
-from swallows_gui.engine.game import Json
 from swallows_gui.records.errors import DamagedRecord, RecordError, UnreadableRecord
-from swallows_gui.records.read import sound_sums
-from swallows_gui.records.record import SeatLine
+from swallows_gui.records.list_index import ListIndex
+from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.read import bytes_of, sound_sums
 from swallows_gui.records.summary import summary_of
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
 
 _HEADER = 65_536
 """Bytes: no header is longer."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """One game of the list. Of a file that cannot be opened only `path`, `changed`, `code` and `line` are known."""
-
-    path: Path
-    changed: datetime.datetime
-    """When it was last written, UTC."""
-    game: str = ""
-    title: str = ""
-    options: Json | None = None
-    seats: tuple[SeatLine, ...] = ()
-    created: str = ""
-    """ISO 8601, UTC."""
-    moves: int = 0
-    """Moves that stand."""
-    section: int = 0
-    """The number of the last section that has begun; 0 before the first, and in games without sections."""
-    opening: Json = field(default_factory=dict)
-    """The event it began with."""
-    standing: Json = field(default_factory=dict)
-    """The last event that says how it stands; empty before that."""
-    over: bool = False
-    in_use: bool = False
-    """Another window or program is playing it."""
-    torn: bool = False
-    code: str = ""
-    """Why it cannot be opened as it is: a `RecordError`'s code, or ""."""
-    line: int = 0
-    """The damaged line, or 0."""
-    sums: tuple[int, ...] = ()
-    """The sums of its lines: they tell which files hold the same game."""
 
 
 def games_folder() -> Path:
@@ -84,11 +51,20 @@ def all_games(folder: Path | None = None) -> list[ListedGame]:
 
 
 def entries(folder: Path | None = None) -> Iterator[ListedGame]:
-    """What is known of one file after the other, the last written first; a file is read when it is asked for."""
+    """What is known of one file after the other, the last written first; a file is read when it is asked for, and not
+    again before it is changed."""
+    index = ListIndex(folder or games_folder())
     for path in _paths(folder):
-        entry = entry_of(path)
-        if entry is not None:
+        with contextlib.suppress(OSError, ValueError, OverflowError):
+            now = path.stat()
+            entry = index.known(path, now)
+            if entry is None:
+                entry = entry_of(path)
+                if entry is None:
+                    continue
+                index.keep(entry, now)
             yield entry
+    index.save()
 
 
 def furthest(found: Iterable[ListedGame]) -> list[ListedGame]:
@@ -108,7 +84,7 @@ def first_unfinished(option: str, game: str, folder: Path | None = None) -> List
             entry = entry_of(path)
             if entry is None or entry.game != game or not (entry.options or {}).get(option):
                 continue
-            if not entry.over and not (entry.sums and any(_begins(entry, other) for other in seen)):
+            if not entry.over and not any(_begins(entry, other) for other in seen):
                 return entry
             seen.append(entry)
     return None
@@ -158,7 +134,9 @@ def entry_of(path: Path) -> ListedGame | None:
         torn=seen.torn,
         code=DamagedRecord.code if seen.damaged else "",
         line=seen.damaged,
-        sums=seen.sums,
+        lines=len(seen.sums),
+        mark=seen.sums[0] if seen.sums else 0,
+        last=seen.sums[-1] if seen.sums else 0,
     )
 
 
@@ -189,10 +167,10 @@ def forget(entry: ListedGame) -> None:
 
 def earlier(entry: ListedGame) -> list[Path]:
     """The other files in an entry's folder whose lines all stand at the beginning of its file."""
-    if not entry.sums:
+    if not entry.lines:
         return []
-    others = (entry_of(path) for path in entry.path.parent.glob(f"*{SUFFIX}") if path != entry.path)
-    return [other.path for other in others if other is not None and other.sums and _begins(other, entry)]
+    others = (entry_of(path) for path in marked(entry.mark, entry.path.parent) if path != entry.path)
+    return [other.path for other in others if other is not None and _begins(other, entry)]
 
 
 def thin(newest: Path, keep: Path) -> None:
@@ -216,15 +194,32 @@ def _is_there(path: Path) -> bool:
 
 def _furthest(entries: Iterable[ListedGame]) -> list[ListedGame]:
     """The entries without those that another goes on from."""
-    longest = sorted(entries, key=lambda entry: (len(entry.sums), entry.changed), reverse=True)
+    longest = sorted(entries, key=lambda entry: (entry.lines, entry.changed), reverse=True)
     kept: list[ListedGame] = []
+    copies: dict[int, list[ListedGame]] = {}
     for entry in longest:
-        if not entry.sums or not any(_begins(entry, other) for other in kept):
+        others = copies.setdefault(entry.mark, [])
+        if not any(_begins(entry, other) for other in others):
             kept.append(entry)
+            others.append(entry)
     return kept
 
 
 def _begins(entry: ListedGame, other: ListedGame) -> bool:
     """Whether all lines of one game stand at the beginning of another: sums are chained, so the last one tells."""
-    last = len(entry.sums)
-    return len(other.sums) >= last and other.sums[last - 1] == entry.sums[-1] and other.sums[0] == entry.sums[0]
+    if not entry.lines or entry.mark != other.mark or entry.lines > other.lines:
+        return False
+    if entry.lines == other.lines:
+        return entry.last == other.last
+    return _sum_at(other.path, entry.lines, other.changed) == entry.last
+
+
+@lru_cache(maxsize=512)
+def _sum_at(path: Path, line: int, _changed: datetime.datetime) -> int:
+    """The sum of a line of the file that was last changed then; 0 if it cannot be read any more."""
+    try:
+        lines = bytes_of(path).split(b"\n", line)[:line]
+    except RecordError:
+        return 0
+    sums = tuple(sound_sums(lines))
+    return sums[-1] if len(sums) == line else 0

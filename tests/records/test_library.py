@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui import folders
 from swallows_gui.records import library
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.write import lock_path
 from swallows_gui.session import Seat, Session, Setup
 from tests.session import table
@@ -129,3 +131,43 @@ def test_a_game_is_forgotten_with_its_copies(folder: Path) -> None:
     library.forget(mine)
     assert [entry.path.stem for entry in library.all_games(folder)] == ["other"]
     assert not lock_path(first).exists()
+
+
+def test_a_file_is_not_read_again_before_it_is_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, name in enumerate("ab"):
+        with table.session("hh", seed=number, path=folder / f"{name}.swallows") as session:
+            table.do(session, "roll")
+    read: list[str] = []
+    real = library.entry_of
+
+    def counted(path: Path) -> ListedGame | None:
+        read.append(path.stem)
+        return real(path)
+
+    monkeypatch.setattr(library, "entry_of", counted)
+    first = library.all_games(folder)
+    assert sorted(read) == ["a", "b"]
+    assert library.all_games(folder) == first
+    assert len(read) == 2
+    with Session.load(folder / "a.swallows", target=folder / "c.swallows") as session:
+        table.do(session, "roll")
+        (running,) = [entry for entry in library.all_games(folder) if entry.path.stem == "c"]
+        assert running.in_use
+    assert [entry.path.stem for entry in library.all_games(folder)] == ["c", "b"]
+    assert not any(entry.in_use for entry in library.all_games(folder))
+    (folder / "b.swallows").unlink()
+    assert [entry.path.stem for entry in library.all_games(folder)] == ["c"]
+
+
+@pytest.mark.parametrize("noise", [b"", b"[1, 2", b'["another version", {}]', b"\xff" * 50])
+def test_a_list_that_is_damaged_is_made_anew(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noise: bytes
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with table.session("hh", path=folder / "a.swallows") as session:
+        table.do(session, "roll")
+    before = library.all_games(folder)
+    (kept,) = folders.cache_folder().glob("games-*.json")
+    kept.write_bytes(noise)
+    assert library.all_games(folder) == before
+    assert kept.read_bytes() != noise

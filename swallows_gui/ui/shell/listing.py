@@ -13,7 +13,7 @@ from swallows_gui.records.sweeping import swept
 from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
 
 
 class Listing(QObject):

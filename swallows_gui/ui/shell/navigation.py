@@ -24,7 +24,7 @@ from swallows_gui.ui.kit.tab_order import first_stop
 from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
     from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen

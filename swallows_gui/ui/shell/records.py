@@ -21,7 +21,7 @@ from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 if TYPE_CHECKING:
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
 
 
 _BESIDE = 760

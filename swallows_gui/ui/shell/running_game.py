@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.tab_order import let_go_of_focus
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.pack_mark import PackMark
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
     from swallows_gui.session import Session
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages

@@ -37,7 +37,7 @@ from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
 
 
 _LEAST_WIDE, _LEAST_HIGH = 480, 300

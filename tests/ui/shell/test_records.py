@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
 from swallows_gui.models.vocabulary import of_title
-from swallows_gui.records.library import ListedGame
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.ui.shell.records import RecordsScreen
 
 WHEN = datetime.datetime(2026, 7, 19, 20, tzinfo=datetime.UTC)

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.screens.friendly import FriendlyScreen
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.records import library
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit import idle_queue
@@ -186,10 +187,11 @@ def test_a_full_folder_is_read_in_pieces(
     for number in range(9):
         (library.games_folder() / f"{number}.swallows").write_bytes(one.read_bytes())
     start_friendly(window, qtbot)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "nothing is known of any file"))
     read: list[Path] = []
     real = library.entry_of
 
-    def counted(path: Path) -> library.ListedGame | None:
+    def counted(path: Path) -> ListedGame | None:
         read.append(path)
         return real(path)
 

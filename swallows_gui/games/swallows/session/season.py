@@ -30,7 +30,8 @@ from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.session.fame import tally
 from swallows_gui.records import whole_files
 from swallows_gui.records.errors import RecordError
-from swallows_gui.records.library import ListedGame, furthest
+from swallows_gui.records.library import furthest
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.read import read as read_record
 from swallows_gui.records.record import Record
 from swallows_gui.session.seats import AI, HASHED, HUMAN, Seat, Setup
@@ -237,7 +238,7 @@ def followed(season: Season, entries: Iterable[ListedGame]) -> SeasonOverview:
             break
         season = season.with_result(found)
     running = [entry for entry in mine if not entry.over and not entry.code and _named(entry)[1] == season.due]
-    by_mark = {entry.sums[0]: entry.path for entry in mine if entry.sums}
+    by_mark = {entry.mark: entry.path for entry in mine if entry.lines}
     records = tuple(by_mark.get(one.mark) for one in season.played)
     return SeasonOverview(season, running[-1] if running else None, records)
 
@@ -249,7 +250,7 @@ def _fits(season: Season, one: PlayedTournament) -> bool:
 def _result(entry: ListedGame) -> PlayedTournament | None:
     """How the tournament in a record ended; None if that cannot be read."""
     try:
-        return result(read_record(entry.path), entry.sums[0] if entry.sums else 0)
+        return result(read_record(entry.path), entry.mark)
     except (RecordError, OSError):
         return None
 

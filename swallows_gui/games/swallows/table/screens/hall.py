@@ -30,7 +30,7 @@ from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.records.library import ListedGame
+    from swallows_gui.records.listed import ListedGame
 
 _TWO_WIDE = 900
 """Design pixels: from here on two lists stand side by side."""
