@@ -7725,20 +7725,32 @@
 <context>
     <name>GoalPoster</name>
     <message>
-        <source>OWN GOAL!</source>
-        <translation>EIGENTOR!</translation>
-    </message>
-    <message>
         <source>GOAL!</source>
         <translation>TOR!</translation>
+    </message>
+    <message>
+        <source>OWN GOAL!</source>
+        <translation>EIGENTOR!</translation>
     </message>
     <message>
         <source>On penalties</source>
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
+        <source>THAT&apos;S IT!</source>
+        <translation>DAS WAR'S!</translation>
+    </message>
+    <message>
         <source>The equaliser</source>
         <translation>Der Ausgleich</translation>
+    </message>
+    <message>
+        <source>EQUALISER!</source>
+        <translation>AUSGLEICH!</translation>
+    </message>
+    <message>
+        <source>And hardly anybody left to answer it</source>
+        <translation>Und kaum noch jemand, der antworten könnte</translation>
     </message>
     <message>
         <source>The third</source>

@@ -9,15 +9,15 @@ from __future__ import annotations
 import functools
 import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.marks import leaning, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
 
@@ -29,6 +29,19 @@ AT_REST: Final = 0.5
 """A part in which all of it stands: what reduced motion shows."""
 INKS: Final = (QColor("#F4EFE3"), QColor("#1A1A1A"))
 """Paper and black: the colours of letters."""
+Grade = Literal["rays", "split", "steps", "great", "last"]
+"""How a poster is built: rays; both sides' colours that slam together; the word three times; the word at 40 % of the
+height above a score of 180 px; black, then white."""
+BLACK: Final = 0.4
+"""Seconds that the last one of all stays black."""
+HIT: Final = 0.09
+"""Seconds that everything stands still where the word has landed."""
+_LETTER, _LANDS = 0.03, 0.16
+"""Seconds between two letters, and in which each lands."""
+_SHAKE: Final = (6.0, -4.0, 2.0, 0.0)
+"""Pixels that the board is off its place, one after the other, when the word has landed."""
+_DRIFT, _TURN = 0.03, 4.0
+"""How far a picture drifts while it stands, in parts of its width, and rays turn, in degrees."""
 _RAYS = 18
 _LEAN = -9.0
 """Degrees."""
@@ -52,11 +65,16 @@ class TakeOver:
     turned: bool = False
     """The word stands upside down: what nobody wanted."""
     picture: QImage | None = None
-    """What stands at the right."""
+    """What stands at the right; who stands on both halves where two sides meet, as large as the board."""
     small: str = ""
     """What stands in small letters below the line, where there is a picture and room for it."""
     brief: str = ""
     """The line where it has little room beside a picture."""
+    grade: Grade = "rays"
+    score: str = ""
+    """Where the score stands by itself, in large figures."""
+    other: QColor | None = None
+    """The other side's colour, where both meet."""
 
 
 def coloured_poster(word: str, line: str, colour: str) -> TakeOver:
@@ -80,17 +98,145 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-        _clip_to_wipe(painter, room, come, gone)
-        painter.fillRect(room, what.ground)
-        foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
-        rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
-        _paint_rays(painter, room, rise, what.rays, come)
-        scale = 0.7 + 0.3 * come + 0.05 * math.sin(math.pi * come)
-        if what.picture is not None:
-            _paint_picture(painter, room, what.picture)
-            _paint_words_beside(painter, room, what, scale)
+        if what.grade == "last" and seconds < BLACK:
+            painter.fillRect(room, INKS[1])
+            return
+        if what.grade not in ("split", "last") or gone:
+            _clip_to_wipe(painter, room, come if what.grade not in ("split", "last") else 1.0, gone)
+        lands = (BLACK if what.grade == "last" else COMES * 0.5) + _landing(what.word)
+        after = seconds - lands
+        if 0 <= after < HIT:
+            painter.translate(0, _SHAKE[min(3, int(after / HIT * 4))] * room.height() / 770)
+        drift = max(0.0, after - HIT) / max(0.1, stands)
+        _paint_ground(painter, room, what, come, drift)
+        if what.grade == "split" and what.picture is not None:
+            _paint_figures(painter, room, what.picture, come)
+        elif what.picture is not None and what.grade != "great":
+            _paint_picture(painter, room, what.picture, drift)
+        since = seconds - (lands - _landing(what.word))
+        if what.grade in ("great", "last"):
+            _paint_great_words(painter, room, what, since)
+        elif what.picture is not None and what.grade != "split":
+            _paint_words_beside(painter, room, what, since)
         else:
-            _paint_words(painter, room, what, scale)
+            _paint_words(painter, room, what, since)
+
+
+def _landing(word: str) -> float:
+    """Seconds until the last letter of a word has landed; long words land faster."""
+    return _LANDS + _step(word) * max(0, len(word) - 1)
+
+
+def _step(word: str) -> float:
+    return min(_LETTER, 0.3 / max(1, len(word)))
+
+
+def _paint_ground(painter: QPainter, room: QRectF, what: TakeOver, come: float, drift: float) -> None:
+    """What lies behind picture and words."""
+    painter.fillRect(room.adjusted(-8, -8, 8, 8), what.ground)
+    if what.grade == "split" and what.other is not None:
+        _paint_halves(painter, room, what.ground, what.other, come)
+        return
+    foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
+    rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
+    _paint_rays(painter, room, rise, what.rays, math.radians(_TURN) * drift + 0.2 * (1 - come))
+
+
+def _paint_halves(painter: QPainter, room: QRectF, left: QColor, right: QColor, come: float) -> None:
+    """One half from the left and one from the right: they slam together along a diagonal."""
+    painter.fillRect(room, INKS[1])
+    lean, middle, away = room.width() * 0.09, room.center().x(), room.width() * 0.55 * (1 - come) ** 2
+    for way, colour in ((-1, left), (1, right)):
+        edge = room.left() if way < 0 else room.right()
+        shift = way * away
+        seam = (middle + lean + shift, room.top()), (middle - lean + shift, room.bottom())
+        set_ink(painter, fill=colour)
+        painter.drawPolygon(polygon((edge + shift, room.top()), *seam, (edge + shift, room.bottom())))
+    if come >= 1:
+        pen = QPen(INKS[0], max(3.0, room.height() * 0.012))
+        painter.setPen(pen)
+        painter.drawLine(QPointF(middle + lean, room.top()), QPointF(middle - lean, room.bottom()))
+
+
+def _paint_figures(painter: QPainter, room: QRectF, picture: QImage, come: float) -> None:
+    """Who stands on both halves, and comes with them."""
+    half = room.width() / 2
+    away = room.width() * 0.55 * (1 - come) ** 2
+    for way in (-1, 1):
+        with saved(painter):
+            part = QRectF(room.left() if way < 0 else room.center().x(), room.top(), half, room.height())
+            painter.translate(way * away, 0)
+            painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+            painter.drawImage(room.topLeft(), picture)
+
+
+def _paint_word(
+    painter: QPainter, row: QRectF, word: str, font: QFont, ink: QColor, shade: QColor, since: float, drop: float
+) -> None:
+    """A word whose letters land one by one, `since` seconds ago; each has its shadow."""
+    metrics = QFontMetricsF(font)
+    whole = QPainterPath()
+    whole.addText(QPointF(), font, word)
+    ink_room = whole.boundingRect()
+    start = row.center() - ink_room.center()
+    if since >= _landing(word):
+        for colour, off in ((shade, drop), (ink, 0.0)):
+            painter.fillPath(whole.translated(start + QPointF(off, off)), colour)
+        return
+    for number, letter in enumerate(word):
+        landed = (since - number * _step(word)) / _LANDS
+        if landed <= 0 or letter == " ":
+            continue
+        path = QPainterPath()
+        path.addText(QPointF(), font, letter)
+        scale = _scale(landed)
+        left = start.x() + metrics.horizontalAdvance(word[:number])
+        middle = path.boundingRect().center()
+        with saved(painter):
+            painter.setOpacity(painter.opacity() * min(1.0, landed * 3))
+            painter.translate(left + middle.x(), start.y() + middle.y())
+            painter.scale(scale, scale)
+            path.translate(-middle)
+            for colour, off in ((shade, drop), (ink, 0.0)):
+                painter.fillPath(path.translated(off, off), colour)
+
+
+def _scale(landed: float) -> float:
+    """How large a letter is on its way: too large, a little too small, itself."""
+    if landed >= 1:
+        return 1.0
+    return 1.6 - 0.64 * ease(landed / 0.7) if landed < 0.7 else 0.96 + 0.04 * (landed - 0.7) / 0.3
+
+
+def _display(pixels: float) -> QFont:
+    return theme().sized_font("display", pixels, 900)
+
+
+def _paint_great_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
+    """The word at 40 % of the height where the width allows it, the score in large figures, the line at the foot."""
+    width, height = room.width(), room.height()
+    word = fit_line(what.word, width * 0.92, _display, height * 0.4, 12)
+    shade = INKS[1] if what.ink.lightness() > 128 else QColor(0, 0, 0, 60)
+    drop = max(2.0, word.pixelSize() * 0.045)
+    with saved(painter):
+        painter.translate(room.center().x(), room.top() + height * 0.29)
+        painter.rotate(_LEAN * 0.6)
+        row = QRectF(-width / 2, -height * 0.2, width, height * 0.4)
+        _paint_word(painter, row, what.word, word, what.ink, shade, since, drop)
+    if what.score:
+        figures = fit_line(what.score, width * 0.6, _display, min(height * 0.235, theme().px(180)), 12)
+        row = QRectF(room.left(), room.top() + height * 0.52, width, height * 0.27)
+        wide = QFontMetricsF(figures).horizontalAdvance(what.score) + figures.pixelSize()
+        plate = QRectF(row.center().x() - wide / 2, row.top(), wide, row.height())
+        set_ink(painter, fill=INKS[1])
+        painter.drawPolygon(leaning(plate, plate.height() * 0.1))
+        draw_centred(painter, row, what.score, figures, INKS[0])
+    said = " · ".join(each for each in (what.line if not what.score else "", what.small) if each)
+    if said:
+        foot = QRectF(room.left(), room.top() + height * 0.84, width, height * 0.16)
+        painter.fillRect(foot, what.ground)
+        font = fit_line(said, width * 0.9, lambda px: theme().sized_font("heading", px), height * 0.06, 9)
+        draw_centred(painter, foot, said, font, what.ink)
 
 
 def picture_room(room: QRectF) -> QRectF:
@@ -99,8 +245,8 @@ def picture_room(room: QRectF) -> QRectF:
     return room.adjusted(left, 0, 0, 0)
 
 
-def _paint_picture(painter: QPainter, room: QRectF, picture: QImage) -> None:
-    """As large as it must be to fill its part; what is too much is cut off on both sides."""
+def _paint_picture(painter: QPainter, room: QRectF, picture: QImage, drift: float) -> None:
+    """As large as it must be to fill its part and to drift there; what is too much is cut off on both sides."""
     top, foot = (room.left() + room.width() * part for part in _EDGE)
     edge = [QPointF(top, room.top()), room.topRight(), room.bottomRight(), QPointF(foot, room.bottom())]
     path = QPainterPath()
@@ -109,27 +255,36 @@ def _paint_picture(painter: QPainter, room: QRectF, picture: QImage) -> None:
     with saved(painter):
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         part = picture_room(room)
-        size = QSizeF(picture.size()).scaled(part.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        size = picture.deviceIndependentSize().scaled(
+            part.size() * (1 + _DRIFT), Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        )
         place = QRectF(QPointF(0, 0), size)
-        place.moveCenter(part.center())
+        place.moveCenter(part.center() + QPointF(part.width() * _DRIFT * (0.5 - min(1.0, drift)), 0))
+        if abs(size.width() - picture.deviceIndependentSize().width()) < 2:
+            painter.drawImage(place.topLeft(), picture)
+            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(place, picture)
 
 
-def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, scale: float) -> None:
+def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
     """The word across most of the board, over the picture's edge; line and small letters upright below it."""
     t = theme()
     width, height = room.width(), room.height()
-    word = fit_line(what.word, width * 0.66, lambda px: t.sized_font("display", px, 900), height * 0.46, 12)
+    steps = 3 if what.grade == "steps" else 1
+    word = fit_line(
+        what.word, width * (0.66 if steps == 1 else 0.5), _display, height * (0.46 if steps == 1 else 0.27), 12
+    )
     shade = INKS[1] if what.ink.lightness() > 128 else INKS[0]
     with saved(painter):
         painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
         painter.rotate(_LEAN + (180 if what.turned else 0))
-        painter.scale(scale, scale)
         drop = max(2.0, word.pixelSize() * 0.045) * (-1 if what.turned else 1)
         row = QRectF(-width / 2, -height / 4, width, height / 2)
-        draw_centred(painter, row.translated(drop, drop), what.word, word, shade)
-        draw_centred(painter, row, what.word, word, what.ink)
+        for step in range(steps):
+            aside = step - (steps - 1) / 2
+            moved = row.translated(aside * width * 0.1, aside * word.pixelSize() * 0.94)
+            _paint_word(painter, moved, what.word, word, what.ink, shade, since - step * 0.12, drop)
     left, wide = room.left() + width * 0.04, width * (_EDGE[1] - 0.05)
     rows = ((what.line, what.brief, "heading", 0.66, 0.13), (what.small, "", "strong", 0.83, 0.085))
     for text, brief, role, top, most in rows:
@@ -163,26 +318,21 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
 
-def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, come: float) -> None:
-    """From a centre in all directions, beyond the room's edges."""
+def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, turn: float) -> None:
+    """From a centre in all directions, beyond the room's edges, turned by radians."""
     reach = math.hypot(room.width(), room.height())
     set_ink(painter, fill=colour)
-    turn = 0.2 * (1 - come)
     for ray in range(_RAYS):
         start, end = (2 * math.pi * (ray + off) / _RAYS + turn for off in (0.0, 0.5))
         corners = [QPointF(math.cos(angle), math.sin(angle)) * reach for angle in (start, end)]
         painter.drawPolygon(QPolygonF([centre, *(centre + corner for corner in corners)]))
 
 
-def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, scale: float) -> None:
+def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
     """The word in the middle; the line upright at the foot, where a lean would push its ends out of a low board."""
     t = theme()
-
-    def display(pixels: float) -> QFont:
-        return t.sized_font("display", pixels, 900)
-
     width, height = room.width() * 0.86, room.height()
-    word = fit_line(what.word, width, display, height * 0.44, 12)
+    word = fit_line(what.word, width, _display, height * 0.44, 12)
     below = QSizeF(width, height * 0.22)
     largest = min(height * 0.13, word.pixelSize() * 0.62)  # on a tall board the word is the larger one still
     lines = fit_text(what.line, below, lambda px: t.sized_font("heading", px), largest, 9) if what.line else None
@@ -190,15 +340,15 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, scale: float) 
         deep = len(lines.lines) * lines.line_height
         first = room.bottom() - height * 0.04 - deep
         foot = QRectF(room.left(), first - height * 0.04, room.width(), room.bottom() - first + height * 0.04)
-        painter.fillRect(foot, what.ground)  # letters as small as these want one colour below them
+        painter.fillRect(foot, INKS[1] if what.grade == "split" else what.ground)  # small letters want one colour
         for number, text in enumerate(lines.lines):
             row = QRectF(room.left(), first + number * lines.line_height, room.width(), lines.line_height)
             draw_centred(painter, row, text, lines.font, what.ink)
     painter.translate(room.center())
     painter.translate(0, -height * 0.12 if lines is not None else 0.0)
     painter.rotate(_LEAN + (180 if what.turned else 0))
-    painter.scale(scale, scale)
     row = QRectF(-width / 2, -height * 0.34, width, height * 0.68)
-    drop = word.pixelSize() * 0.05
-    draw_centred(painter, row.translated(drop, drop), what.word, word, QColor(0, 0, 0, 90))
-    draw_centred(painter, row, what.word, word, what.ink)
+    if what.grade == "split":
+        band = QRectF(-room.width(), -word.pixelSize() * 0.62, 2 * room.width(), word.pixelSize() * 1.24)
+        painter.fillRect(band, INKS[1])
+    _paint_word(painter, row, what.word, word, what.ink, QColor(0, 0, 0, 90), since, word.pixelSize() * 0.05)

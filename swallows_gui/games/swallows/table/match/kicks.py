@@ -187,6 +187,11 @@ class KickStage(SpotKickView):
         """Those of the shoot-out that have been told, home first."""
         self._duel: Duel | None = None
 
+    @property
+    def taken(self) -> tuple[int, int]:
+        """Kicks of the shoot-out, home first, with the one that is being taken."""
+        return len(self.kicks[0]), len(self.kicks[1])
+
     def show_now(self, now: TableState) -> None:
         """Show the kick of a situation; hidden where none is taken."""
         duel = Duel(now.names, (now.code(0), now.code(1)), now.history, now.play)

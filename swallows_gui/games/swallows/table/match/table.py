@@ -18,6 +18,7 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules.knockout import decided
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
@@ -28,7 +29,7 @@ from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, Pock
 from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
-from swallows_gui.games.swallows.table.match.goal_poster import GoalPoster, goal_poster
+from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, GoalPoster, both_sides, goal_poster
 from swallows_gui.games.swallows.table.match.kicks import KickStage
 from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
@@ -120,12 +121,12 @@ class MatchTable(GameTable):
         self.far = parts.far
         self.pitch = PitchView()
         self.pocket = Pocket(self.pitch)
-        self.scene = BribeScene(self.pitch)
-        self.lots = LotScene(self.pitch)
+        self.scene = BribeScene(self)
+        self.lots = LotScene(self)
         self.stamp = Stamp(self.pitch, self)
         self.stamp.stamped.connect(self.pitch.set_stamped)
         self.kicks = KickStage(self)
-        self.poster = GoalPoster(self.pitch)
+        self.poster = GoalPoster(self)
         self.board = ResultBoard(self.pitch)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
@@ -593,8 +594,23 @@ class MatchTable(GameTable):
         if not has_posters() or (self._info.reduced_motion and not still):
             return
         picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
-        what = goal_poster(goal, self._models.names, self.travel.codes, kick=kick, picture=picture, sums=sums)
+        what = goal_poster(
+            goal, self._models.names, self.travel.codes, known=self._known_of(goal, kick), picture=picture, sums=sums
+        )
+        if what.grade == "split":
+            what = replace(what, picture=both_sides(self._models.names, self.travel.codes, goal.team, self))
         self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
+
+    def _known_of(self, goal: e.Goal, kick: bool) -> Circumstances:
+        """What all know of a goal that has just been told."""
+        view = self._view
+        if view is None:
+            return Circumstances(kick)
+        if kick:
+            taken = self.kicks.taken
+            return Circumstances(kick, decides=decided(taken, goal.score))
+        other = 1 if self._side_of(goal.team) == "home" else 0
+        return Circumstances(unanswered=view.declined[other] or view.period == "extra")
 
     def _stamp_word(self, word: Word) -> None:
         """A moment that is no goal; in a replay that only flits by there is none."""

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QKeySequence, QShortcut
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS, Goal
 from swallows_gui.games.swallows.table.manners import MANNERS
-from swallows_gui.games.swallows.table.match.goal_poster import goal_poster, kit_colours
+from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, goal_poster, kit_colours
 from swallows_gui.games.swallows.table.match.match_times import GOAL_ALONE, SHORT
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
+from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.take_over import AT_REST, BLACK, COMES, LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.play.moments import moment_ms
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_travel import LONG, before, of, seated
@@ -27,6 +28,7 @@ from tests.whole_events import whole
 pytestmark = pytest.mark.usefixtures("by_hand")
 
 FRAME = 0.016
+PLAIN, KICK = Circumstances(), Circumstances(kick=True)
 PATIENCE = 1_000
 """Frames in which a goal must have come."""
 
@@ -56,7 +58,7 @@ def test_a_goal_comes_with_the_ball_stands_and_goes(qtbot: QtBot) -> None:
     assert what.word == "GOAL!"
     assert f"{goal['home']} : {goal['away']}" in what.line
     assert table.poster.isVisible()
-    assert table.poster.geometry() == table.pitch.rect()
+    assert table.poster.geometry() == table.rect(), "all of it, not the pitch alone"
     assert what.line in table.poster.accessibleName()
     assert any(event["type"] == "goal" for event in table._heard), "it has arrived, and so has the score"
     clock().pass_time(LASTS - COMES)
@@ -154,36 +156,67 @@ def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
     assert not table.presenter.running
 
 
-def told(home: int, away: int, team: str = "BRA", *, own: bool = False, kick: bool = False) -> TakeOver:
+def told(home: int, away: int, team: str = "BRA", *, own: bool = False, known: Circumstances = PLAIN) -> TakeOver:
     names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
     goal = Goal(team, own_goal=own, home=home, away=away)
     picture = QImage(60, 50, QImage.Format.Format_RGB32)
-    return goal_poster(goal, names, ("BRA", "GER"), kick=kick, picture=picture, sums="6 + 3 = 9")
+    return goal_poster(goal, names, ("BRA", "GER"), known=known, picture=picture, sums="6 + 3 = 9")
 
 
 def test_goals_have_grades(qtbot: QtBot) -> None:
     assert told(1, 0).small == "6 + 3 = 9"
     assert told(1, 0).line == "Brazil 1 : 0 Germany"
     assert told(1, 0).brief == "BRA 1 : 0 GER"
-    assert told(1, 1, "GER").small == "The equaliser · 6 + 3 = 9"
     assert told(2, 1).small == "The lead · 6 + 3 = 9"
     assert told(3, 0).small == "The third · 6 + 3 = 9"
-    assert told(4, 3, kick=True).small == "On penalties · 6 + 3 = 9"
-    assert told(1, 1, kick=True).small == "On penalties · 6 + 3 = 9", "no equaliser: both have as many kicks"
+    assert told(4, 3, known=KICK).small == "On penalties · 6 + 3 = 9"
+    assert told(1, 1, known=KICK).small == "On penalties · 6 + 3 = 9", "no equaliser: both have as many kicks"
     assert told(1, 0).turned is False
     assert (told(1, 0, own=True).word, told(1, 0, own=True).turned) == ("OWN GOAL!", True)
+
+
+def test_every_grade_is_a_picture_of_its_own(qtbot: QtBot) -> None:
+    level = told(1, 1, "GER")
+    assert (level.word, level.grade, level.picture) == ("EQUALISER!", "split", None)
+    assert level.ground != level.other, "both kits"
+    assert level.line.replace("\N{NO-BREAK SPACE}", " ") == "Brazil 1 : 1 Germany · 6 + 3 = 9"
+    assert told(3, 1).grade == "steps"
+    unanswered = told(2, 1, known=Circumstances(unanswered=True))
+    assert (unanswered.word, unanswered.grade, unanswered.score) == ("GOAL!", "great", "2 : 1")
+    last = told(4, 3, known=Circumstances(kick=True, decides=True))
+    assert (last.word, last.grade, last.score) == ("THAT'S IT!", "last", "4 : 3")
+    looks = []
+    for what in (told(1, 0), level, told(3, 1), unanswered, told(1, 0, own=True), last):
+        board = QImage(640, 385, QImage.Format.Format_RGB32)
+        with painting(board) as painter:
+            paint_take_over(painter, QRectF(board.rect()), what, AT_REST)
+        looks.append(board)
+    assert all(one != other for number, one in enumerate(looks) for other in looks[:number])
+
+
+def test_the_last_kick_is_black_before_it_is_white(qtbot: QtBot) -> None:
+    last = told(4, 3, known=Circumstances(kick=True, decides=True))
+
+    def corner(seconds: float) -> QColor:
+        board = QImage(320, 200, QImage.Format.Format_RGB32)
+        with painting(board) as painter:
+            paint_take_over(painter, QRectF(board.rect()), last, seconds / LASTS)
+        return board.pixelColor(2, 2)
+
+    assert corner(BLACK - FRAME).lightness() < 40
+    assert corner(BLACK + FRAME).lightness() > 220
 
 
 def test_an_award_without_a_card_has_its_words_in_the_middle(qtbot: QtBot) -> None:
     names = Names(load(), ("Anna", "Beat"), ["BRA", "GER"])
     goal = Goal("GER", own_goal=False, home=0, away=1)
-    what = goal_poster(goal, names, ("BRA", "GER"), kick=True, picture=None, sums="5 + 2 = 7")
+    what = goal_poster(goal, names, ("BRA", "GER"), known=KICK, picture=None, sums="5 + 2 = 7")
     assert what.line == "Brazil 0 : 1 Germany · On penalties · 5 + 2 = 7"
 
 
 def test_letters_read_on_the_rays_of_every_kit(qtbot: QtBot) -> None:
     for nation in load().nations.values():
-        ground, rays, ink = kit_colours(nation)
+        ground, rays, ink = kit_colours(nation, load().nations.values())
         assert contrast(ink, ground) >= 3, nation.code
         assert contrast(ink, rays) >= 3, nation.code
         assert ground != rays, nation.code
