@@ -15,6 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bootstrap import CannotGoOn
+from installers import stores
 from installers.checks import CHECKS
 from installers.frozen import size_of
 from installers.job import Job, say
@@ -73,6 +74,8 @@ def build(job: Job, names: list[str], *, chosen: bool) -> int:
             refused[target.name] = why
     if any(target.name not in refused for target in wanted):
         write_parts(job)
+        for path in stores.write(job):
+            say(f"  {path.relative_to(job.out)}")
         write_summary(job)
     for name, why in refused.items():
         print(f"release: {name} was not built: it {why}", file=sys.stderr)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bootstrap import CannotGoOn
-from installers import completeness, lints, relinking, roots, wine
+from installers import completeness, lints, mac_layout, packages, relinking, roots, wayland, wine
 from installers.job import Job
 from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
 from installers.tools import Tool
@@ -44,7 +44,15 @@ CHECKS = (
     Check("sums", "checksums fit, and no installer is larger than promised", sums),
     Check("lint", "workflows, menu entry, metadata, manual page, scripts, what macOS is told", lints.lint, lints.NEEDS),
     Check("bundles", "every bundle holds a fitting wheel of every part for every Python", completeness.bundles),
+    Check("macos", "what is for macOS lies so that all of it can be signed", mac_layout.look),
+    Check(
+        "packages",
+        "no binary knows its builder; what packages declare is what they need",
+        packages.look,
+        packages.NEEDS,
+    ),
     Check("qt", "Qt's libraries replaced by others: the program still starts", relinking.replace, relinking.NEEDS),
     Check("roots", "packages installed, played, removed in bare systems without a network", roots.trials, roots.NEEDS),
+    Check("wayland", "the program opens its window on Wayland without an X server", wayland.look, wayland.NEEDS),
     Check("windows", "setup.exe installs, plays, upgrades and removes itself under wine", wine.look, wine.NEEDS),
 )

@@ -14,6 +14,7 @@ from pathlib import Path
 from installers import icons
 from installers.commandline import commands
 from installers.completions import bash, fish, zsh
+from installers.home import filled
 from installers.job import NAME, Job, date_all
 from installers.manual import manual
 
@@ -32,8 +33,7 @@ def share(job: Job) -> Path:
     _paint(job, ours / "record.svg", folder, "mimetypes", RECORD)
     day = datetime.fromtimestamp(job.epoch, UTC).date().isoformat()
     (folder / "metainfo").mkdir()
-    told = (ours / f"{NAME}.metainfo.xml").read_text("utf-8")
-    told = told.replace("@VERSION@", job.version).replace("@DATE@", day)
+    told = filled((ours / f"{NAME}.metainfo.xml").read_text("utf-8"), job, date=day)
     (folder / "metainfo" / f"{COMPONENT}.metainfo.xml").write_text(told, "utf-8")
     known = commands(job)
     pages = folder / "man" / "man1"
@@ -48,6 +48,8 @@ def share(job: Job) -> Path:
         (folder / place).write_text(text, "utf-8")
     about = folder / "doc" / NAME
     _put(ours / "copyright", about)
+    changes = (job.source / "CHANGELOG.md").read_bytes()
+    (about / "changelog.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
     (about / "licences").symlink_to(f"../../../lib/{NAME}/licences")
     for path in folder.rglob("*"):
         if not path.is_symlink():

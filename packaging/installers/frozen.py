@@ -12,11 +12,13 @@ import sys
 from pathlib import Path
 
 from bootstrap import CannotGoOn
-from installers import licences
+from installers import binaries, icu, licences
 from installers.job import NAME, Job, date_all
+from installers.tools import Tool
 
+NEEDS = (Tool("objcopy", "binutils"),) if sys.platform.startswith("linux") else ()
 SYSTEM = {"darwin": "macos", "win32": "windows"}
-LARGEST = 160_000_000
+LARGEST = 115_000_000
 """Bytes that the folder may take."""
 
 
@@ -29,26 +31,34 @@ def machine() -> str:
 def freeze(job: Job) -> Path:
     """Make the folder anew and return it; CannotGoOn if it does not start or is too large."""
     _ = job.wheel  # installs the program where PyInstaller looks
+    from installers.macos import for_pyinstaller
+
     place = job.folder("frozen")
+    told = for_pyinstaller(job) if sys.platform == "darwin" else {}
     job.run(
         [
             *(job.python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
             *("--distpath", place, "--workpath", job.folder("pyinstaller")),
             job.root / "packaging" / "swallows.spec",
         ],
-        env={"PYINSTALLER_CONFIG_DIR": str(job.work / "pyinstaller-cache")},
+        env={"PYINSTALLER_CONFIG_DIR": str(job.work / "pyinstaller-cache"), **told},
     )
     folder = place / "swallows"
-    _strip(job, folder)
+    if sys.platform.startswith("linux"):
+        _strip(job, folder)
+        icu.trim(job, folder / "_internal" / "PySide6" / "Qt" / "lib")
+        binaries.forget_the_builder(job, folder)
+        if strangers := binaries.strangers(job, folder):
+            raise CannotGoOn("\n".join(strangers))
     _list_what_is_there(folder / "_internal")
     licences.gather(job, folder / "licences")
     for path in folder.rglob("*"):
         if path.is_file() and not path.is_symlink():
             path.chmod(0o755 if os.access(path, os.X_OK) and path.parent == folder else 0o644)
     date_all(folder, job.epoch)
-    told = job.run([program(folder), "--version"])
-    if not told.startswith(job.version):
-        raise CannotGoOn(f"the frozen program tells another version than {job.version}: {told}")
+    said = job.run([program(folder), "--version"])
+    if job.version not in said.split():
+        raise CannotGoOn(f"the frozen program tells another version than {job.version}: {said}")
     job.run([program(folder), "play", "--smoke"], env={"QT_QPA_PLATFORM": "offscreen"})
     if (size := size_of(folder)) > LARGEST:
         raise CannotGoOn(f"the frozen folder takes {size / 1e6:.0f} MB, more than {LARGEST / 1e6:.0f} MB")
@@ -66,17 +76,14 @@ def size_of(folder: Path) -> int:
 
 
 def _strip(job: Job, folder: Path) -> None:
-    """Take the debugging symbols out of Python's own libraries.
+    """Take the symbols out of Python's own libraries.
 
-    Those of the wheels come stripped, except what plays sounds.
+    Those of the wheels come stripped, except what plays sounds, and ICU.
     """
-    strip = shutil.which("strip")
-    if strip is None or not sys.platform.startswith("linux"):
-        return
     inside = folder / "_internal"
     python = [*inside.glob("libpython3*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
-    python += [*inside.glob("_miniaudio*.so"), *inside.glob("_cffi_backend*.so")]
-    job.run([strip, "--strip-unneeded", *(path for path in sorted(python) if not path.is_symlink())])
+    python += [*inside.glob("_miniaudio*.so"), *inside.glob("_cffi_backend*.so"), *inside.rglob("libicu*.so*")]
+    job.run(["strip", "--strip-unneeded", *(path for path in sorted(python) if not path.is_symlink())])
 
 
 def _list_what_is_there(inside: Path) -> None:

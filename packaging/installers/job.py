@@ -31,7 +31,7 @@ FROZEN_FROM = (
         "packaging/build.lock",
         "packaging/release.lock",
     ),
-    *(f"packaging/installers/{name}.py" for name in ("slimming", "frozen", "licences", "job")),
+    *(f"packaging/installers/{name}.py" for name in ("slimming", "frozen", "binaries", "icu", "licences", "job")),
 )
 """What goes into the frozen folder or says how it is made."""
 
@@ -90,14 +90,21 @@ class Job:
         folder.mkdir(parents=True)
         return folder
 
-    def run(self, command: Sequence[object], *, cwd: Path | None = None, env: Mapping[str, str] | None = None) -> str:
-        """Run a command and return what it printed; CannotGoOn with its last lines if it fails."""
+    def run(
+        self,
+        command: Sequence[object],
+        *,
+        cwd: Path | None = None,
+        env: Mapping[str, str] | None = None,
+        told: str = "",
+    ) -> str:
+        """Run a command (`told`: its input) and return what it printed; CannotGoOn with its last lines if it fails."""
         words = [str(word) for word in command]
         done = subprocess.run(
             words,
             cwd=cwd or self.work,
             env={**os.environ, **self.steady, **(env or {})},
-            stdin=subprocess.DEVNULL,
+            input=told,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bootstrap import CannotGoOn
 from installers import icons
 from installers.frozen import machine
 from installers.job import NAME, TITLE, Job
@@ -34,34 +35,59 @@ _KINDS = {
 
 
 def build(job: Job) -> list[Path]:
-    """The signed program on its disk image; CannotGoOn if a part of it cannot be made.
+    """The signed program on its disk image; CannotGoOn if a part of it cannot be made, or cannot be signed as it lies.
 
     SWALLOWS_SIGN names the identity that signs (else it is signed for this machine only), SWALLOWS_NOTARISE the
     profile of notarytool's that Apple's notary is asked with.
     """
+    from installers.mac_layout import faults, signing_order
+
     place = job.folder("macos")
     app = place / "disk" / APP
-    contents = app / "Contents"
-    shutil.copytree(job.frozen, contents / "MacOS", symlinks=True)
-    (contents / "Info.plist").write_bytes(property_list(job, program="swallows"))
-    (contents / "Resources").mkdir()
-    put_icons(job, contents / "Resources")
+    shutil.copytree(job.frozen.parent / APP, app, symlinks=True)
+    shutil.copytree(job.frozen / "licences", app / "Contents" / "Resources" / "licences", dirs_exist_ok=True)
+    put_icons(job, app / "Contents" / "Resources")
+    if wrong := faults(app):
+        raise CannotGoOn("\n".join(wrong))
     identity = os.environ.get("SWALLOWS_SIGN") or "-"
     hardened = ["--options", "runtime", "--timestamp"] if identity != "-" else []
-    for path in sorted(contents.rglob("*"), key=lambda path: -len(path.parts)):
-        if path.suffix in (".dylib", ".so") and not path.is_symlink():
-            job.run(["codesign", "--force", *hardened, "--sign", identity, path])
-    rights = job.source / "packaging" / "macos" / "rights.plist"
-    job.run(["codesign", "--force", "--deep", *hardened, "--entitlements", rights, "--sign", identity, app])
+    sign = ["codesign", "--force", *hardened, "--sign", identity]
+    for path in signing_order(app):
+        job.run([*sign, path])
+    job.run([*sign, "--entitlements", job.source / "packaging" / "macos" / "rights.plist", app])
+    job.run(["codesign", "--verify", "--deep", "--strict", app])
+    profile = os.environ.get("SWALLOWS_NOTARISE")
+    if profile:  # the application has its ticket with it, too: it may be copied from the image and started offline
+        zipped = place / "notary.zip"
+        job.run(["ditto", "-c", "-k", "--keepParent", app, zipped])
+        _notarise(job, zipped, app, profile)
     (place / "disk" / "Applications").symlink_to("/Applications")
     job.out.mkdir(parents=True, exist_ok=True)
-    image = job.out / f"{NAME}-{job.version}-macos-{machine()}.dmg"
-    job.run(["hdiutil", "create", "-ov", "-format", "UDZO", "-volname", TITLE, "-srcfolder", place / "disk", image])
-    if profile := os.environ.get("SWALLOWS_NOTARISE"):
+    processor = {"aarch64": "arm64"}.get(machine(), machine())
+    image = job.out / f"{NAME}-{job.version}-macos-{processor}.dmg"
+    job.run(["hdiutil", "create", "-ov", "-format", "ULMO", "-volname", TITLE, "-srcfolder", place / "disk", image])
+    if profile:
         job.run(["codesign", "--force", "--timestamp", "--sign", identity, image])
-        job.run(["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, "--wait"])
-        job.run(["xcrun", "stapler", "staple", image])
+        _notarise(job, image, image, profile)
     return [image]
+
+
+def _notarise(job: Job, sent: Path, stapled: Path, profile: str) -> None:
+    """Have Apple's notary look at a file, and fasten its ticket to what it is for."""
+    job.run(["xcrun", "notarytool", "submit", sent, "--keychain-profile", profile, "--wait"])
+    job.run(["xcrun", "stapler", "staple", stapled])
+
+
+def for_pyinstaller(job: Job) -> dict[str, str]:
+    """What PyInstaller's recipe is told of the application it makes."""
+    place = job.folder("macos-told")
+    (place / "Info.plist").write_bytes(property_list(job, program="swallows"))
+    put_icons(job, place)
+    return {
+        "SWALLOWS_APP": APP,
+        "SWALLOWS_PLIST": str(place / "Info.plist"),
+        "SWALLOWS_ICON": str(place / "swallows.icns"),
+    }
 
 
 def property_list(job: Job, program: str = "start.sh") -> bytes:
@@ -90,6 +116,7 @@ def property_list(job: Job, program: str = "start.sh") -> bytes:
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "The authors of Millions of Swallows. MIT licence.",
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeConformsTo": ["public.data"],

@@ -6,12 +6,13 @@ import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
+from installers import frozen
 from installers.desktop import share
 from installers.frozen import machine
 from installers.job import NAME, TITLE, Job, date_all
 from installers.tools import Tool
 
-NEEDS = (Tool("makeself", "makeself"), Tool("xz", "xz-utils"))
+NEEDS = (*frozen.NEEDS, Tool("makeself", "makeself"), Tool("xz", "xz-utils"))
 FOR_ONE_USER = ("applications", "bash-completion", "fish", "icons", "man", "mime")
 """What of `/usr/share` has its place under a user's home, too."""
 
@@ -26,7 +27,7 @@ def build(job: Job) -> list[Path]:
     made = job.out / f"{NAME}-{job.version}-linux-{machine()}.run"
     day = datetime.fromtimestamp(job.epoch, UTC).strftime("%a %b %d %H:%M:%S UTC %Y")
     tar = f"--owner=0 --group=0 --numeric-owner --sort=name --mtime=@{job.epoch}"
-    packing = ["--xz", "--complevel", "6", "--threads", "2", "--sha256", "--nomd5", "--nox11"]
+    packing = ["--xz", "--complevel", "9", "--threads", "2", "--sha256", "--nomd5", "--nox11"]
     times = ["--packaging-date", day, "--tar-format", "gnu", "--tar-extra", tar]
     job.run(["makeself", *packing, *times, folder, made, f"{TITLE} {job.version}", "./install.sh"])
     return [made]

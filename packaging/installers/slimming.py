@@ -20,7 +20,18 @@ MODULES = [
     # Python: what nobody at a card table asks for. GNU readline is under a licence of its own, OpenSSL for networks.
     *("tkinter", "unittest", "test", "lib2to3", "idlelib", "ensurepip", "venv", "turtle", "sqlite3", "curses"),
     *("readline", "rlcompleter", "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "imaplib", "xmlrpc", "http.server"),
-    *("pydoc_data", "_pydecimal", "pydantic.v1", "pydantic.mypy", "PySide6.QtDBus"),
+    *(
+        "pydoc_data",
+        "_pydecimal",
+        "_uuid",
+        "bz2",
+        "_bz2",
+        "lzma",
+        "_lzma",
+        "pydantic.v1",
+        "pydantic.mypy",
+        "PySide6.QtDBus",
+    ),
     *(f"_codecs_{country}" for country in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("setuptools", "pkg_resources", "pip", "distutils", "_distutils_hack", "chess", "hatchling", "lxml"),
 ]
@@ -44,7 +55,9 @@ FONTS = {
 """The styles that `swallows_gui/services/fonts.py` loads, and the licences."""
 
 PLUGINS = {
-    "platforms": ("qxcb", "qoffscreen", "qwindows", "qcocoa"),
+    "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
+    "wayland-shell-integration": ("xdg-shell",),
+    "wayland-decoration-client": ("adwaita", "bradient"),
     "imageformats": ("qsvg", "qico"),
     "iconengines": ("qsvgicon",),
     "platformthemes": ("qxdgdesktopportal",),
@@ -57,10 +70,10 @@ PLUGINS = {
 
 _DROPPED = re.compile(
     r"""
-    Qt6(Network|Qml|Quick|OpenGL|Designer|Help|Sql|Test|Pdf|VirtualKeyboard|Wayland|WlShell|Concurrent|Labs|EglF[Ss])
+    Qt6(Network|Qml|Quick|OpenGL|Designer|Help|Sql|Test|Pdf|VirtualKeyboard|WaylandCompositor|WaylandEgl|WlShell|Concurrent|Labs|EglF[Ss])
     | Qt(Network|Qml\w*|Quick\w*|OpenGL\w*|Designer|Pdf|VirtualKeyboard)\.framework
     | (^|[\\/])(libcrypto|libssl|libreadline|libncursesw?|libtinfo|libsqlite3|libtk|libtcl|opengl32sw|d3dcompiler_\d+)
-    | (^|[\\/])(_ssl|_hashlib|readline|_sqlite3|_curses|_curses_panel|_tkinter)\.[^\\/]*$
+    | (^|[\\/])(_ssl|_hashlib|_uuid|readline|_sqlite3|_curses|_curses_panel|_tkinter)\.[^\\/]*$
     | \.(lib|a|pyi|h|pxd)$
     | (^|[\\/])_codecs_\w+\.[^\\/]*$
     | dist-info[\\/]sboms[\\/]
@@ -75,7 +88,7 @@ _PLUGIN = re.compile(r"PySide6[\\/](?:Qt[\\/])?plugins[\\/]([^\\/]+)[\\/](.+)$")
 
 _SYSTEM = re.compile(r"^lib[^\\/]+\.so[.\d]*$")
 _KEPT_OF_SYSTEM = re.compile(
-    r"^lib(python3|xcb-(cursor|icccm|image|keysyms|render-util|util|shape|xkb)|xkbcommon|ffi|bz2|lzma)\b"
+    r"^lib(python3|xcb-(cursor|icccm|image|keysyms|render-util|util|shape|xkb)|xkbcommon|ffi)\b"
 )
 """Of the libraries that lie beside everything, those of the building system: few are brought along, because a desktop
 has its own glib, X11 and fontconfig, which fit its drivers, modules and settings better than another system's."""

@@ -11,7 +11,7 @@ from installers.licences import parts
 
 SUMS = "SHA256SUMS"
 REPORT = "report.md"
-LARGEST_INSTALLER = 60_000_000
+LARGEST_INSTALLER = 45_000_000
 """Bytes that an installer may take."""
 
 

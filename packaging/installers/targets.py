@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from installers import bundles, frozen, linux, macos, selfextracting, windows
+from installers import bundles, flatpak, frozen, linux, macos, selfextracting, windows
 from installers.job import Job
 from installers.tools import Tool
 
@@ -36,14 +36,15 @@ class BuildTarget:
 
 
 TARGETS = (
-    BuildTarget("frozen", "the program in a folder that can be moved anywhere", frozen.build),
-    BuildTarget("deb", "the package for Debian and Ubuntu", linux.deb, system="linux"),
-    BuildTarget("rpm", "the package for Fedora and openSUSE", linux.rpm, system="linux"),
-    BuildTarget("arch", "the package for Arch Linux", linux.arch, system="linux"),
+    BuildTarget("frozen", "the program in a folder that can be moved anywhere", frozen.build, frozen.NEEDS),
+    BuildTarget("deb", "the package for Debian and Ubuntu", linux.deb, frozen.NEEDS, "linux"),
+    BuildTarget("rpm", "the package for Fedora and openSUSE", linux.rpm, frozen.NEEDS, "linux"),
+    BuildTarget("arch", "the package for Arch Linux", linux.arch, linux.ARCH_NEEDS, "linux"),
     BuildTarget(
         "run", "installs itself for one user on any Linux", selfextracting.build, selfextracting.NEEDS, "linux"
     ),
     BuildTarget("bundles", "wheels of every platform with a script that installs them offline", bundles.build),
+    BuildTarget("flatpak", "what the Flatpak is built from, in build/flatpak", flatpak.build, system="linux"),
     BuildTarget("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
     BuildTarget("macos", "the .app in its .dmg", macos.build, macos.NEEDS, "darwin"),
 )

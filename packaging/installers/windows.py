@@ -6,6 +6,7 @@ it. Qt's libraries stay separate files that whoever wants may replace.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import zipfile
@@ -65,7 +66,30 @@ def build(job: Job) -> list[Path]:
             job.root / "packaging" / "windows" / "setup.nsi",
         ]
     )
+    _sign(job, setup)
     return [setup]
+
+
+def _sign(job: Job, program: Path) -> None:
+    """Sign a program, where SWALLOWS_WINDOWS_CERTIFICATE names a certificate (`.p12`).
+
+    SWALLOWS_WINDOWS_PASSWORD opens it, SWALLOWS_WINDOWS_TIMES is the address of a service that attests the time.
+    """
+    certificate = os.environ.get("SWALLOWS_WINDOWS_CERTIFICATE")
+    if not certificate:
+        return
+    times = os.environ.get("SWALLOWS_WINDOWS_TIMES")
+    signed = program.with_suffix(".signed")
+    job.run(
+        [
+            *("osslsigncode", "sign", "-h", "sha256", "-n", TITLE),
+            *("-pkcs12", certificate, "-readpass", "/dev/stdin"),
+            *(("-ts", times) if times else ()),
+            *("-in", program, "-out", signed),
+        ],
+        told=os.environ.get("SWALLOWS_WINDOWS_PASSWORD", ""),
+    )
+    signed.replace(program)
 
 
 def fill(job: Job) -> Path:
@@ -168,3 +192,4 @@ def _add_launchers(job: Job, folder: Path) -> None:
             ],
             cwd=place,
         )
+        _sign(job, folder / name)

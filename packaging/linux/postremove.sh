@@ -1,5 +1,6 @@
 #!/bin/sh
 # Says where the saves are that an uninstalled program leaves behind. dpkg says "remove", rpm 0, pacman nothing.
+set -e
 case ${1:-remove} in
 remove | 0 | [0-9]*.*)
     case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in

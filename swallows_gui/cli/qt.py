@@ -1,7 +1,7 @@
 """Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot."""
 
 import builtins
-import importlib
+import importlib.util
 import os
 import sys
 from collections.abc import Mapping
@@ -40,10 +40,14 @@ def missing_display(environment: Mapping[str, str] = os.environ, system: str = s
     """Return in one line why no window can be opened, or None if one can (or if nobody but Qt can tell)."""
     if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return None
-    if _wayland_socket_exists(environment):
+    wayland = _wayland_socket_exists(environment)
+    without = _why_no_wayland() if wayland else ""
+    if wayland and not without:
         return None
     if not environment.get("DISPLAY"):
-        return "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        return without or "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
+    if not _has_plugin("xcb"):
+        return f"this installation of Qt has no part for X11. Repair: {repair()}"
     import ctypes
 
     try:
@@ -55,6 +59,28 @@ def missing_display(environment: Mapping[str, str] = os.environ, system: str = s
     if not _x_server_answers(xcb, environment["DISPLAY"]):
         return f"the display {environment['DISPLAY']} does not answer."
     return None
+
+
+def _has_plugin(platform: str) -> bool:
+    """Whether Qt, as it is installed here, can open windows on a platform; true where nobody but Qt can tell."""
+    found = importlib.util.find_spec("PySide6")
+    places = found.submodule_search_locations if found is not None else None
+    folders = [Path(place, "Qt", "plugins", "platforms") for place in places or ()]
+    return not any(map(Path.is_dir, folders)) or any(any(folder.glob(f"libq{platform}*")) for folder in folders)
+
+
+def _why_no_wayland() -> str:
+    """Why there are no windows on Wayland, though it answers; or nothing."""
+    if not _has_plugin("wayland"):
+        return "the display is Wayland's, and this installation of Qt has no part for it."
+    import ctypes
+
+    try:
+        for library in ("libwayland-client.so.0", "libwayland-cursor.so.0"):
+            ctypes.CDLL(library)
+    except OSError as error:
+        return f"the display is Wayland's, and a library for it is missing ({error})."
+    return ""
 
 
 def _wayland_socket_exists(environment: Mapping[str, str]) -> bool:

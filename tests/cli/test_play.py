@@ -4,6 +4,7 @@ import builtins
 import os
 import subprocess
 import sys
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,30 @@ def test_a_wayland_socket_will_do(tmp_path: Path) -> None:
     assert missing_display(environment, "linux") is not None
     (tmp_path / "wayland-0").touch()
     assert missing_display(environment, "linux") is None
+
+
+def test_a_wayland_socket_will_not_do_without_qts_part_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}
+    (tmp_path / "wayland-0").touch()
+    monkeypatch.setattr(qt, "_has_plugin", lambda platform: platform != "wayland")
+    line = missing_display(environment, "linux")
+    assert line is not None
+    assert "no part for it" in line
+    told = missing_display({**environment, "DISPLAY": ":4077"}, "linux")
+    assert told is not None
+    assert ":4077" in told, "X11 is asked then"
+
+
+def test_plugins_are_looked_for_where_qt_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert qt._has_plugin("xcb") or not sys.platform.startswith("linux")
+    folder = tmp_path / "PySide6" / "Qt" / "plugins" / "platforms"
+    folder.mkdir(parents=True)
+    (tmp_path / "PySide6" / "__init__.py").touch()
+    (folder / "libqxcb.so").touch()
+    found = PathFinder.find_spec("PySide6", [str(tmp_path)])
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: found)
+    assert qt._has_plugin("xcb")
+    assert not qt._has_plugin("wayland")
 
 
 @linux_only
