@@ -664,14 +664,6 @@
 <context>
     <name>BetweenScreen</name>
     <message>
-        <source>Match {number} · {stage}, after extra time</source>
-        <translation>Spiel {number} · {stage}, nach Verlängerung</translation>
-    </message>
-    <message>
-        <source>Match {number} · {stage}</source>
-        <translation>Spiel {number} · {stage}</translation>
-    </message>
-    <message>
         <source>How the group stands</source>
         <translation>So steht die Gruppe</translation>
     </message>
@@ -690,10 +682,6 @@
     <message>
         <source>Bracket</source>
         <translation>Turnierbaum</translation>
-    </message>
-    <message>
-        <source>{home} – {away}</source>
-        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>Referee: {seat}</source>
@@ -7615,6 +7603,37 @@
     </message>
 </context>
 <context>
+    <name>FullTime</name>
+    <message>
+        <source>own goal</source>
+        <translation>Eigentor</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <translation>Freistoß</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>vom Platz</translation>
+    </message>
+    <message>
+        <source>die {delta}</source>
+        <translation>Würfel {delta}</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>im Strafraum</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>davor</translation>
+    </message>
+</context>
+<context>
     <name>GameMessages</name>
     <message numerus="yes">
         <source>%n wrong PIN(s) were tried at your curtain since you opened it last.</source>
@@ -7738,7 +7757,7 @@
     </message>
     <message>
         <source>THAT&apos;S IT!</source>
-        <translation>DAS WAR'S!</translation>
+        <translation>DAS WAR&apos;S!</translation>
     </message>
     <message>
         <source>The equaliser</source>
@@ -10031,12 +10050,12 @@
 <context>
     <name>Honours</name>
     <message>
-        <source>CHAMPIONS!</source>
-        <translation>TURNIERSIEGER!</translation>
-    </message>
-    <message>
         <source>Manager: {seat}</source>
         <translation>Trainer: {seat}</translation>
+    </message>
+    <message>
+        <source>CHAMPIONS!</source>
+        <translation>TURNIERSIEGER!</translation>
     </message>
     <message>
         <source>The fullest purse</source>
@@ -11373,6 +11392,17 @@
     </message>
 </context>
 <context>
+    <name>NextMatch</name>
+    <message>
+        <source>{home} – {away}</source>
+        <translation>{home} – {away}</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close this notice</source>
@@ -12182,6 +12212,10 @@
     <message>
         <source>Cash</source>
         <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>{score} against {team:the}</source>
+        <translation>{score} gegen {team:akk}</translation>
     </message>
     <message>
         <source>{seat} wins!</source>
@@ -15242,6 +15276,13 @@
     <message>
         <source>{home} {score} {away}</source>
         <translation>{home} {score} {away}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBoard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

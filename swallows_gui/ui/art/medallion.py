@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -13,6 +15,8 @@ from swallows_gui.ui.art.people import Looks, looks_of
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
+LARGE: Final = 200
+"""Pixels of a side from which on a face has a second level of drawing."""
 _INK, _WHITE, _GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F2D24B")
 
 
@@ -32,12 +36,16 @@ def paint_medallion(painter: QPainter, room: QRectF, name: str, shirt: QColor, m
             painter.setPen(Qt.PenStyle.NoPen)
             _behind(painter, looks)
             _shoulders(painter, looks, shirt)
-            painter.fillPath(_head(looks), QColor(looks.skin))
             _ears(painter, looks)
+            painter.fillPath(_head(looks), QColor(looks.skin))
+            if side >= LARGE:
+                _relief(painter, looks)
             _age(painter, looks)
             _beard(painter, looks)
             paint_mood(painter, looks, mood)
             _nose(painter, looks)
+            if side >= LARGE:
+                _details(painter, looks, mood)
             _moustache(painter, looks)
             _hair(painter, looks)
             _hat(painter, looks, shirt)
@@ -54,6 +62,50 @@ def _head(looks: Looks) -> QPainterPath:
     path.cubicTo(wide, high * (0.5 + square * 0.45), wide * (0.35 + square * 0.5), high, 0, high)
     path.cubicTo(-wide * (0.35 + square * 0.5), high, -wide, high * (0.5 + square * 0.45), -wide, -4)
     return path
+
+
+def _relief(painter: QPainter, looks: Looks) -> None:
+    """On a large head: a line around it, and a shade down one side."""
+    wide, high, _square = looks.shape
+    head = _head(looks)
+    shade = QColor(looks.skin).darker(118)
+    painter.fillPath(head.subtracted(head.translated(-wide * 0.34, -high * 0.06)), shade)
+    painter.strokePath(head, QPen(_INK, 1.1))
+    for way in (-1, 1):
+        painter.strokePath(_curl(QPointF(way * wide, 2), way), QPen(QColor(looks.skin).darker(150), 1.0))
+    set_ink(painter, fill=mixed(QColor(looks.skin), QColor("#C8321F"), 0.2))
+    for way in (-1, 1):
+        painter.drawEllipse(QPointF(way * wide * 0.62, 9), wide * 0.17, wide * 0.12)
+
+
+def _curl(at: QPointF, way: int) -> QPainterPath:
+    """The inside of an ear."""
+    path = QPainterPath(at + QPointF(way * 1.0, -3.6))
+    path.cubicTo(at + QPointF(way * 3.6, -3), at + QPointF(way * 3.4, 2), at + QPointF(way * 1.0, 3.4))
+    return path
+
+
+def _details(painter: QPainter, looks: Looks, mood: Mood) -> None:
+    """On a large head: lids, nostrils, the ridge of the nose, a lower lip and a chin."""
+    high = looks.shape[1]
+    fine = QPen(QColor(looks.skin).darker(165), 0.9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    set_ink(painter, line=fine)
+    for way in (-1, 1):
+        top = -12.4 if mood == "shocked" else -10.2
+        painter.drawArc(QRectF(way * 11 - 7, top, 14, 9), 30 * 16, 120 * 16)
+        painter.drawArc(QRectF(way * 11 - 6, -3.4, 12, 7), 215 * 16, 110 * 16)
+        for lash in (0, 1):
+            start = QPointF(way * (17.2 - lash * 1.4), -7.4 - lash * 1.2)
+            painter.drawLine(start, start + QPointF(way * 1.8, -1.2))
+    low = 8.4 if looks.nose == "long" else 6.6
+    set_ink(painter, fill=QColor(looks.skin).darker(210))
+    for way in (-1, 1):
+        painter.drawEllipse(QPointF(way * (1.6 if looks.nose == "long" else 2.4), low), 0.95, 0.7)
+    set_ink(painter, line=fine)
+    lip = {"glad": 26.5, "shocked": 29.0, "cross": 26.0, "greedy": 25.0}.get(mood, 20.4)
+    if lip < high - 1:
+        painter.drawArc(QRectF(-5, lip - 3, 10, 4.4), 200 * 16, 140 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _shoulders(painter: QPainter, looks: Looks, shirt: QColor) -> None:

@@ -19,7 +19,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.marks import leaning, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text, readable
+from swallows_gui.ui.kit.text_fit import TextSetting, draw_centred, draw_ink, fit_line, fit_text, readable
 
 COMES: Final = 0.35
 STANDS: Final = 0.9
@@ -43,6 +43,7 @@ _SHAKE: Final = (6.0, -4.0, 2.0, 0.0)
 _DRIFT, _TURN = 0.03, 4.0
 """How far a picture drifts while it stands, in parts of its width, and rays turn, in degrees."""
 _RAYS = 18
+_SLIPS: Final = 60
 _LEAN = -9.0
 """Degrees."""
 _EDGE: Final = (0.66, 0.5)
@@ -75,6 +76,8 @@ class TakeOver:
     """Where the score stands by itself, in large figures."""
     other: QColor | None = None
     """The other side's colour, where both meet."""
+    confetti: tuple[QColor, ...] = ()
+    """The colours of what rains down before all else."""
 
 
 def coloured_poster(word: str, line: str, colour: str) -> TakeOver:
@@ -113,6 +116,8 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
             _paint_figures(painter, room, what.picture, come)
         elif what.picture is not None and what.grade != "great":
             _paint_picture(painter, room, what.picture, drift)
+        if what.confetti:
+            _paint_confetti(painter, room, what.confetti, seconds)
         since = seconds - (lands - _landing(what.word))
         if what.grade in ("great", "last"):
             _paint_great_words(painter, room, what, since)
@@ -120,6 +125,21 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
             _paint_words_beside(painter, room, what, since)
         else:
             _paint_words(painter, room, what, since)
+
+
+def _paint_confetti(painter: QPainter, room: QRectF, colours: tuple[QColor, ...], seconds: float) -> None:
+    """Slips of paper that rain down and turn."""
+    size = room.height() * 0.018
+    for number in range(_SLIPS):
+        start, fast = (number * 37 % 101) / 101, 0.16 + (number * 53 % 29) / 160
+        down = (start + seconds * fast) % 1.15 - 0.08
+        sway = math.sin(seconds * 2.2 + number) * size
+        across = room.left() + room.width() * ((number * 61 % 97) / 97) + sway
+        with saved(painter):
+            painter.translate(across, room.top() + room.height() * down)
+            painter.rotate(number * 47 + seconds * 160 * (1 if number % 2 else -1))
+            painter.scale(1.0, 0.35 + 0.65 * abs(math.cos(seconds * 3 + number)))
+            painter.fillRect(QRectF(-size / 2, -size, size, size * 2), colours[number % len(colours)])
 
 
 def _landing(word: str) -> float:
@@ -139,7 +159,7 @@ def _paint_ground(painter: QPainter, room: QRectF, what: TakeOver, come: float, 
         return
     foot_at = _FOOT if what.picture is not None else _LOW_FOOT if what.line else 0.5
     rise = QPointF(room.center().x(), room.top() + room.height() * foot_at)  # not behind the letters
-    _paint_rays(painter, room, rise, what.rays, math.radians(_TURN) * drift + 0.2 * (1 - come))
+    paint_rays(painter, room, rise, what.rays, math.radians(_TURN) * drift + 0.2 * (1 - come))
 
 
 def _paint_halves(painter: QPainter, room: QRectF, left: QColor, right: QColor, come: float) -> None:
@@ -318,7 +338,7 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
 
-def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, turn: float) -> None:
+def paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, turn: float) -> None:
     """From a centre in all directions, beyond the room's edges, turned by radians."""
     reach = math.hypot(room.width(), room.height())
     set_ink(painter, fill=colour)
@@ -329,26 +349,40 @@ def _paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor
 
 
 def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
-    """The word in the middle; the line upright at the foot, where a lean would push its ends out of a low board."""
+    """The word in the middle, or on a band below two sides that meet; the line upright at the foot, where a lean would
+    push its ends out of a low board."""
     t = theme()
     width, height = room.width() * 0.86, room.height()
-    word = fit_line(what.word, width, _display, height * 0.44, 12)
-    below = QSizeF(width, height * 0.22)
-    largest = min(height * 0.13, word.pixelSize() * 0.62)  # on a tall board the word is the larger one still
-    lines = fit_text(what.line, below, lambda px: t.sized_font("heading", px), largest, 9) if what.line else None
-    if lines is not None:
-        deep = len(lines.lines) * lines.line_height
-        first = room.bottom() - height * 0.04 - deep
+    meet = what.grade == "split"
+    word = fit_line(what.word, width, _display, height * (0.27 if meet else 0.44), 12)
+    largest = min(height * (0.075 if meet else 0.13), word.pixelSize() * 0.62)  # the word is the larger one still
+    said = " · ".join(each for each in (what.line, what.small) if each)
+    below = QSizeF(width, height * (0.18 if meet else 0.22))
+    lines = fit_text(said, below, lambda px: t.sized_font("heading", px), largest, 9) if said else None
+    if not meet:
+        _paint_foot(painter, room, what, lines)
+    with saved(painter):
+        painter.translate(room.center())
+        painter.translate(0, height * 0.12 if meet else -height * 0.12 if lines is not None else 0.0)
+        painter.rotate(_LEAN * (0.4 if meet else 1.0) + (180 if what.turned else 0))
+        if meet:
+            painter.fillRect(QRectF(-room.width(), -word.pixelSize() * 0.6, 2 * room.width(), height), INKS[1])
+        row = QRectF(-width / 2, -height * 0.34, width, height * 0.68)
+        _paint_word(painter, row, what.word, word, what.ink, QColor(0, 0, 0, 90), since, word.pixelSize() * 0.05)
+    if meet:
+        _paint_foot(painter, room, what, lines)
+
+
+def _paint_foot(painter: QPainter, room: QRectF, what: TakeOver, lines: TextSetting | None) -> None:
+    """Small letters on one colour."""
+    if lines is None:
+        return
+    height = room.height()
+    deep = len(lines.lines) * lines.line_height
+    first = room.bottom() - height * 0.04 - deep
+    if what.grade != "split":
         foot = QRectF(room.left(), first - height * 0.04, room.width(), room.bottom() - first + height * 0.04)
-        painter.fillRect(foot, INKS[1] if what.grade == "split" else what.ground)  # small letters want one colour
-        for number, text in enumerate(lines.lines):
-            row = QRectF(room.left(), first + number * lines.line_height, room.width(), lines.line_height)
-            draw_centred(painter, row, text, lines.font, what.ink)
-    painter.translate(room.center())
-    painter.translate(0, -height * 0.12 if lines is not None else 0.0)
-    painter.rotate(_LEAN + (180 if what.turned else 0))
-    row = QRectF(-width / 2, -height * 0.34, width, height * 0.68)
-    if what.grade == "split":
-        band = QRectF(-room.width(), -word.pixelSize() * 0.62, 2 * room.width(), word.pixelSize() * 1.24)
-        painter.fillRect(band, INKS[1])
-    _paint_word(painter, row, what.word, word, what.ink, QColor(0, 0, 0, 90), since, word.pixelSize() * 0.05)
+        painter.fillRect(foot, what.ground)
+    for number, text in enumerate(lines.lines):
+        row = QRectF(room.left(), first + number * lines.line_height, room.width(), lines.line_height)
+        draw_centred(painter, row, text, lines.font, what.ink)

@@ -42,6 +42,8 @@ _READS: Final = 3.0
 _THIRD: Final = 3
 _ALIKE: Final = 110
 """How far two kits must lie apart to be two halves of a picture."""
+_SAME: Final = 60
+"""How near two colours lie that are taken for one."""
 _ROOM_TO_DRIFT: Final = 1.03
 """A picture is painted so much larger than its part of the poster."""
 _SHAPE: Final = 1.2
@@ -172,8 +174,8 @@ def both_sides(names: Names, codes: tuple[str, str], scorer: str, over: QWidget)
             pose = house_art().poses["celebrate" if glad else "hold_head"]
             acting = Acting("glad" if glad else "shocked", (0.0, 0.0), 2.6, hands="spread")
             with saved(painter):
-                painter.translate(wide * (0.2 if side == 0 else 0.82), high * 0.98)
-                painter.scale(high * 0.0088, high * 0.0088)
+                painter.translate(wide * (0.22 if side == 0 else 0.8), high * 1.02)
+                painter.scale(high * 0.0092, high * 0.0092)
                 paint_actor(painter, things.stance(pose), dressed, "near", acting)
     return image
 
@@ -184,8 +186,8 @@ def kit_colours(nation: Nation | None, all_nations: Iterable[Nation] = ()) -> tu
     if nation is None:
         return _GRASS, _GRASS.darker(118), INKS[0]
     kit = nation.kit
-    pair = kit.shirt, kit.trim
-    shared = any(each.code != nation.code and (each.kit.shirt, each.kit.trim) == pair for each in all_nations)
+    others = [each.kit for each in all_nations if each.code != nation.code]
+    shared = any(_near(kit.shirt, other.shirt) and _near(kit.trim, other.trim) for other in others)
     if shared:
         paints = list(dict.fromkeys(shape.paint for shape in nation.flag.shapes))
         for first, second in itertools.permutations(paints[:4], 2):
@@ -196,6 +198,10 @@ def kit_colours(nation: Nation | None, all_nations: Iterable[Nation] = ()) -> tu
     found = _readable(ground, [QColor(other) for other in (kit.trim, kit.shorts, kit.socks)])
     ink = ink_on(ground)
     return found or (ground, ground.darker(118 if ink == INKS[0] else 112), ink)
+
+
+def _near(one: str, other: str) -> bool:
+    return one == other or distance(QColor(one), QColor(other)) < _SAME
 
 
 def _readable(ground: QColor, others: Iterable[QColor]) -> tuple[QColor, QColor, QColor] | None:

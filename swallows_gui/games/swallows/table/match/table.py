@@ -127,7 +127,7 @@ class MatchTable(GameTable):
         self.stamp.stamped.connect(self.pitch.set_stamped)
         self.kicks = KickStage(self)
         self.poster = GoalPoster(self)
-        self.board = ResultBoard(self.pitch)
+        self.board = ResultBoard(self)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
         self.near = parts.near
@@ -155,6 +155,7 @@ class MatchTable(GameTable):
         self.presenter.finished.connect(self._all_played)
         self.pitch.settled.connect(self.hurrying.rest)
         self.envelope.stood.connect(self.pitch.set_foot)
+        self.board.go_on.connect(self.go_on)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
@@ -443,7 +444,9 @@ class MatchTable(GameTable):
 
     def focus_question(self) -> None:
         """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
-        if self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
+        if self.board.isVisible():
+            self.board.forward.setFocus()
+        elif self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
             self.near.focus()
 
     def _focus_answer(self) -> None:

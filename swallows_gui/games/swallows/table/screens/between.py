@@ -5,28 +5,31 @@ After the last match of the groups it is the page of those who are through, with
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
-from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.match.match_poster import MatchPoster, picture_of
 from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
 from swallows_gui.games.swallows.table.screens.groups_over import GroupsOver
 from swallows_gui.games.swallows.table.screens.kiosk import Kiosk
 from swallows_gui.games.swallows.table.screens.line_ups import Side, line_ups_poster
+from swallows_gui.games.swallows.table.screens.next_match import NextMatch, Opponent
 from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
 from swallows_gui.games.swallows.table.sheets.bracket import NationsBracket
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.last_day import for_the_title
-from swallows_gui.games.swallows.words.match_report import last_match, report
+from swallows_gui.games.swallows.words.match_report import report
+from swallows_gui.games.swallows.words.result import result_of, sentence_of
 from swallows_gui.games.swallows.words.so_far import who
 from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.story import StoryModel
-from swallows_gui.models.ties import placeholder, stage_name
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.models.ties import placeholder
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
@@ -56,20 +59,18 @@ class BetweenScreen(SwallowsScreen):
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         models = controller.models
-        self.band = ScoreBand()
-        self.story_panel = Panel("")
-        self.report = PlainLabel(wrap=True)
-        """Goals, sendings-off, money and rulings of the match, a line each."""
-        self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.story_panel.body.addWidget(self.report)
+        self.story_panel = QWidget()
+        self.match = MatchPoster()
+        """The match, with goals, sendings-off, money and rulings."""
         self.over = GroupsOver()
         self.story = StoryModel(models.narrator, self)
         self.story_view = StoryView()
         self.story_view.setModel(self.story)
         self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
-        self.story_panel.body.addWidget(self.story_view)
+        self.story_view.set_whole(True)
         self.review_buttons = ReviewButtons(controller)
-        self.story_panel.body.addWidget(self.review_buttons)
+        self._story = fill(QVBoxLayout(), self.story_view, self.review_buttons)
+        fill(QVBoxLayout(self.story_panel), (self.match, 1), self._story, margins=0, spacing=0)
         self.table_panel = Panel("")
         self.table = FlagTable(TEAM, whole=True, slides=True)
         self.bracket = NationsBracket()
@@ -78,11 +79,9 @@ class BetweenScreen(SwallowsScreen):
         self.moves = PlainLabel(role="soft", wrap=True)
         fill(self.table_panel.body, self.moves, 0)
         self.next_panel = Panel("")
-        self.next_match, self.next_referee = PlainLabel(), PlainLabel()
-        set_role(self.next_match, "heading")
-        for label in (self.next_match, self.next_referee):
-            label.setWordWrap(True)
-            self.next_panel.body.addWidget(label)
+        self.next_match = NextMatch()
+        self.next_referee = PlainLabel(wrap=True)
+        fill(self.next_panel.body, self.next_match, self.next_referee)
         self.past = PastCupPanel()
         self.kiosk = Kiosk()
         self.kiosk.wanted.connect(self.newspaper_wanted)
@@ -105,7 +104,8 @@ class BetweenScreen(SwallowsScreen):
             QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.story_panel, 1), (self.over, 1), (right, 1)
         )
         page = ScrollPage()
-        fill(page.body, self.band, (self._columns, 1))
+        fill(page.body, (self._columns, 1))
+        page.body.setContentsMargins(0, 0, 0, 0)
         self._page = page
         foot = fill(QHBoxLayout(), 1, self.own_button, self.go_on_button)
         self._foot = foot
@@ -117,21 +117,13 @@ class BetweenScreen(SwallowsScreen):
             return
         self.poster.drop()
         names = models.names
-        home, away, score = view.played[-1]
+        home, away, _score = view.played[-1]
         fixture = view.fixtures[len(view.played) - 1]
-        stage = names.group(fixture.group) if fixture.group is not None else stage_name(fixture.stage)
-        self.band.set_teams(names.nation(home), names.team(home), names.nation(away), names.team(away))
-        self.band.set_score(score.home, score.away, animate=False)
-        self.band.set_shootout(score.shootout)
-        said = (
-            self.tr("Match {number} · {stage}, after extra time")
-            if score.after == "extra"
-            else self.tr("Match {number} · {stage}")
-        )
-        self.band.set_period(said.format(number=fixture.number, stage=stage))
+        result = result_of(view.history)
+        if result is not None:
+            told = " ".join([sentence_of(result, names), *report(result.match, names)])
+            self.match.show_match(picture_of(result, names), told)
         self.story.tell([event for event in self.controller.turns.last_section if event["type"] in AFTER_THE_MATCH])
-        self.report.setText("\n".join(report(last_match(view.history), names)))
-        self.report.setVisible(bool(self.report.text()))
         over = groups_over.just_over(view)
         self.story_panel.setVisible(not over)
         self.over.setVisible(over)
@@ -153,7 +145,6 @@ class BetweenScreen(SwallowsScreen):
             self._right.insertWidget(0, self.table_panel, 1)
         else:  # three rounds beside each other want the whole width, and are seen to move on at once
             self._page.body.insertWidget(1, self.table_panel)
-        self._fit_story()
         self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
         if group is not None:
             model = models.groups[group]
@@ -185,17 +176,27 @@ class BetweenScreen(SwallowsScreen):
         if not one_more:
             return
         fixture = view.fixtures[len(view.played)]
-        sides = [
-            names.team(team) if (team := who(view, source)) >= 0 else placeholder(source, names.groups)
-            for source in (fixture.home, fixture.away)
-        ]
-        self.next_match.setText(self.tr("{home} – {away}").format(home=sides[0], away=sides[1]))
+        sides = []
+        for source in (fixture.home, fixture.away):
+            team = who(view, source)
+            trainer = self._person(view.trainer[team]) if team >= 0 else None
+            name = names.team(team) if team >= 0 else placeholder(source, names.groups)
+            sides.append(Opponent(names.nation(team) if team >= 0 else None, str(name), trainer))
+        self.next_match.show_sides(sides[0], sides[1])
         if view.match != fixture.number:
             self.next_referee.clear()
         elif view.referee >= 0:
             self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
         else:
             self.next_referee.setText(self.tr("No referee"))
+
+    def _person(self, seat: int) -> Person | None:
+        """A seat's face."""
+        if seat < 0:
+            return None
+        given = self.controller.session.seats[seat]
+        colour = given.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        return Person(self.controller.models.names.seat(seat), colour)
 
     def _go_on(self) -> None:
         """To the next match; before the final its line-ups stand over the page."""
@@ -210,12 +211,12 @@ class BetweenScreen(SwallowsScreen):
         at = len(view.played)
         if at >= len(view.fixtures) or view.match != view.fixtures[at].number or not for_the_title(view):
             return None
-        seats = self.controller.session.seats
         sides = []
         for team in (view.home, view.away):
-            trainer = view.trainer[team]
-            colour = seats[trainer].colour or SEAT_COLOURS[trainer % len(SEAT_COLOURS)]
-            sides.append(Side(names.nation(team), names.team(team), names.code(team), names.seat(trainer), colour))
+            trainer = self._person(view.trainer[team])
+            assert trainer is not None
+            side = Side(names.nation(team), names.team(team), names.code(team), trainer.name, trainer.colour)
+            sides.append(side)
         referee = names.seat(view.referee) if view.referee >= 0 else ""
         return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF(), final=view.final)
 
@@ -242,7 +243,6 @@ class BetweenScreen(SwallowsScreen):
         return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
 
     def retranslate(self) -> None:
-        self.story_panel.set_title(self.tr("After the whistle"))
         self.story_view.setAccessibleName(self.tr("After the whistle"))
         self.bracket.setAccessibleName(self.tr("Bracket"))
         self.table.setAccessibleName(self.tr("Group table"))
@@ -252,24 +252,18 @@ class BetweenScreen(SwallowsScreen):
         self.show_view()
 
     def restyle(self) -> None:
-        px = theme().px
-        self._columns.setSpacing(px(16))
-        self._right.setSpacing(px(16))
+        self._columns.setSpacing(0)
         set_gaps(self._foot, (24, 8, 24, 16), 8)
+        set_gaps(self._right, (16, 16, 24, 0), 12)
+        set_gaps(self._story, (24, 8, 16, 0), 4)
 
     def reflow(self, width: float, _height: float) -> None:
         """Two columns where there is room for them."""
         self._wide = wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setStretch(0, 1 if wide else 0)
+        self._columns.setStretch(0, 17 if wide else 0)
+        self._columns.setStretch(2, 10)
         self._fit_bracket()
-        self._fit_story()
-
-    def _fit_story(self) -> None:
-        """Above a bracket, or where all stands in one column, what happened takes no more room than it needs."""
-        whole = not self._wide or not self.bracket.isHidden()
-        self.story_view.set_whole(whole)
-        self.story_view.setMinimumHeight(theme().px(60 if whole else 180))
 
     def _fit_bracket(self) -> None:
         """All its rows are seen where they are few; many are scrolled, in less than the page's height."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient
 
 from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.poster_picture import EVENING, paint_cup, poster_canvas
+from swallows_gui.games.swallows.table.art.poster_picture import paint_cup
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
+from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.paints import distance
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.take_over import INKS, TakeOver
 
-_NIGHT: Final = QColor("#14213D")
-_RAYS: Final = QColor("#1E3158")
+_NIGHT: Final = QColor("#0C1B33")
+_GOLD: Final = QColor("#E3B23C")
+_APART: Final = 110
+"""How far two kits must lie apart to be two halves of a picture."""
 
 
 class Side(NamedTuple):
@@ -44,34 +50,47 @@ def line_ups_poster(
     else:
         people = translate("LineUps", "{seat} against {opponent}").format(seat=home.trainer, opponent=away.trainer)
     whistle = translate("LineUps", "Referee: {seat}").format(seat=referee) if referee else ""
+    kits = [kit_colours(side.nation)[0] for side in sides]
     return TakeOver(
         translate("LineUps", "THE FINAL") if final else translate("LineUps", "FOR THE TITLE"),
         f"{home.name} – {away.name}",
+        kits[0],
         _NIGHT,
-        _RAYS,
         INKS[0],
         picture=_picture(sides, size, ratio),
         small=" · ".join(part for part in (people, whistle) if part),
         brief=f"{home.code} – {away.code}",
+        grade="split",
+        other=kits[1] if distance(kits[0], kits[1]) > _APART else kits[1].darker(135),
+        confetti=(INKS[0], _GOLD, *kits),
     )
 
 
 def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
-    """Both flags with their trainers before them, and the cup between."""
-    image, room = poster_canvas(size, ratio)
-    image.fill(EVENING)
+    """Night falls over both halves, under two cones of light; two faces meet, and the cup stands at the seam's foot."""
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    wide, high = size.width(), size.height()
     with painting(image) as painter:
-        wide, high = room.width(), room.height()
-        flag_wide = min(wide * 0.24, high * 0.32)
+        night = QLinearGradient(0, 0, 0, high * 0.62)
+        night.setColorAt(0, _NIGHT)
+        night.setColorAt(1, QColor(_NIGHT.red(), _NIGHT.green(), _NIGHT.blue(), 0))
+        painter.fillRect(QRectF(0, 0, wide, high), night)
+        set_ink(painter, fill=QColor(255, 255, 255, 40))
+        for way in (-1, 1):
+            lamp = wide * (0.5 + way * 0.44)
+            middle = wide * (0.5 + way * 0.25)
+            painter.drawPolygon(
+                polygon((lamp - 12, 0), (lamp + 12, 0), (middle + wide * 0.16, high), (middle - wide * 0.16, high))
+            )
+        face = min(theme().px(260), high * 0.38, wide * 0.26)
         for number, side in enumerate(sides):
-            middle = wide * (0.54 if number == 0 else 0.83)
-            flag = QRectF(middle - flag_wide / 2, high * 0.07, flag_wide, flag_wide * 0.66)
-            painter.fillRect(flag.adjusted(-5, -5, 5, 5), INKS[0])
+            middle = wide * (0.21 if number == 0 else 0.79)
+            flag = QRectF(middle - face * 0.68, high * 0.03, face * 1.36, face * 0.9)
+            painter.fillRect(flag.adjusted(-4, -4, 4, 4), INKS[0])
             paint_flag(painter, flag, side.nation)
-            face = min(flag_wide * 0.9, high * 0.24)
-            spot = QRectF(middle - face / 2, flag.bottom() + high * 0.045, face, face)
-            paint_medallion(painter, spot, side.trainer, QColor(side.colour), "calm")
-            set_ink(painter, line=QPen(INKS[0], 3))
-            painter.drawEllipse(spot)
-        paint_cup(painter, QPointF(wide * 0.69, high * 0.97), min(high * 0.36, wide * 0.5))
+            spot = QRectF(middle - face / 2, flag.top() + face * 0.3, face, face)
+            paint_medallion(painter, spot, side.trainer, QColor(side.colour), "cross")
+        paint_cup(painter, QPointF(wide * 0.5, high * 0.5), high * 0.4)
     return image

@@ -31,6 +31,7 @@ from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.race import raced
 from swallows_gui.games.swallows.words.ranking import Final, RankingModel, finals
 from swallows_gui.games.swallows.words.reach import reach
+from swallows_gui.games.swallows.words.result import result_of
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.games.swallows.words.unmasked import unmasked
 from swallows_gui.models.narration import Event
@@ -248,8 +249,19 @@ class PayoutScreen(SwallowsScreen):
         champion = next((team for team, sure in enumerate(reach(view).sure) if sure == ladder), -1)
         if champion < 0:
             return None
-        trainer = names.seat(view.trainer[champion])
-        return champions_poster(names.code(champion), trainer, names, self.size(), self.devicePixelRatioF())
+        seat = view.trainer[champion]
+        colour = self.controller.session.seats[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        final, beaten = result_of(view.history), ""
+        if final is not None and final.champion == names.code(champion):
+            loser = final.away if final.winner == final.home else final.home
+            score = final.score if final.winner == final.home else final.score[::-1]
+            beaten = self.tr("{score} against {team:the}").format(
+                score=f"{score[0]} : {score[1]}", team=names.team(loser)
+            )
+        return champions_poster(
+            names.code(champion), Winner(names.seat(seat), colour), names, self.size(), self.devicePixelRatioF(),
+            beaten=beaten,
+        )  # fmt: skip
 
     def _winners(self) -> TakeOver | None:
         """Whose purse is the fullest."""

@@ -119,7 +119,7 @@ def test_a_screen_that_goes_before_it_was_in_a_window_goes_in_peace(qtbot: QtBot
 
 
 def poster() -> TakeOver:
-    return champions_poster("BRA", "Ann", Names(load(), ["Ann"], ["BRA"]), SIZE)
+    return champions_poster("BRA", Winner("Ann", "#C8321F"), Names(load(), ["Ann"], ["BRA"]), SIZE)
 
 
 def test_letters_read_on_every_seat_s_colour(qapp: QApplication) -> None:

@@ -18,6 +18,7 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.take_over import INKS
 from swallows_gui.ui.play.cues import FULL
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.screens.test_pages_after_matches import open_before_the_end_of, to_the_page
@@ -92,8 +93,9 @@ def test_the_poster_names_both_managers_or_the_one_of_both_teams(qapp: QApplicat
     away = Side(names.nation(1), names.team(1), "GER", "Ben", "#1F4E9E")
     what = line_ups_poster([home, away], "Cleo", QSize(1000, 600))
     assert what.small == "Ann against Ben · Referee: Cleo"
-    assert contrast(what.ink, what.ground) >= 4.5
-    assert contrast(what.ink, what.rays) >= 4.5
+    assert contrast(what.ink, INKS[1]) >= 4.5, "its words stand on a black band across both kits"
+    assert what.grade == "split"
+    assert what.ground != what.other
     alone = line_ups_poster([home, away._replace(trainer="Ann")], "", QSize(1000, 600))
     assert alone.small == "Manager of both: Ann"
     assert what.word == "THE FINAL"

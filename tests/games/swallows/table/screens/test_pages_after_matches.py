@@ -1,5 +1,6 @@
 """The page after a match and the page at the end of the groups: what they tell, and what they keep to themselves."""
 
+import re
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -106,8 +107,10 @@ def test_the_page_after_a_match_tells_its_goals_and_keeps_the_next_referee_out_o
     controller, desk = controller_of(window), desk_of(window)
     names = desk.models.names
     _home, _away, score = controller.view.played[-1]
-    goals = [line for line in screen.report.text().split("\n") if line[:1].isdigit() and line[1] == "–"]
+    goals = re.findall(r"\d+–\d+ ", screen.match.accessibleName())
     assert len(goals) == score.home + score.away
+    assert screen.match.what is not None
+    assert sum(mark.kind in ("goal", "own_goal") for mark in screen.match.what.line.marks) == score.home + score.away
     settled = [event for event in controller.view.history if event["type"] == "referee_settled" and event["match"] == 3]
     assert desk.table.referee_panel.name.text() == names.seat(settled[-1]["seat"])
     assert not desk.table.referee_panel.bribes.isVisible()
