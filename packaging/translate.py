@@ -1,396 +1,95 @@
 #!/usr/bin/env python3
-"""Keeps the translations: `packaging/translate.py add XX | status XX | cards | update | compile | check`.
+"""Keeps the translations: `translate.py add XX | export | import | status | update | check | compile | cards`.
 
-- `add XX` begins a language: `swallows_XX.ts` and `cards_XX.ts` with everything still to be translated.
-- `status XX` says how much of a language there is, file by file (`checks/translation_status.py`).
-- `cards` merges the cards' German titles and lines into every `translations/cards_XX.ts` by card id. New German keeps
-  the old translation, marked unfinished. lupdate is never run on those files: it would throw translations away. With
-  `--check` nothing is written and the exit code is 1 where something is missing or unfinished.
+- `add XX` begins a language: `resources/languages/XX.json`, `swallows_XX.ts` and `cards_XX.ts`.
+- `export XX FILE.po` writes every text of the program for a translator, `import XX FILE.po` takes what he has written:
+  window, cards, rules, tutorials, commentary, voices, newspaper, names (docs/languages.md).
+- `status [XX]` says in per cent how much of a language there is, file by file; without XX, of every language.
 - `update` lets lupdate look for the texts of the window, in the code and in `texts.json` of the resources: each
   `swallows_XX.ts` gets all of them, `swallows_en.ts` those with a number, because "1 card" and "2 cards" are a matter
-  of English, too. Merging is done here: in Python lupdate sees no plural unless its number is a literal, and would
-  undo those it does not see. Sentences that stand in a list of a `resources/**/XX.json` are given ids.
-- `compile` makes a `.qm` beside each `.ts` that is newer.
-- `check` tells what is missing, unfinished or torn in all of them and in the commentary; exit code 1 if there is any.
+  of English, too. Cards are merged by their ids; new German keeps the old translation, marked unfinished. Sentences
+  that stand in a list of a `resources/**/XX.json` are given ids, and each language notes which English it renders.
+- `check` tells what is torn in all of them, and what is missing in German and English; with `--complete XX` what is
+  missing in another language. Exit code 1 if there is any.
+- `compile` makes a `.qm` beside each `.ts` that is newer. `cards` is `update` for the cards alone, with `--check` their
+  check.
 
-Needs the standard library and the tools inside the PySide6 package (`check` the project, too); bootstrap and the
-wheel's build hook call it.
+Needs the standard library and the tools inside the PySide6 package; `check` the project, too, `export` and `import`
+Babel. Bootstrap and the wheel's build hook call it.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import difflib
-import importlib.util
-import itertools
 import json
-import os
-import re
-import subprocess
 import sys
-import tempfile
-import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "packaging"))
+sys.path[1:1] = [str(ROOT / "packaging"), str(ROOT)]
 
-from door.files import number_lists  # noqa: E402 - found by the line above
+from door.catalogues import (  # noqa: E402 - found by the line above
+    CARDS_NAME,
+    FALLBACK,
+    SOURCE,
+    TRANSLATIONS,
+    WHOLE,
+    WINDOW_NAME,
+    CannotTranslate,
+    check_cards,
+    check_window,
+    compile_all,
+    spoken,
+    update_cards,
+    update_window,
+    write_window,
+)
+from door.files import number_lists  # noqa: E402
+from door.parts import update_ledger  # noqa: E402
 
-PACKAGE = ROOT / "swallows_gui"
-STATUS = ROOT / "packaging" / "checks" / "translation_status.py"
-TRANSLATIONS = ROOT / "translations"
-CARDS = ROOT / "resources" / "swallows" / "cards"
-TEXTS = "texts.json"
-"""Tables of the window's texts by key (`services/glossary.py`)."""
-CARD_FILES = ("green.json", "blue.json", "red.json", "stars.json")
-CARD_FIELDS = ("title", "text")
-"""What of a card is said in every language."""
-CARDS_NAME, WINDOW_NAME = "cards_{}.ts", "swallows_{}.ts"
-"""Catalogues of the cards' texts and of the window, by language; the English one of the window holds plurals only."""
-WHOLE = ("de", "en")
-"""Languages that lack nothing; others may still grow."""
-SOURCE, FALLBACK = WHOLE
-"""The language of the cards' texts, and that of the window's texts, which every other one falls back to."""
-
-_ALIKE = 0.7
-"""From this likeness on a new text is taken for a changed old one."""
-
-_CLASS = re.compile(r"[A-Z]\w*")
-_PLACEHOLDER = re.compile(r"%n|%L?\d|\{[^{}:]*(?=[:}])")
-"""Without its form: `{team:the}` is `{team:akk}` in another language (`services/grammar.py`)."""
-
-
-class CannotTranslate(Exception):
-    """A tool or file that is missing or broken, in words for the person at the keyboard."""
-
-
-# --- the cards --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class CardText:
-    """A card's line or title in German and English; `finished`: the English renders this very German."""
-
-    german: str
-    english: str = ""
-    finished: bool = False
-
-
-def german_texts(folder: Path = CARDS) -> dict[str, str]:
-    """Return the German title and line of every card by `id.title` and `id.text`, in the order of the files."""
-    texts: dict[str, str] = {}
-    for file in CARD_FILES:
-        for card in json.loads((folder / file).read_text("utf-8")):
-            texts |= {f"{card['id']}.{field}": card[field] for field in CARD_FIELDS if card.get(field)}
-    return texts
-
-
-def read_cards(path: Path) -> dict[str, CardText]:
-    """Return what a catalogue of card texts holds, by `id.title` and `id.text`; nothing if there is no such file."""
-    if not path.exists():
-        return {}
-    return {
-        message.comment: CardText(message.source, message.forms[0], message.finished) for message in _messages(path)
-    }
-
-
-def merge_cards(german: Mapping[str, str], known: Mapping[str, CardText]) -> dict[str, CardText]:
-    """Return the catalogue for these German lines: English is kept, unfinished where the German is another one."""
-    merged: dict[str, CardText] = {}
-    for key, text in german.items():
-        old = known.get(key)
-        if old is None:
-            merged[key] = CardText(text)
-        elif old.german == text:
-            merged[key] = old
-        else:
-            merged[key] = replace(old, german=text, finished=False)
-    return merged
-
-
-def write_cards(path: Path, texts: Mapping[str, CardText]) -> bool:
-    """Write a catalogue of card texts, whose name says the language; return whether the file has changed."""
-    language = path.stem.partition("_")[2]
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
-    lines += [
-        f'<TS version="2.1" language="{language}" sourcelanguage="{SOURCE}">',
-        "<context>",
-        "    <name>cards</name>",
-    ]
-    for key, text in texts.items():
-        unfinished = "" if text.finished and text.english else ' type="unfinished"'
-        lines += [
-            "    <message>",
-            f"        <source>{_escaped(text.german)}</source>",
-            f"        <comment>{_escaped(key)}</comment>",
-            f"        <translation{unfinished}>{_escaped(text.english)}</translation>",
-            "    </message>",
-        ]
-    lines += ["</context>", "</TS>", ""]
-    return _write(path, "\n".join(lines))
-
-
-def update_cards(translations: Path = TRANSLATIONS, cards: Path = CARDS) -> bool:
-    """Bring the catalogues of card texts up to the card data; return whether one has changed."""
-    german = german_texts(cards)
-    paths = [translations / CARDS_NAME.format(language) for language in _spoken(translations, CARDS_NAME)]
-    changed = [write_cards(path, merge_cards(german, read_cards(path))) for path in paths]
-    return any(changed)
-
-
-def check_cards(translations: Path = TRANSLATIONS, cards: Path = CARDS) -> list[str]:
-    """Return what is wrong with the catalogues of card texts, a line each."""
-    german = german_texts(cards)
-    wrong = []
-    for language in _spoken(translations, CARDS_NAME):
-        name = CARDS_NAME.format(language)
-        known = read_cards(translations / name)
-        wrong += [f"{name}: {key}: no such card" for key in known if key not in german]
-        for key, text in german.items():
-            entry = known.get(key)
-            if entry is None or not entry.english:
-                wrong.append(f"{name}: {key}: no translation")
-            elif entry.german != text or not entry.finished:
-                wrong.append(f"{name}: {key}: unfinished")
-    return wrong
-
-
-# --- the window -------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Message:
-    """An entry of a catalogue; with two forms where the text has a number (%n)."""
-
-    context: str
-    source: str
-    comment: str
-    forms: tuple[str, ...] = ()
-    finished: bool = False
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        """What Qt looks an entry up by."""
-        return self.context, self.source, self.comment
-
-    @property
-    def numbered(self) -> bool:
-        """Whether the text has a number; lupdate itself does not see it unless it is a literal."""
-        return "%n" in self.source
-
-
-def collect(package: Path = PACKAGE) -> list[Message]:
-    """Return the texts of the window as lupdate finds them in the code and the tables, sorted by context."""
-    with tempfile.TemporaryDirectory() as folder:
-        names, found, tables = Path(folder) / "files", Path(folder) / "found.ts", Path(folder) / "tables.py"
-        tables.write_text("".join(_marked(package.parent / "resources")), "utf-8")
-        names.write_text("".join(f"{path}\n" for path in (*sorted(package.rglob("*.py")), tables)), "utf-8")
-        options = ["-extensions", "py", "-no-obsolete", "-locations", "none", "-silent"]
-        _run("lupdate", [*options, f"@{names}", "-ts", str(found)])
-        return sorted(_messages(found), key=lambda message: message.context)
-
-
-def _marked(resources: Path) -> Iterator[str]:
-    """The texts of the tables in the data, as code that lupdate reads."""
-    for path in sorted((*resources.glob(TEXTS), *resources.glob(f"*/{TEXTS}"))):
-        for context, tables in json.loads(path.read_text("utf-8")).items():
-            texts = filter(None, itertools.chain.from_iterable(map(_texts_of, tables.values())))
-            yield from (f"QT_TRANSLATE_NOOP({json.dumps(context)}, {text!r})\n" for text in texts)
-
-
-def _texts_of(table: Mapping[str, str] | Sequence[str]) -> Iterable[str]:
-    return table.values() if isinstance(table, Mapping) else table
-
-
-def merge_window(wanted: Iterable[Message], known: Iterable[Message], plurals: int = 2) -> list[Message]:
-    """Return the catalogue for these texts: what was translated is kept, unfinished where its source has changed.
-
-    `plurals` is how many forms a text with a number has in the language.
-    """
-    old = {message.key: message for message in known}
-    fresh = list(wanted)
-    gone = {key: message for key, message in old.items() if key not in {message.key for message in fresh}}
-    merged = []
-    for message in fresh:
-        same = old.get(message.key)
-        if same is not None and len(same.forms) == (plurals if message.numbered else 1):
-            merged.append(same)
-            continue
-        near = same or _nearest(message, gone.values())
-        forms: tuple[str, ...] = ("",) * (plurals if message.numbered else 1)
-        if near is not None and near.forms:
-            forms = (near.forms + near.forms[-1:] * plurals)[:plurals] if message.numbered else near.forms[-1:]
-        merged.append(replace(message, forms=forms, finished=False))
-    return merged
-
-
-def write_window(path: Path, language: str, messages: Iterable[Message]) -> bool:
-    """Write a catalogue of the window; return whether the file has changed."""
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
-    lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
-    for context, group in itertools.groupby(messages, key=lambda message: message.context):
-        lines += ["<context>", f"    <name>{_escaped(context)}</name>"]
-        for message in group:
-            lines += _entry(message)
-        lines.append("</context>")
-    lines += ["</TS>", ""]
-    return _write(path, "\n".join(lines))
-
-
-def update_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> None:
-    """Bring the window's catalogues up to the code."""
-    texts = collect(package)
-    for language in _spoken(translations, WINDOW_NAME):
-        name = WINDOW_NAME.format(language)
-        wanted = [message for message in texts if _is_for(message, language)]
-        merged = merge_window(wanted, read_messages(translations / name), plurals(language))
-        if language == "en":
-            merged = [_proposed(message) for message in merged]
-        write_window(translations / name, language, merged)
-
-
-def check_window(package: Path = PACKAGE, translations: Path = TRANSLATIONS) -> list[str]:
-    """Return what is wrong with the window's catalogues, a line each: unfinished, torn, or not what the code says."""
-    texts = collect(package)
-    wrong = [
-        f"{message.context!r}: {message.source!r}: lupdate cannot tell which class says this"
-        for message in texts
-        if not _CLASS.fullmatch(message.context)
-    ]
-    seen = {(message.context, message.source) for message in texts}
-    wrong += [f"{context}: {source!r}: lupdate does not find it there" for context, source in marked(package) - seen]
-    for language in _spoken(translations, WINDOW_NAME):
-        name, forms = WINDOW_NAME.format(language), plurals(language)
-        known = {message.key: message for message in read_messages(translations / name)}
-        wanted = {message.key for message in texts if _is_for(message, language)}
-        for message in known.values():
-            label = f"{name}: {message.context}: {message.source!r}"
-            wrong += [f"{label}: {flaw}" for flaw in _flaws(message, forms)]
-            if message.key not in wanted:
-                wrong.append(f"{label}: not in the code")
-        wrong += [f"{name}: {context}: {source!r}: missing" for context, source, _ in sorted(wanted - known.keys())]
-    return wrong
-
-
-def marked(package: Path = PACKAGE) -> set[tuple[str, str]]:
-    """Return contexts and texts of all calls of `translate`: lupdate passes over some with a number."""
-    return {
-        (first.value, second.value)
-        for path in package.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and len(call.args) > 1 and ast.unparse(call.func).endswith("translate")
-        for first, second in [call.args[:2]]
-        if isinstance(first, ast.Constant) and isinstance(first.value, str)
-        if isinstance(second, ast.Constant) and isinstance(second.value, str)
-    }
-
-
-@cache
-def plurals(language: str) -> int:
-    """Return how many forms a text with a number has in a language: Qt knows."""
-    if language in (SOURCE, FALLBACK):
-        return 2
-    with tempfile.TemporaryDirectory() as folder:
-        code, found = Path(folder) / "text.py", Path(folder) / "found.ts"
-        code.write_text('QCoreApplication.translate("A", "%n", None, 1)\n', "utf-8")
-        _run("lupdate", ["-silent", "-target-language", language, str(code), "-ts", str(found)])
-        return max(1, len(next(iter(_messages(found))).forms))
-
-
-def _spoken(translations: Path, name: str) -> list[str]:
-    """The languages with a catalogue of a name, those that must be there among them."""
-    pattern = re.compile(re.escape(name).replace(r"\{\}", "(.+)"))
-    found = {match[1] for path in translations.glob("*.ts") if (match := pattern.fullmatch(path.name))}
-    return sorted(found | ({FALLBACK} if name == CARDS_NAME else {SOURCE, FALLBACK}))
+LANGUAGES = ROOT / "resources" / "languages"
 
 
 def add(language: str, translations: Path = TRANSLATIONS) -> None:
     """Begin a language with everything still to be translated."""
-    for name in (CARDS_NAME, WINDOW_NAME):
-        path = translations / name.format(language)
+    makes = LANGUAGES / f"{language}.json"
+    if not makes.exists():
+        from PySide6.QtCore import QLocale
+
+        locale = QLocale(language)
+        if locale.language() == QLocale.Language.C:
+            raise CannotTranslate(f"{language!r} is no code of a language that Qt knows, such as fr or pt_BR")
+        name = locale.nativeLanguageName()
+        says = {"name": name[:1].upper() + name[1:], "locale": locale.name()}
+        makes.write_text(json.dumps(says, indent=2, ensure_ascii=False) + "\n", "utf-8", newline="\n")
+    for pattern in (CARDS_NAME, WINDOW_NAME):
+        path = translations / pattern.format(language)
         if not path.exists():
             write_window(path, language, [])
     update_window(translations=translations)
     update_cards(translations)
 
 
-def _is_for(message: Message, language: str) -> bool:
-    """English needs its numbers only, all other texts are English already."""
-    return language != "en" or message.numbered
+def update() -> None:
+    """Bring everything up to code and data."""
+    update_window()
+    update_cards()
+    for path in number_lists(ROOT):
+        print(path.relative_to(ROOT))
+    update_ledger(ROOT)
 
 
-def read_messages(path: Path) -> list[Message]:
-    """What a catalogue holds; nothing if there is no such file."""
-    return list(_messages(path)) if path.exists() else []
-
-
-def _nearest(message: Message, gone: Iterable[Message]) -> Message | None:
-    """The text that has left the code and that this one was probably made from."""
-    candidates = [
-        (difflib.SequenceMatcher(None, message.source, other.source).ratio(), other.source, other)
-        for other in gone
-        if other.context == message.context
-    ]
-    best = max(candidates, default=None, key=lambda candidate: candidate[:2])
-    return best[2] if best is not None and best[0] >= _ALIKE else None
-
-
-def _proposed(message: Message) -> Message:
-    """English with a number still to be written: a proposal from the "(s)" of the source, unfinished."""
-    if any(message.forms):
-        return message
-    one, many = message.source.replace("(s)", ""), message.source.replace("(s)", "s")
-    return replace(message, forms=(one, many))
-
-
-def _entry(message: Message) -> list[str]:
-    unfinished = "" if message.finished else ' type="unfinished"'
-    lines = [f"    <message{' numerus=' + chr(34) + 'yes' + chr(34) if message.numbered else ''}>"]
-    lines.append(f"        <source>{_escaped(message.source)}</source>")
-    if message.comment:
-        lines.append(f"        <comment>{_escaped(message.comment)}</comment>")
-    if message.numbered:
-        lines.append(f"        <translation{unfinished}>")
-        lines += [f"            <numerusform>{_escaped(form)}</numerusform>" for form in message.forms]
-        lines.append("        </translation>")
-    else:
-        lines.append(f"        <translation{unfinished}>{_escaped(message.forms[0])}</translation>")
-    return [*lines, "    </message>"]
-
-
-def _flaws(message: Message, plurals: int) -> Iterator[str]:
-    if not message.finished or not all(message.forms):
-        yield "unfinished"
-        return
-    if len(message.forms) != (plurals if message.numbered else 1):
-        yield f"{plurals} forms are due, by number" if message.numbered else "has no number"
-    wanted = set(_PLACEHOLDER.findall(message.source))
-    for form in message.forms:
-        found = set(_PLACEHOLDER.findall(form))
-        # "One card" may say its number in words.
-        if found - wanted or wanted - found - {"%n"}:
-            yield f"placeholders differ in {form!r}"
-
-
-# --- the commentary ---------------------------------------------------------------------------------------------------
-
-
-def check_commentary() -> list[str]:
+def check_commentary(whole: Iterable[str] = WHOLE) -> list[str]:
     """Return what is wrong with the commentary of every game, a line each; a file that cannot be read is one."""
     from swallows_gui import titles
 
-    return [flaw for game in titles.ids() for flaw in _flaws_of(game)]
+    return [flaw for game in titles.ids() for flaw in _flaws_of(game, frozenset(whole))]
 
 
-def _flaws_of(game: str) -> list[str]:
+def _flaws_of(game: str, whole: frozenset[str]) -> list[str]:
     from swallows_gui.catalogue.commentary import BadCommentary
 
     sentences = f"swallows_gui.games.{game}.words.sentences"
@@ -398,100 +97,44 @@ def _flaws_of(game: str) -> list[str]:
         return []
     try:
         commentary = import_module(sentences).teller().commentary
-        languages = {*commentary.languages(), *_spoken(TRANSLATIONS, WINDOW_NAME)}
         return [
             f"{game}/commentary/{flaw}"
-            for language in sorted(languages)
-            for flaw in (*commentary.flaws(language), *(commentary.lacks(language) if language in WHOLE else ()))
+            for language in sorted({*commentary.languages(), *spoken(TRANSLATIONS, WINDOW_NAME)})
+            for flaw in (*commentary.flaws(language), *(commentary.lacks(language) if language in whole else ()))
         ]
     except BadCommentary as error:
         return [f"{game}/commentary/{error}"]
 
 
-# --- compiling --------------------------------------------------------------------------------------------------------
+def check(complete: str = "") -> list[str]:
+    """Return all that is wrong, a line each; a language that is to be `complete` lacks nothing."""
+    from door.status import lacks, torn_files
+
+    wrong = [*check_cards(), *check_window(), *check_commentary()]
+    for language in sorted(path.stem for path in LANGUAGES.glob("*.json")):
+        wrong += torn_files(language, ROOT)
+        if language in (complete, SOURCE):
+            wrong += lacks(language, ROOT)
+        elif language not in WHOLE:
+            status(language)
+    if complete and complete not in WHOLE and not (LANGUAGES / f"{complete}.json").exists():
+        wrong += lacks(complete, ROOT)
+    return list(dict.fromkeys(wrong))
 
 
-def compile_all(translations: Path = TRANSLATIONS) -> list[Path]:
-    """Make a `.qm` beside each `.ts` that is newer; return those made."""
-    made: list[Path] = []
-    for source in sorted(translations.glob("*.ts")):
-        compiled = source.with_suffix(".qm")
-        if compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime:
-            continue
-        compile_one(source, compiled)
-        made.append(compiled)
-    return made
+def status(language: str, *, files: bool = False) -> bool:
+    """Print how much of a language there is; return whether nothing lacks."""
+    from door.status import shares, whole
+
+    found = shares(language, ROOT)
+    total = whole(found)
+    print(*(found if files else ()), total._replace(name=f"{total.name}, {language}"), sep="\n")
+    return total.there == total.all
 
 
-def compile_one(source: Path, compiled: Path) -> None:
-    """Make a `.qm` of a `.ts`; a reader finds the old file or the new one, never half of it."""
-    handle, name = tempfile.mkstemp(suffix=".qm", dir=compiled.parent)
-    os.close(handle)
-    draft = Path(name)
-    try:
-        _run("lrelease", ["-silent", str(source), "-qm", str(draft)])
-        draft.chmod(0o644)
-        draft.replace(compiled)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-# --- below ------------------------------------------------------------------------------------------------------------
-
-
-def _messages(path: Path) -> Iterator[Message]:
-    """Yield the entries of a catalogue."""
-    try:
-        root = ET.parse(path).getroot()
-    except ET.ParseError as error:
-        raise CannotTranslate(f"{path.name} is no readable catalogue: {error}") from error
-    for context in root.iter("context"):
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type") in ("vanished", "obsolete"):
-                continue
-            numbered = [form.text or "" for form in translation.iter("numerusform")]
-            yield Message(
-                context=name,
-                source=message.findtext("source", ""),
-                comment=message.findtext("comment", ""),
-                forms=tuple(numbered) or (translation.text or "",),
-                finished=translation.get("type") != "unfinished",
-            )
-
-
-def _escaped(text: str) -> str:
-    return escape(text, {'"': "&quot;", "'": "&apos;"})
-
-
-def _write(path: Path, content: str) -> bool:
-    """Write a file whole or not at all; return whether it has changed."""
-    if path.exists() and path.read_text("utf-8") == content:
-        return False
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(content, "utf-8", newline="\n")
-    draft.replace(path)
-    return True
-
-
-def _run(tool: str, arguments: list[str]) -> None:
-    """Run a tool of the PySide6 package; raise CannotTranslate with what it says if it fails."""
-    spec = importlib.util.find_spec("PySide6")
-    folders = list(spec.submodule_search_locations or ()) if spec is not None else []
-    program = next((found for folder in folders if (found := _program(Path(folder), tool))), None)
-    if program is None:
-        raise CannotTranslate(f"{tool} not found: it comes with PySide6-Essentials, which this Python does not have.")
-    done = subprocess.run(
-        [str(program), *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        raise CannotTranslate(f"{tool} failed:\n{done.stdout}{done.stderr}")
-
-
-def _program(folder: Path, tool: str) -> Path | None:
-    return next((path for name in (tool, f"{tool}.exe") if (path := folder / name).exists()), None)
+def _whole(languages: Iterable[str], *, files: bool) -> int:
+    said = [status(each, files=files) for each in languages]
+    return 0 if all(said) else 1
 
 
 def _report(wrong: Iterable[str]) -> int:
@@ -501,40 +144,67 @@ def _report(wrong: Iterable[str]) -> int:
     return 1 if lines else 0
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run a command; return the exit code."""
+def _import(language: str, path: Path) -> int:
+    from door.po import take
+
+    taken = take(ROOT, language, path)
+    print(f"{taken.texts} texts taken" + (f", {taken.old} of them of an English that has changed" if taken.old else ""))
+    print(*taken.files, sep="\n")
+    return _report(taken.wrong)
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Keep the translations.")
     commands = parser.add_subparsers(dest="command", required=True)
-    added = commands.add_parser("add", help="begin a language")
-    added.add_argument("language", metavar="XX", help="its code, such as fr")
-    told = commands.add_parser("status", help="how much of a language there is")
-    told.add_argument("language", metavar="XX", help="its code, such as fr")
+    for name, line in (
+        ("add", "begin a language"),
+        ("export", "write every text for a translator"),
+        ("import", "take what a translator has written"),
+    ):
+        command = commands.add_parser(name, help=line)
+        command.add_argument("language", metavar="XX", help="its code, such as fr")
+        if name != "add":
+            command.add_argument("file", metavar="FILE.po", type=Path, help="a file of gettext")
+    told = commands.add_parser("status", help="how much of a language there is, in per cent")
+    told.add_argument("language", metavar="XX", nargs="?", help="its code, such as fr; every language without it")
     cards = commands.add_parser("cards", help="merge the cards' German into every cards_XX.ts")
     cards.add_argument("--check", action="store_true", help="write nothing, fail if something is missing")
-    commands.add_parser("update", help="collect the texts of the window and of the cards")
+    commands.add_parser("update", help="collect the texts of the window and of the cards, number and note the others")
     commands.add_parser("compile", help="make a .qm of every .ts that is newer")
-    commands.add_parser("check", help="fail if any translation is missing, unfinished or torn")
-    chosen = parser.parse_args(arguments)
+    checked = commands.add_parser("check", help="fail if anything is torn, or missing in German and English")
+    checked.add_argument("--complete", metavar="XX", default="", help="a language that is to lack nothing, either")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; return the exit code."""
+    chosen = _parser().parse_args(arguments)
     try:
-        if chosen.command == "cards" and chosen.check:
-            return _report(check_cards())
-        if chosen.command == "cards":
-            update_cards()
-        elif chosen.command == "status":
-            return subprocess.run([sys.executable, STATUS, chosen.language], check=False).returncode
-        elif chosen.command == "add":
-            add(chosen.language)
-        elif chosen.command == "update":
-            update_window()
-            update_cards()
-            for path in number_lists(ROOT):
-                print(path.relative_to(ROOT))
-        elif chosen.command == "compile":
-            for compiled in compile_all():
-                print(f"translations/{compiled.name}")
-        else:
-            return _report([*check_cards(), *check_window(), *check_commentary()])
-    except (CannotTranslate, OSError) as error:
+        match chosen.command:
+            case "cards":
+                if chosen.check:
+                    return _report(check_cards())
+                update_cards()
+            case "status":
+                others = sorted({path.stem for path in LANGUAGES.glob("*.json")} - {FALLBACK})
+                languages = [chosen.language] if chosen.language else others
+                return _whole(languages, files=bool(chosen.language))
+            case "add":
+                add(chosen.language)
+            case "export":
+                from door.po import export
+
+                print(f"{chosen.file}: {export(ROOT, chosen.language, chosen.file)} texts")
+            case "import":
+                return _import(chosen.language, chosen.file)
+            case "update":
+                update()
+            case "compile":
+                for compiled in compile_all():
+                    print(f"translations/{compiled.name}")
+            case _:
+                return _report(check(chosen.complete))
+    except (CannotTranslate, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 Place = tuple[str, ...]
 """The keys that lead to a text; parts of a list go by their `id`."""
-NO_TEXTS: Final = frozenset({"id", "origin", "language", "grammar"})
+NO_TEXTS: Final = frozenset({"id", "origin", "language"})
 """Keys of what is no text."""
 _LIMITS: Final = frozenset({"say", "needs", "unless", "leaves"})
 
@@ -65,12 +65,7 @@ def _built(english: Any, said: Any, language: str) -> Any:
         return said
     if isinstance(english, list):
         parts = {str(part["id"]): part for part in english}
-        return [
-            {**{key: part[key] for key in part if key in NO_TEXTS}, **_built(part, said[name], language)}
-            if name in said
-            else None
-            for name, part in parts.items()
-        ]
+        return [_built(part, said[name], language) if name in said else None for name, part in parts.items()]
     english = english or {}
     order = [*english, *(key for key in said if key not in english)]
     found: dict[str, Any] = {}

@@ -48,7 +48,7 @@ def application() -> QApplication:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from translate import compile_all
+    from door.catalogues import compile_all
 
     compile_all()
     gc.disable()

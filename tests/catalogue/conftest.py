@@ -1,5 +1,6 @@
-"""`packaging/translate.py` as a module, and a copy of the data that a test may spoil."""
+"""`packaging/translate.py` and what it is made of as modules, and a copy of the data that a test may spoil."""
 
+import importlib
 import importlib.util
 import json
 import shutil
@@ -16,7 +17,14 @@ Spoil = Callable[[str, Callable[[Any], None]], None]
 
 
 @pytest.fixture(scope="session")
-def translate(checkout: Path) -> Iterator[ModuleType]:
+def translate(script: ModuleType) -> ModuleType:
+    """What knows Qt's catalogues."""
+    assert script
+    return importlib.import_module("door.catalogues")
+
+
+@pytest.fixture(scope="session")
+def script(checkout: Path) -> Iterator[ModuleType]:
     """The script that keeps the translations."""
     name = "translate_under_test"
     spec = importlib.util.spec_from_file_location(name, checkout / "packaging" / "translate.py")

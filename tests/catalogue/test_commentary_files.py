@@ -153,8 +153,8 @@ def test_a_key_that_stands_twice_and_a_file_that_is_not_there_are_mistakes(tmp_p
         commentary(tmp_path)
 
 
-def test_the_commentary_lacks_nothing(translate: ModuleType) -> None:
-    assert translate.check_commentary() == []
+def test_the_commentary_lacks_nothing(script: ModuleType) -> None:
+    assert script.check_commentary() == []
 
 
 CALLBACKS: dict[str, Any] = {"saved": [{"tell": "promised", "when": {"late": True}, "per_game": 1}]}

@@ -44,7 +44,7 @@ def test_merging_the_same_german_changes_nothing(translate: ModuleType) -> None:
 
 def test_new_german_keeps_the_old_english_unfinished(translate: ModuleType) -> None:
     merged = translate.merge_cards({**GERMAN, "octopus.title": "Neun Arme"}, known(translate))
-    assert merged["octopus.title"] == translate.CardText("Neun Arme", "Eight arms", False)
+    assert merged["octopus.title"] == translate.CardText("Neun Arme", "Eight arms", False, "Acht Arme")
     assert merged["night-train.text"].finished
 
 
@@ -245,10 +245,10 @@ def test_a_catalogue_that_lrelease_refuses_leaves_the_old_one(translate: ModuleT
 
 
 def test_the_command_says_with_its_exit_code(
-    translate: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(translate, "check_cards", lambda: ["cards_en.ts: swan: no English"])
-    assert translate.main(["cards", "--check"]) == 1
+    monkeypatch.setattr(script, "check_cards", lambda: ["cards_en.ts: swan: no English"])
+    assert script.main(["cards", "--check"]) == 1
     assert "swan" in capsys.readouterr().err
-    monkeypatch.setattr(translate, "check_cards", list)
-    assert translate.main(["cards", "--check"]) == 0
+    monkeypatch.setattr(script, "check_cards", list)
+    assert script.main(["cards", "--check"]) == 0
