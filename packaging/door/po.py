@@ -182,6 +182,10 @@ def _allowed(part: str, texts: Iterable[Text]) -> frozenset[str]:
     )
 
 
+def _forms_of(entry: Message) -> tuple[str, ...]:
+    return (entry.string,) if isinstance(entry.string, str) else tuple(entry.string or ())
+
+
 def _flaws(root: Path, language: str, text: Text, forms: Iterable[str], allowed: frozenset[str]) -> Iterator[str]:
     if text.name.endswith(f"/{GENDER}"):
         genders = (read(root / "resources" / "languages" / f"{language}.json") or {}).get("genders", ())
