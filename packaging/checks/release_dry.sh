@@ -24,7 +24,7 @@ if [ $tools = yes ]; then
         desktop-file-utils gcc-mingw-w64-x86-64-win32 libarchive-tools lintian makeself man-db npm nsis osslsigncode rpm \
         rpmlint shellcheck weston xz-utils zstd
 fi
-sums() { (cd "$out" && sha256sum -- *.deb *.rpm *.pkg.tar.zst *.run *-setup.exe *.zip | sort -k2); }
+sums() { (cd "$out" && sha256sum -- *.deb *.rpm *.pkg.tar.zst *.run *-setup.exe *.zip *.whl *.tar.gz | sort -k2); }
 
 "$python" packaging/release.py --out "$out"
 if [ $twice = yes ]; then
@@ -37,6 +37,6 @@ if [ $twice = yes ]; then
     }
     echo "release_dry: the same bytes twice"
 fi
-checks=(sums lint bundles macos packages qt roots wayland)
+checks=(sums lint bundles pypi macos packages qt roots wayland)
 command -v wine >/dev/null && checks+=(windows)
 as_root "$python" packaging/release.py check --out "$out" "${checks[@]}"

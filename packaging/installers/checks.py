@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bootstrap import CannotGoOn
-from installers import completeness, lints, mac_layout, packages, relinking, roots, wayland, wine
+from installers import completeness, lints, mac_layout, packages, pypi, relinking, roots, wayland, wine
 from installers.job import Job
 from installers.summary import LARGEST_INSTALLER, SUMS, finished, sha256
 from installers.tools import Tool
@@ -44,6 +44,7 @@ CHECKS = (
     Check("sums", "checksums fit, and no installer is larger than promised", sums),
     Check("lint", "workflows, menu entry, metadata, manual page, scripts, what macOS is told", lints.lint, lints.NEEDS),
     Check("bundles", "every bundle holds a fitting wheel of every part for every Python", completeness.bundles),
+    Check("pypi", "the wheel installs from an index without a network and plays", pypi.look),
     Check("macos", "what is for macOS lies so that all of it can be signed", mac_layout.look),
     Check(
         "packages",

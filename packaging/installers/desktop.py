@@ -7,19 +7,26 @@ page and the completions, made from the command line's own help.
 from __future__ import annotations
 
 import gzip
+import json
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
 from installers import icons
-from installers.commandline import commands
-from installers.completions import bash, fish, zsh
 from installers.home import filled
 from installers.job import NAME, Job, date_all
 from installers.manual import manual
 
+from swallows_gui.cli.completions import bash, fish, zsh
+from swallows_gui.cli.described import of
+
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 RECORD = "application-x-swallows-record"
+_ASK = """
+import dataclasses, json
+from swallows_gui.cli.described import described
+print(json.dumps([dataclasses.asdict(command) for command in described()]))
+"""
 COMPONENT = "org.millions_of_swallows.Swallows"
 
 
@@ -35,7 +42,8 @@ def share(job: Job) -> Path:
     (folder / "metainfo").mkdir()
     told = filled((ours / f"{NAME}.metainfo.xml").read_text("utf-8"), job, date=day)
     (folder / "metainfo" / f"{COMPONENT}.metainfo.xml").write_text(told, "utf-8")
-    known = commands(job)
+    _ = job.wheel
+    known = [of(told) for told in json.loads(job.run([job.python, "-c", _ASK]))]
     pages = folder / "man" / "man1"
     pages.mkdir(parents=True)
     (pages / "swallows.1.gz").write_bytes(gzip.compress(manual(known, job.version, day).encode(), 9, mtime=0))

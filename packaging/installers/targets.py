@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from installers import bundles, flatpak, frozen, linux, macos, selfextracting, windows
+from installers import bundles, flatpak, frozen, linux, macos, pypi, selfextracting, windows
 from installers.job import Job
 from installers.tools import Tool
 
@@ -44,6 +44,7 @@ TARGETS = (
         "run", "installs itself for one user on any Linux", selfextracting.build, selfextracting.NEEDS, "linux"
     ),
     BuildTarget("bundles", "wheels of every platform with a script that installs them offline", bundles.build),
+    BuildTarget("pypi", "the wheel and the source for Python's index", pypi.build),
     BuildTarget("flatpak", "what the Flatpak is built from, in build/flatpak", flatpak.build, system="linux"),
     BuildTarget("windows", "setup.exe for Windows, built on Linux", windows.build, windows.NEEDS, "linux"),
     BuildTarget("macos", "the .app in its .dmg", macos.build, macos.NEEDS, "darwin"),

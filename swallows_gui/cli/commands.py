@@ -49,7 +49,7 @@ app = typer.Typer(
     cls=OneLine,
     help="Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play.",
     no_args_is_help=False,
-    add_completion=False,  # the shell would start the program without a command at every Tab, and that opens the window
+    add_completion=False,  # typer's would start the program without a command at every Tab, and that opens the window
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -57,8 +57,20 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(version_line())
+        print(f"swallows {version_line()}")
         raise typer.Exit
+
+
+def _install_completion(wanted: bool) -> None:
+    if not wanted:
+        return
+    from swallows_gui.cli.completions import UnknownShell, install
+
+    try:
+        print(install())
+    except (UnknownShell, OSError) as error:
+        give_up(str(error))
+    raise typer.Exit
 
 
 @app.callback(invoke_without_command=True)
@@ -67,6 +79,15 @@ def swallows(
     _version: Annotated[
         bool,
         typer.Option("--version", callback=_print_version, is_eager=True, help="Print version and commit and stop."),
+    ] = False,
+    _completion: Annotated[
+        bool,
+        typer.Option(
+            "--install-completion",
+            callback=_install_completion,
+            is_eager=True,
+            help="Have the shell in use complete the words of swallows, and stop.",
+        ),
     ] = False,
 ) -> None:
     """Millions of Swallows, a game of football, cards, bets and bribes. Without a command: play."""

@@ -53,6 +53,7 @@ class Theme(QObject):
         if not isinstance(app, FusionApplication):
             app.setStyle(FUSION)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        app.styleHints().accessibility().contrastPreferenceChanged.connect(self._follow_system)
         self._apply()
 
     @classmethod
@@ -69,7 +70,10 @@ class Theme(QObject):
         """The scheme in use: `"light"`, `"dark"` or `"contrast"`."""
         if self._choice != "system":
             return self._choice
-        return "dark" if self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
+        hints = self._app.styleHints()
+        if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return "contrast"
+        return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
     @property
     def scale(self) -> float:

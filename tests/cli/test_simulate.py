@@ -96,6 +96,6 @@ def test_what_cannot_be_played_is_refused_by_name(swallows: Swallows, tmp_path: 
 
 
 def test_version_and_help(swallows: Swallows) -> None:
-    assert swallows("--version").stdout.strip() == version_line()
+    assert swallows("--version").stdout.strip() == f"swallows {version_line()}"
     text = swallows("--help").stdout
     assert all(command in text for command in ("play", "simulate", "verify", "show"))

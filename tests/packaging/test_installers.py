@@ -1,5 +1,7 @@
 """What goes into packages and bundles beside the program: completions, manual, icons, lists of wheels, scripts."""
 
+import dataclasses
+import json
 import plistlib
 import re
 import shutil
@@ -7,18 +9,19 @@ import struct
 import subprocess
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from swallows_gui.cli import app
+from swallows_gui.cli.completions import bash, fish, zsh
+from swallows_gui.cli.described import Command, CommandWord, described, of
 
 
 @pytest.fixture(scope="module")
-def commands(installers: ModuleType) -> list[Any]:
+def commands() -> list[Command]:
     """`swallows` itself and two commands."""
-    command, word = installers.commandline.Command, installers.commandline.CommandWord
+    command, word = Command, CommandWord
     level = word(("--level",), "How well the seats play. More words.", "LEVEL", ("easy", "hard"), False, False)
     return [
         command("", "A game.", (word(("--version",), "Print it's version.", "", (), False, False),)),
@@ -37,21 +40,21 @@ COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _swallows 2>/dev/
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
-def test_bash_completes_commands_options_and_choices(installers: ModuleType, commands: list[Any]) -> None:
-    script = installers.completions.bash(commands)
+def test_bash_completes_commands_options_and_choices(commands: list[Command]) -> None:
+    script = bash(commands)
     assert _bash(script, "swallows s") == ["show"]
     assert _bash(script, "swallows --") == ["--help", "--version"]
     assert _bash(script, "swallows show --") == ["--help", "--level"]
     assert _bash(script, "swallows show --level ''") == ["easy", "hard"]
 
 
-def test_every_shell_is_told_every_command_and_option(installers: ModuleType, commands: list[Any]) -> None:
-    for script in (installers.completions.zsh(commands), installers.completions.fish(commands)):
+def test_every_shell_is_told_every_command_and_option(commands: list[Command]) -> None:
+    for script in (zsh(commands), fish(commands)):
         for name in ("show", "verify", "level", "version", "help"):
             assert name in script
 
 
-def test_the_manual_tells_every_command_with_its_words(installers: ModuleType, commands: list[Any]) -> None:
+def test_the_manual_tells_every_command_with_its_words(installers: ModuleType, commands: list[Command]) -> None:
     page = installers.manual.manual(commands, "1.2.3", "2026-01-31")
     assert page.startswith('.TH SWALLOWS 1 "2026-01-31" "Millions of Swallows 1.2.3"')
     assert '.SS "swallows verify FILE..."' in page
@@ -59,9 +62,34 @@ def test_the_manual_tells_every_command_with_its_words(installers: ModuleType, c
     assert ".local/share/millions-of-swallows" in page
 
 
-def test_the_shell_is_never_told_to_ask_the_program_itself() -> None:
-    text = CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200", "NO_COLOR": "1"}).stdout
-    assert "completion" not in text
+def test_a_command_comes_out_of_json_as_it_went_in() -> None:
+    told = json.loads(json.dumps([dataclasses.asdict(command) for command in described()]))
+    assert [of(one) for one in told] == described()
+    assert {"play", "show", "verify"} <= {command.name for command in described()}
+
+
+@pytest.mark.parametrize(
+    ("shell", "place"),
+    [
+        ("/bin/bash", ".local/share/bash-completion/completions/swallows"),
+        ("/usr/bin/zsh", ".local/share/zsh/site-functions/_swallows"),
+        ("/usr/bin/fish", ".config/fish/completions/swallows.fish"),
+        ("/bin/csh", ""),
+    ],
+)
+def test_the_program_installs_the_completions_of_the_shell_in_use(tmp_path: Path, shell: str, place: str) -> None:
+    environment = {"SHELL": shell, "HOME": str(tmp_path), "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": ""}
+    done = CliRunner().invoke(app, ["--install-completion"], env=environment)
+    if place:
+        assert done.exit_code == 0
+        assert str(tmp_path / place) in done.stdout
+        text = (tmp_path / place).read_text("utf-8")
+        assert "simulate" in text
+        assert "complete -F" in text or not place.endswith("completions/swallows")
+        assert "_COMPLETE" not in text, "the shell never asks the program itself, which would open its window"
+    else:
+        assert done.exit_code == 1
+        assert not list(tmp_path.iterdir())
 
 
 def test_an_icon_of_macos_counts_its_own_bytes(installers: ModuleType) -> None:

@@ -88,4 +88,4 @@ def test_the_installed_wheel_has_the_command_and_knows_its_commit(far_away: Path
     from swallows_gui.build import version_line
 
     command = far_away.with_name("swallows" + far_away.suffix)
-    assert _run(command, "--version", cwd=tmp_path).strip() == version_line()
+    assert _run(command, "--version", cwd=tmp_path).strip() == f"swallows {version_line()}"

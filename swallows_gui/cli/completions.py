@@ -1,10 +1,43 @@
-"""Completions for bash, zsh and fish: commands, options, choices and files. They ask nothing of the program itself."""
+"""Completions for bash, zsh and fish: commands, options, choices and files. They ask nothing of the program itself,
+which without a command opens its window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
-from installers.commandline import Command, CommandWord
+from swallows_gui.cli.described import Command, CommandWord, described
+
+
+class UnknownShell(Exception):
+    """Nobody knows how this shell completes words."""
+
+
+def install(environment: Mapping[str, str] = os.environ) -> str:
+    """Write the completions of the shell in use into its place in the user's home; returns what there is to say.
+
+    Raises `UnknownShell` for another than bash, zsh and fish, and OSError where nothing can be written.
+    """
+    shell = Path(environment.get("SHELL", "")).name
+    home = Path.home()
+    data = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
+    settings = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    places = {
+        "bash": (data / "bash-completion" / "completions" / "swallows", bash),
+        "zsh": (data / "zsh" / "site-functions" / "_swallows", zsh),
+        "fish": (settings / "fish" / "completions" / "swallows.fish", fish),
+    }
+    if shell not in places:
+        raise UnknownShell(f"there are completions for {', '.join(places)}, and SHELL names {shell or 'none'}")
+    place, script = places[shell]
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(script(described()), "utf-8")
+    said = f"{place} completes the words of swallows in every {shell} that is started from now on."
+    if shell == "zsh":
+        said += f"\nIf it does not, put this line before compinit in ~/.zshrc: fpath=({place.parent} $fpath)"
+    return said
 
 
 def bash(commands: Iterable[Command]) -> str:
