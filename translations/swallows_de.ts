@@ -11088,6 +11088,10 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>{amount} from {seat} for {team:the}</source>
+        <translation>{amount} von {seat} für {team:akk}</translation>
+    </message>
 </context>
 <context>
     <name>NationCard</name>
@@ -14731,6 +14735,10 @@
     <message>
         <source>That price is too high for this tournament: name less.</source>
         <translation>Dieser Preis ist für dieses Turnier zu hoch: Nenne weniger.</translation>
+    </message>
+    <message>
+        <source>That player has put nothing in: take another envelope, or none.</source>
+        <translation>Dieser Mitspieler hat nichts hineingelegt: Nimm einen anderen Umschlag oder keinen.</translation>
     </message>
     <message>
         <source>This match has no referee; nobody can be bribed.</source>

@@ -92,12 +92,21 @@ class _Pair:
             told, told_twin = left.push(action), right.push(action)
             if left.chance.state != before or right.chance.state != before:
                 continue
-            if self._seen(left, told) != self._seen(right, told_twin):
+            end = self._end(left.notation, told, told_twin)
+            if self._seen(left, told[:end]) != self._seen(right, told_twin[:end]):
                 raise Leak(f"the same move tells different things: {self._where}")
             if any(event[0] in self._lab.shows_hidden for event in told):
                 continue
             if left.to_move != right.to_move or left.view(None) != right.view(None):
                 raise Leak(f"another seat is asked after the same move: {self._where}")
+
+    def _end(self, notation: Any, told: Sequence[Event], told_twin: Sequence[Event]) -> int:
+        """How many events can be compared: up to one that shows everybody what was hidden, another in each game."""
+        for at, pair in enumerate(zip(told, told_twin, strict=False)):
+            public, other = (notation.redact(notation.event_to_json(event), None) for event in pair)
+            if pair[0][0] == pair[1][0] and pair[0][0] in self._lab.shows_hidden and public != other:
+                return at
+        return max(len(told), len(told_twin))
 
     def _seen(self, game: Game, events: Sequence[Event]) -> list[Any]:
         """The events as the seat is told them, those that show something hidden left out."""

@@ -47,8 +47,8 @@ FACTS: Final[Mapping[str, Facts]] = {
         },
         optional={"bet_paid": "shared"},
         unsaid={"done"},
-        games=12,
-        rare={"cards_stolen", "colour_given_up", "decline_lifted", "thirds_ranked"},
+        games=14,
+        rare={"cards_stolen", "colour_given_up", "decline_lifted", "envelopes_returned", "thirds_ranked"},
     ),
     "power_soccer": Facts(games=40),
     "grudgematch": Facts(

@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, NAME_PRICE, OFFER, REFUSE, verb_of
-from swallows_gui.games.swallows.rules.events import BribeAccepted, PriceNamed, RefereeSettled
+from swallows_gui.games.swallows.rules.events import BribeAccepted, EnvelopeTaken, PriceNamed, RefereeSettled
 from swallows_gui.games.swallows.rules.prices import highest_price, may_name, named_unasked, prices_named
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -126,7 +126,7 @@ def taken_before(history: Sequence[Json], referee: int) -> list[int]:
     """The sums that a seat took as referee in earlier matches of the tournament, M, the last ones last."""
     found: list[int] = []
     whistles: int | None = None
-    for event in of_kinds(history[: kick_off(history)], RefereeSettled, BribeAccepted):
+    for event in of_kinds(history[: kick_off(history)], RefereeSettled, BribeAccepted, EnvelopeTaken):
         match event:
             case RefereeSettled():
                 whistles = event.seat

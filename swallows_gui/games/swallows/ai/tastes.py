@@ -20,7 +20,9 @@ from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, DECL
 from swallows_gui.games.swallows.rules.tables import RED
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
-_TELLING: Final = (e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeAccepted, e.Awarded)
+_TELLING: Final = (
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeAccepted, e.EnvelopeTaken, e.Awarded,
+)  # fmt: skip
 _WANTED = 0.15
 """M from which on a goal, or a change of the die, is one that somebody wants."""
 _GREEDIER = 0.1

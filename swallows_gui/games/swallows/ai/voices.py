@@ -48,12 +48,12 @@ as often, and who outbid it once is remembered, too."""
 OF_A_TEAM: Final = 6
 """What a team that is still in counts where all guess who is rich, M."""
 _OCCASIONS: Final = (
-    e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeDeclined, e.BribeAccepted, e.DieRolled, e.Awarded,
-    e.SentOff, e.TeamEliminated, e.MatchEnded, e.GroupRanked,
+    e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeDeclined, e.BribeAccepted, e.EnvelopeTaken, e.DieRolled,
+    e.Awarded, e.SentOff, e.TeamEliminated, e.MatchEnded, e.GroupRanked,
 )  # fmt: skip
 _KEPT: Final = (
-    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeAccepted, e.Awarded, e.SentOff, e.FeePaid,
-    e.TeamEliminated, Said,
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.EnvelopesOpened, e.BribeAccepted,
+    e.EnvelopeTaken, e.Awarded, e.SentOff, e.FeePaid, e.TeamEliminated, Said,
 )  # fmt: skip
 _FINAL, _FINAL_GROUP = "F", "GF"
 
@@ -211,6 +211,9 @@ class _Table:
                 self.referee = event.seat
             case e.BribeOffered():
                 self.offers[event.seat] = event.team
+            case e.EnvelopesOpened():
+                codes = {each["seat"]: each["team"] for each in event.envelopes}
+                self.offers |= codes
             case e.BribeAccepted():
                 self._moved(event.seat, -event.amount)
                 if self.referee is not None:

@@ -44,6 +44,7 @@ class SwallowsLab(GameLab):
     shows_hidden = frozenset(
         (
             "cards_drawn",
+            "envelopes_opened",
             "cards_stolen",
             "injured",
             "pile_shuffled",

@@ -5,6 +5,7 @@ from typing import Any
 
 from swallows_gui.games.swallows.rules.bribes import OpenToBribes
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.lab.random_play import OUT_OF_TURN, any_of
 
 SETUPS: tuple[Mapping[str, Any], ...] = (
@@ -20,11 +21,14 @@ SETUPS: tuple[Mapping[str, Any], ...] = (
     {"format": "friendly", "seats": 3, "knockout": True, "haggling": True, "bribe_cap": 12},
     {"seats": 4, "talk": True},
     {"format": "eight", "seats": 3, "talk": True, "haggling": True},
+    {"seats": 4, "haggling": True, "shared_odds": True, "envelopes": True},
+    {"format": "friendly", "seats": 3, "envelopes": True, "bribe_cap": 12},
 )
 """Options that playouts take in turn."""
 
-_NAMES_A_PRICE = 0.6
-"""How often an offer is answered by a price where one may be named."""
+_WITH_A_SUM = 0.6
+"""How often an offer is answered by a price where one may be named, and an envelope has money in it."""
+_WITH_SUMS = (STEPS["offer"], STEPS["sealing"])
 
 
 def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
@@ -37,8 +41,8 @@ def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
         if action is not None:
             return action, True
     legal = game.legal
-    if game.options.haggling and (named := game.step.sums(game)) and lot() < _NAMES_A_PRICE:
-        return any_of(named, lot), False
+    if game.step in _WITH_SUMS and (sums := game.step.sums(game)) and lot() < _WITH_A_SUM:
+        return any_of(sums, lot), False
     return legal[int(lot() * len(legal))] if len(legal) > 1 else legal[0], False
 
 

@@ -175,7 +175,7 @@ class Counter:
             case ("price_named", _, team, *_):
                 tally.prices += 1
                 self._priced.add(team)
-            case ("bribe_accepted", _, team, amount):
+            case ("bribe_accepted" | "envelope_taken", _, team, amount, *_):
                 tally.bribes += 1
                 tally.bribe_money += amount
                 tally.large_bribes += amount >= LARGE

@@ -40,6 +40,9 @@ VERBS: Final = (
     "name_price",
     "give",
     "talk",
+    "seal",
+    "take_envelope",
+    "return_envelopes",
 )
 (
     PLAY,
@@ -68,6 +71,9 @@ VERBS: Final = (
     NAME_PRICE,
     GIVE,
     TALK,
+    SEAL,
+    TAKE_ENVELOPE,
+    RETURN_ENVELOPES,
 ) = (verb << VERB_SHIFT for verb in range(len(VERBS)))
 """Verbs, already shifted: `PASS | seat << SEAT_SHIFT` is an action."""
 

@@ -35,13 +35,17 @@ def offers_of(game: State, seat: int) -> list[int | range]:
     spent = game.offers_made[seat] >= MOST_OFFERS
     if spent and not game.haggle:
         return []
-    most, cap = game.cash[seat], game.options.bribe_cap
-    if cap is not None and cap < most:
-        most = cap
+    most = most_of(game, seat)
     if spent:
         prices = [(side, price_of(game, side)) for side in (0, 1) if has_further_offer(game, seat, side)]
         return [offers(seat, side, most, least) for side, least in prices if least <= most]
     return [offers(seat, 0, most), offers(seat, 1, most)] if most >= 1 else []
+
+
+def most_of(game: State, seat: int) -> int:
+    """The most that `seat` can pay as a bribe, M (S4.7)."""
+    cash, cap = game.cash[seat], game.options.bribe_cap
+    return cash if cap is None or cash < cap else cap
 
 
 class OpenToBribes(Step):
@@ -89,9 +93,7 @@ class Offer(Step):
         game.offer = None
         accepted = action & WITHOUT_SEAT == ACCEPT
         if accepted:
-            self._pay(game, seat, amount)
-            game.bonds |= 1 << side
-            lift_price(game, side)
+            take_bribe(game, seat, side, amount)
         if game.emits_events:
             what = "bribe_accepted" if accepted else "bribe_declined"
             game.log.append((what, seat, game.sides[side], amount))
@@ -99,13 +101,15 @@ class Offer(Step):
             name_price(game, side, price, asked=True)
         proceed(game)
 
-    @staticmethod
-    def _pay(game: State, seat: int, amount: int) -> None:
-        """The money moves at once."""
-        game.cash[seat] -= amount
-        game.cash[game.referee] += amount
-        flow = list(game.flow)
-        flow[seat] -= amount
-        flow[game.referee] += amount
-        game.flow = tuple(flow)
-        game.low = tuple(min(low, now) for low, now in zip(game.low, flow, strict=True))
+
+def take_bribe(game: State, seat: int, side: int, amount: int) -> None:
+    """The referee accepts: the money moves at once, and he is bound (S4.7)."""
+    game.cash[seat] -= amount
+    game.cash[game.referee] += amount
+    flow = list(game.flow)
+    flow[seat] -= amount
+    flow[game.referee] += amount
+    game.flow = tuple(flow)
+    game.low = tuple(min(low, now) for low, now in zip(game.low, flow, strict=True))
+    game.bonds |= 1 << side
+    lift_price(game, side)

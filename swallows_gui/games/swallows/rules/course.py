@@ -3,6 +3,7 @@
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.engine.tournament.schedule import Fixture, index_of, with_replay
 from swallows_gui.games.swallows.rules.cards import clear_table, draw, hand_in, look_through_reds
+from swallows_gui.games.swallows.rules.envelopes import rest_envelopes
 from swallows_gui.games.swallows.rules.groups import GROUPS_OVER, entrants, fill_groups
 from swallows_gui.games.swallows.rules.match import kick_off
 from swallows_gui.games.swallows.rules.payout import PAY_OUT
@@ -52,6 +53,7 @@ class NextMatch(Step):
         game.referee = NOBODY
         game.offers_made = (0,) * game.seats
         rest_prices(game)
+        rest_envelopes(game)
         if game.emits_events:
             started = ("match_started", game.match, fixture.stage, home, away)
             special = fixture.replay_of or fixture.leg
@@ -100,6 +102,7 @@ class Aftermath(Step):
         game.referee = NOBODY
         game.bonds = 0
         rest_prices(game)
+        rest_envelopes(game)
         if fixture.closes:
             game.stack.append(NEXT_MATCH)
             GROUPS_OVER.enter(game)

@@ -21,12 +21,26 @@ def _is_modifier(value: Any) -> bool:
     return isinstance(value, dict) and TEXT.fits(value.get("card")) and NUMBER.fits(value.get("delta"))
 
 
+class Envelope(TypedDict):
+    """What lies in an envelope (S4.12)."""
+
+    seat: int
+    team: str
+    amount: int
+
+
+def _is_envelope(value: Any) -> bool:
+    numbers = isinstance(value, dict) and NUMBER.fits(value.get("seat")) and NUMBER.fits(value.get("amount"))
+    return numbers and TEXT.fits(value.get("team"))
+
+
 NUMBER: Final = number(-(10**9), 10**9, says="")
 TEAM: Final = Kind(TEXT.fits)
 """A FIFA code; the notation of a game knows its teams."""
 CARD: Final = Kind(TEXT.fits)
 """The id of a physical card, "through-ball#2"."""
 MODIFIER: Final = Kind(_is_modifier, "`card` and `delta` each")
+ENVELOPE: Final = Kind(_is_envelope, "`seat`, `team` and `amount` each")
 COLOUR: Final = Kind(TEXT.fits, written=lambda colour: None if colour < 0 else COLOURS[colour])
 ANYBODY: Final = Kind(NUMBER.fits, written=lambda number: None if number < 0 else number)
 
@@ -183,6 +197,22 @@ class PriceNamed(_OfMoney):
     """The referee names a price, with the option `haggling` (S4.11)."""
 
     asked: Annotated[bool, "whether it answers an offer"]
+
+
+class EnvelopesOpened(WrittenEvent):
+    """All envelopes with money in them are opened at once, with the option `envelopes` (S4.12)."""
+
+    envelopes: Annotated[tuple[Annotated[Envelope, ENVELOPE], ...], "in the order of the seats"]
+
+
+class EnvelopeTaken(BribeAccepted):
+    """The referee takes one of them: a bribe accepted."""
+
+    referee: Seat
+
+
+class EnvelopesReturned(WrittenEvent):
+    """The referee takes none of them."""
 
 
 class PeriodStarted(WrittenEvent):

@@ -10,6 +10,7 @@ from typing import Any, Self
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
 from swallows_gui.games.swallows.rules.course import NEXT_MATCH
+from swallows_gui.games.swallows.rules.envelopes import NO_ROUND
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.later_nations import tables_with_nations
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation, notation
@@ -185,6 +186,8 @@ class Swallows(State):
         self.offers_made = (0,) * seats
         self.offer = None
         self.haggle = NONE_NAMED if options.haggling else ()
+        self.envelopes = NO_ROUND if options.envelopes else ()
+        self.sealed = ()
         self.off_side = -1
         self.cause = ""
         self.staged = ()

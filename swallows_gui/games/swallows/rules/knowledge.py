@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.engine.step import Step
+from swallows_gui.games.swallows.rules.actions import VERB_SHIFT
 from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
 from swallows_gui.games.swallows.rules.state import NOBODY, PUBLIC, Hand, State
 from swallows_gui.games.swallows.rules.step import STEPS
@@ -20,8 +21,8 @@ OPEN: Final = (
     "removed", "sides", "coach", "final", "knockout", "period", "score", "kicks", "kick_goals", "initiative",
     "declined", "bare", "green_played", "first_stoppage", "extra", "extra_running", "roll", "referee", "card_at",
     "bonds", "banned", "bans", "objected", "objected_now", "objectors", "penalty_spent", "offers_made", "offer",
-    "haggle", "a_side", "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value", "d_mods",
-    "goalie", "purpose", "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award",
+    "haggle", "envelopes", "a_side", "a_card", "a_kind", "a_value", "a_mods", "place", "d_card", "d_kind", "d_value",
+    "d_mods", "goalie", "purpose", "die", "total", "on_roll", "silenced", "shield", "off_side", "cause", "award",
     "own_goal_on_one", "pending",
 )  # fmt: skip
 """Fields of the state that everybody knows."""
@@ -55,6 +56,7 @@ class Knowledge:
         "legal",
         "pile_size",
         "pile_top",
+        "sealed",
         "seat",
         "spent",
         "staged",
@@ -96,6 +98,8 @@ class Knowledge:
     """Everybody's slips, when the game is over."""
     all_cash: tuple[int, ...] | None
     """Everybody's cash, when the game is over."""
+    sealed: tuple[int, ...]
+    """This seat's own envelope, as long as it is not opened (S4.12)."""
     staged: Hand
     """Cards of this seat's own unfinished row."""
     history: tuple[Json, ...]
@@ -162,6 +166,7 @@ def know(view: K, game: State, seat: int | None) -> K:
     step = game.step
     view.step = step.name if mine or not step.seen_as else step.seen_as
     view.staged = game.staged if mine else ()
+    view.sealed = tuple(each for each in game.sealed if each >> VERB_SHIFT == seat)
     view.legal = _legal(game, seat)
     _look_at_hands(game, seat, view)
     view.used = (game.used[0], game.used[1])

@@ -1,6 +1,7 @@
 """The match: stoppages, initiative, declining, the whistle and extra time (S3, S8.2, S8.4)."""
 
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.swallows.rules import envelopes
 from swallows_gui.games.swallows.rules.actions import (
     ARGUMENT,
     DECLINE,
@@ -213,7 +214,8 @@ class AttackOver(Step):
 
 
 class Whistle(OpenToBribes):
-    """The stoppage before the whistle: the referee is asked if he still may give his penalty (S3.8, S4.6)."""
+    """The stoppage before the whistle: the referee is asked if he still may give his penalty (S3.8, S4.6), in a close
+    match after a round of envelopes (S4.12)."""
 
     name = "whistle"
 
@@ -223,10 +225,13 @@ class Whistle(OpenToBribes):
             if game.declined != BOTH_DECLINED:
                 ATTACK.enter(game)
                 return
-        if penalty_actions(game):
-            game.ask(self, game.referee)
-        else:
+        if not penalty_actions(game):
             end_period(game)
+        elif game.envelopes and envelopes.is_due(game):
+            game.stack.append(self)
+            envelopes.SEALING.enter(game)
+        else:
+            game.ask(self, game.referee)
 
     def options(self, game: State) -> list[int]:
         return [game.referee << SEAT_SHIFT | WHISTLE, *penalty_actions(game)]

@@ -8,7 +8,7 @@ from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, sea
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.dealing import COLOUR_BITS
-from swallows_gui.games.swallows.rules.events import CARD, EVENTS, MODIFIER, TEAM
+from swallows_gui.games.swallows.rules.events import CARD, ENVELOPE, EVENTS, MODIFIER, TEAM
 from swallows_gui.games.swallows.rules.placing import GROUP_SHIFT
 from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, MOST_SEATS, SIDES, Tables
@@ -42,6 +42,7 @@ class SwallowsNotation:
                 TEAM: self.team,
                 CARD: self.card,
                 MODIFIER: lambda modifier: {"card": tables.card_id[modifier[0]], "delta": modifier[1]},
+                ENVELOPE: lambda one: {"seat": one[0], "team": self.team(one[1]), "amount": one[2]},
             }
         )
 
@@ -113,7 +114,11 @@ class SwallowsNotation:
             written["side"] = SIDES[argument]
         elif verb == a.REFUSE and argument:
             written["amount"] = argument & a.AMOUNT
-        elif verb in (a.OFFER, a.NAME_PRICE):
+        elif verb == a.TAKE_ENVELOPE:
+            written["of"] = argument
+        elif verb == a.SEAL and not argument & a.AMOUNT:
+            written["amount"] = 0
+        elif verb in _WITH_SUM:
             written["side"] = SIDES[argument >> a.AMOUNT_BITS]
             written["amount"] = argument & a.AMOUNT
         return written
@@ -156,12 +161,18 @@ class SwallowsNotation:
             return SIDES.index(written["side"])
         if verb == a.REFUSE:
             return range(a.AMOUNT + 1).index(written.get("amount", 0))
-        if verb in (a.OFFER, a.NAME_PRICE):
+        if verb == a.TAKE_ENVELOPE:
+            return range(MOST_SEATS).index(written["of"])
+        if verb == a.SEAL and written["amount"] == 0:
+            return 0
+        if verb in _WITH_SUM:
             return SIDES.index(written["side"]) << a.AMOUNT_BITS | range(a.AMOUNT + 1).index(written["amount"])
         return 0
 
 
 _WITH_CARD: Final = frozenset((a.PLAY, a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD, a.RECOVER))
+
+_WITH_SUM: Final = frozenset((a.OFFER, a.NAME_PRICE, a.SEAL))
 
 _WORDS: Final[Mapping[str, str]] = {
     "play": "play {card}",
@@ -177,6 +188,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "penalty": "give the {side} team a penalty",
     "offer": "offer {amount}M for the {side} team",
     "name_price": "ask {amount}M for the {side} team",
+    "take_envelope": "take the envelope of seat {of}",
     "discard": "discard {card}",
     "injure": "injure {card}",
     "recover": "take back {card}",
@@ -195,4 +207,7 @@ def described(seat: int, written: Json) -> str:
     kind = str(written["type"])
     if kind == "refuse" and "amount" in written:
         return f"seat {seat}: refuse and ask for {written['amount']}M"
+    if kind == "seal":
+        side = f" for the {written['side']} team" if "side" in written else ""
+        return f"seat {seat}: put {written['amount']}M into the envelope{side}"
     return f"seat {seat}: {_WORDS.get(kind, kind.replace('_', ' ')).format(**written)}"

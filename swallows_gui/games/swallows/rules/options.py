@@ -14,7 +14,7 @@ GIVEN = "given"
 """Of `Options.groups`: as the order of the field gives them."""
 AGREED = "agreed"
 """Of `Options.distribution`: as the players have agreed, entered by hand at the table."""
-SWITCHES = ("haggling", "shared_odds", "apart", "talk")
+SWITCHES = ("haggling", "envelopes", "shared_odds", "apart", "talk")
 """Options that a header states only where they are on."""
 MOST_CASH = 9999
 """What a seat may start with at most, M."""
@@ -42,6 +42,8 @@ class Options:
     take_back: str = "agreed"
     haggling: bool = False
     """The referee may name prices (S4.11)."""
+    envelopes: bool = False
+    """Before the whistle of a close match the referee is tempted by envelopes (S4.12)."""
     shared_odds: bool = False
     """A won bet pays less for each other seat that holds it too (S2.7)."""
     apart: bool = False
@@ -95,6 +97,7 @@ class Options:
             knockout=bool(given.get("knockout", False)),
             take_back=_one_of(given, "take_back", TAKE_BACKS, "agreed"),
             haggling=_switch(given, "haggling"),
+            envelopes=_switch(given, "envelopes"),
             shared_odds=_switch(given, "shared_odds"),
             apart=_switch(given, "apart"),
             talk=_switch(given, "talk"),

@@ -52,6 +52,8 @@ def why_not(game: State, action: int) -> Refusal:
         return _why_not_for(game, action & a.AMOUNT)
     if verb == a.PLAY:
         return _why_no_card(game, action & a.ARGUMENT)
+    if (verb, step) in ((a.SEAL, "sealing"), (a.TAKE_ENVELOPE, "envelopes")):
+        return _why_not_so_much(game, seat) if verb == a.SEAL else Refusal("no_such_envelope")
     if verb == a.DECLINE and step == "attack":
         return green_owed(game, game.initiative) or Refusal("not_legal_now", {"step": step})
     if verb == a.PASS and step == "goalie":
@@ -119,6 +121,14 @@ def _why_no_offer(game: State, seat: int, side: int, amount: int) -> Refusal:
     if cap is not None and amount > cap:
         return Refusal("offer_capped", {"most": cap})
     return Refusal("not_enough_cash")
+
+
+def _why_not_so_much(game: State, seat: int) -> Refusal:
+    """Why a sum does not fit into the envelope (S4.12)."""
+    cap = game.options.bribe_cap
+    return (
+        Refusal("not_enough_cash") if cap is None or game.cash[seat] < cap else Refusal("offer_capped", {"most": cap})
+    )
 
 
 def _why_no_price(game: State, seat: int, side: int, amount: int) -> Refusal:

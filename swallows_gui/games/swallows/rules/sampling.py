@@ -1,8 +1,11 @@
 """A full game drawn from one seat's knowledge: every unseen card falls evenly on the places left for it (S0.6)."""
 
 from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.games.swallows.rules.actions import AMOUNT_BITS, VERB_SHIFT
 from swallows_gui.games.swallows.rules.betting import kinds_of
+from swallows_gui.games.swallows.rules.bribes import most_of
 from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
+from swallows_gui.games.swallows.rules.envelopes import sealing_seats
 from swallows_gui.games.swallows.rules.knowledge import Knowledge
 from swallows_gui.games.swallows.rules.state import NOBODY, Hand, State
 from swallows_gui.games.swallows.rules.step import STEPS
@@ -24,6 +27,7 @@ def sample(view: Knowledge, chance: Chance) -> State:
     game.staged = view.staged
     _deal_unseen(view, chance, game)
     _draw_slips(view, chance, game)
+    _seal(view, chance, game)
     game.step = STEPS[view.step]
     game.legal = game.step.options(game) if game.mover != NOBODY else []
     return game
@@ -103,6 +107,19 @@ def _draw_slips(view: Knowledge, chance: Chance, game: State) -> None:
             game.cash[seat] = view.cash
         elif game.form.economy.bets and _has_handed_in(game, view.step, seat):
             _draw_slip(game, chance, seat)
+
+
+def _seal(view: Knowledge, chance: Chance, game: State) -> None:
+    """Envelopes of seats that have had their turn: any sum that they can pay, for either team (S4.12)."""
+    if view.step != "sealing":
+        game.sealed = ()
+        return
+    sealed = list(view.sealed)
+    for seat in sealing_seats(game):
+        if seat < game.mover and seat != view.seat:
+            amount = chance.below(most_of(game, seat) + 1)
+            sealed.append(seat << VERB_SHIFT | (chance.below(2) << AMOUNT_BITS if amount else 0) | amount)
+    game.sealed = tuple(sorted(sealed))
 
 
 def _has_handed_in(game: State, step: str, seat: int) -> bool:

@@ -28,7 +28,7 @@ CARDS: Final = ("pile", "discard", "removed", "aside", "veiled", "staged")
 HANDS: Final = ("greens", "blues", "reds", "used", "spent")
 ONE_CARD: Final = ("a_card", "d_card", "goalie")
 MODIFIERS: Final = ("a_mods", "d_mods", "on_roll")
-WHERE_THERE_IS: Final = ("bests", "given_up", "sent", "haggle", "talk")
+WHERE_THERE_IS: Final = ("bests", "given_up", "sent", "haggle", "envelopes", "sealed", "talk")
 """Numbers that only formats and options have which need them."""
 
 

@@ -64,6 +64,7 @@ class State:
         "draft_first",
         "drafted",
         "emits_events",
+        "envelopes",
         "extra",
         "extra_running",
         "field",
@@ -113,6 +114,7 @@ class State:
         "removed",
         "roll",
         "score",
+        "sealed",
         "seats",
         "seen",
         "sent",
@@ -257,6 +259,11 @@ class State:
     """Seat, side, amount."""
     haggle: tuple[int, ...]
     """Prices of the running match (`prices.py`); empty where the option is off."""
+    envelopes: tuple[int, ...]
+    """The round of envelopes of the running match, as far as all know it (`envelopes.py`); empty where the option is
+    off."""
+    sealed: tuple[int, ...]
+    """Envelopes that are not open yet."""
 
     # The running attack, kick or penalty (S5)
     a_side: int
@@ -312,12 +319,18 @@ class State:
     def margin(self) -> int:
         """By how many goals the home team of the running match is ahead; in second legs by the sums of both, and where
         these are level and goals away count, by those."""
+        lead = self.lead
+        if not lead and (first := self.fixture.first_leg) and self.fixture.away_goals:
+            return self.played[index_of(self.fixtures, first)][2].away - self.score[1]
+        return lead
+
+    @property
+    def lead(self) -> int:
+        """By how many goals the home team of the running match is ahead; in second legs by the sums of both."""
         home, away = self.score
-        fixture = self.fixture
-        if first := fixture.first_leg:
+        if first := self.fixture.first_leg:
             score = self.played[index_of(self.fixtures, first)][2]
-            lead = home + score.away - away - score.home
-            return score.away - away if not lead and fixture.away_goals else lead
+            return home + score.away - away - score.home
         return home - away
 
     @property
@@ -412,6 +425,8 @@ class State:
         twin.offers_made = self.offers_made
         twin.offer = self.offer
         twin.haggle = self.haggle
+        twin.envelopes = self.envelopes
+        twin.sealed = self.sealed
         twin.a_side = self.a_side
         twin.a_card = self.a_card
         twin.a_kind = self.a_kind

@@ -8,6 +8,7 @@ from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture, index_of
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
+from swallows_gui.games.swallows.rules.envelopes import Envelope, opened, read_envelope
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.knowledge import Knowledge, know
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
@@ -311,6 +312,16 @@ class SwallowsView(Knowledge):
     def prices(self) -> tuple[int, int]:
         """The price that stands for home and away, M; 0 where none does (S4.11)."""
         return price_of(self.open, 0), price_of(self.open, 1)
+
+    @property
+    def envelopes(self) -> list[Envelope]:
+        """The envelopes that lie open before the referee (S4.12)."""
+        return opened(self.open)
+
+    @property
+    def own_envelope(self) -> Envelope | None:
+        """What this seat has put into its envelope, as long as it is not opened; None if it has not yet."""
+        return read_envelope(self.sealed[0]) if self.sealed else None
 
     def may_offer(self, seat: int) -> bool:
         """Whether a seat, by all that is public, has an offer left in this match (S4.7, S4.11)."""

@@ -22,8 +22,8 @@ MOST: Final = 5
 _NOT_COUNTED: Final = ("scenario", "tutorial")
 _FINALS: Final = ("F", "GF")
 _COUNTED: Final = (
-    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeAccepted, e.MatchEnded, e.GroupRanked, e.BetPaid,
-    e.GameEnded,
+    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeAccepted, e.EnvelopeTaken, e.MatchEnded,
+    e.GroupRanked, e.BetPaid, e.GameEnded,
 )  # fmt: skip
 
 

@@ -109,6 +109,8 @@ class RunningMatch:
     penalties: Counter[str] = field(default_factory=Counter)
     """Scored."""
     reds: Counter[str] = field(default_factory=Counter)
+    envelope: e.EnvelopeTaken | None = None
+    """What the referee took to give a penalty that he has not given yet."""
     gift: str = ""
     """The team that got a penalty out of the blue."""
     gift_seat: int | None = None
@@ -147,6 +149,8 @@ class Kept:
     shootouts: dict[str, int] = field(default_factory=dict)
     """The match of the last shoot-out that a team won."""
     penalties_missed: Counter[str] = field(default_factory=Counter)
+    words_broken: dict[int, int] = field(default_factory=dict)
+    """The last match in which a referee took an envelope and gave no penalty for it, by seat."""
     took: Counter[int] = field(default_factory=Counter)
     """Bribes by the seat that took them."""
     extra: dict[str, int] = field(default_factory=dict)
@@ -184,6 +188,7 @@ class Kept:
                 now.rulings += 1
             case e.Awarded(cause="referee"):
                 now.gift, now.gift_seat = event.team, event.seat
+                now.envelope = None
                 if event.seat is not None:
                     self.gifts.append((number, event.seat, event.team))
             case e.Goal() if not now.story.kicks:
@@ -193,6 +198,8 @@ class Kept:
             case e.AttackOver():
                 now.nudged = False
             case e.BribeAccepted():
+                if isinstance(event, e.EnvelopeTaken):
+                    now.envelope = event
                 self.bribes.append(RememberedBribe(number, event.seat, event.team, event.amount))
                 if now.story.referee is not None:
                     self.took[now.story.referee] += 1
@@ -200,6 +207,8 @@ class Kept:
                 now.reds[event.team] += 1
                 self.gone.append(Gone(number, event.team, card, event.seat))
             case e.MatchEnded():
+                if now.envelope:
+                    self.words_broken[now.envelope.referee] = number
                 self._keep_end(event)
 
     def _meet(self, card: str) -> None:

@@ -100,6 +100,8 @@ class Situation(NamedTuple):
     """Where the attack is; "" where no card says so."""
     answer: str = ""
     """The card that was played against the attack last."""
+    highest: int = 0
+    """The most that lay in an envelope of this match, M."""
     verdict: str = ""
     """What a roll has decided, if this is the first event that tells it: "offside_given", "dive_laughed_at"..."""
     ruled: bool = False
@@ -229,6 +231,9 @@ class Course:
                 self._decline(told.team, True)
             case e.DeclineLifted():
                 self._decline(told.team, False)
+            case e.EnvelopesOpened():
+                highest = max((each["amount"] for each in told.envelopes), default=0)
+                self._now = self._now._replace(highest=highest)
             case e.BribeAccepted():
                 paid = self._now.paid
                 self._now = self._now._replace(paid=(*paid, *({told.team} - set(paid))))

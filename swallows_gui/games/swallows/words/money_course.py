@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import BetPaid, BribeAccepted, FeePaid, MatchEnded, RefereeSettled
+from swallows_gui.games.swallows.rules.events import (
+    BetPaid,
+    BribeAccepted,
+    EnvelopeTaken,
+    FeePaid,
+    MatchEnded,
+    RefereeSettled,
+)
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
@@ -38,7 +45,7 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint
             cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
         steps.append(CashPoint(BETS, 0, tuple(cash)))
     referee: int | None = None
-    for event in of_kinds(history, RefereeSettled, BribeAccepted, MatchEnded, FeePaid, BetPaid):
+    for event in of_kinds(history, RefereeSettled, BribeAccepted, EnvelopeTaken, MatchEnded, FeePaid, BetPaid):
         match event:
             case RefereeSettled():
                 referee = event.seat

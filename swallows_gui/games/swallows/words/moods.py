@@ -30,11 +30,13 @@ OFFERS: Final[Mapping[str, tuple[Mood, Mood]]] = {
     "bribe_accepted": ("glad", "glad"),
     "bribe_declined": ("shocked", "cross"),
     "price_named": ("cross", "greedy"),
+    "envelope_taken": ("glad", "glad"),
 }
 """How whoever has the money, or is asked for it, and the referee take an offer, its answer, a price."""
 _OPPONENTS: Final[Mapping[str, Mood]] = {
     "bribe_offered": "cross",
     "bribe_accepted": "shocked",
+    "envelope_taken": "shocked",
     "bribe_declined": "glad",
 }
 """How the other team's trainer takes what is offered for a team and answered."""
@@ -102,6 +104,10 @@ def after(faces: Moods, event: Event) -> Moods:
             return _looking(faces, {told.referee: "cross"})
         case e.RefereeBanned():
             return _looking(faces, {told.seat: "shocked"})
+        case e.EnvelopesOpened():
+            return _looking(faces, _tempted(faces, told))
+        case e.EnvelopesReturned():
+            return _looking(faces, {} if faces.story.referee is None else {faces.story.referee: "cross"})
         case e.BribeOffered() | e.BribeAccepted() | e.BribeDeclined() | e.PriceNamed():
             return _offered(faces, told)
         case e.MatchEnded():
@@ -193,6 +199,14 @@ def _offered(faces: Moods, event: e.BribeOffered | e.BribeAccepted | e.BribeDecl
     if faces.story.referee is not None:
         looks[faces.story.referee] = taker
     return _looking(faces, looks)
+
+
+def _tempted(faces: Moods, event: e.EnvelopesOpened) -> dict[int, Mood]:
+    """Whoever has put something in hopes; the referee has an eye for it, or feels hurt."""
+    looks: dict[int, Mood] = {each["seat"]: "greedy" for each in event.envelopes}
+    if faces.story.referee is not None:
+        looks[faces.story.referee] = "greedy" if event.envelopes else "shocked"
+    return looks
 
 
 def _ended(faces: Moods, winner: str) -> Moods:

@@ -22,7 +22,7 @@ from swallows_gui.models.narration import Event
 _SEEN: Final = (
     e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.PeriodStarted, e.AttackPlayed, e.DefencePlayed,
     e.ModifierPlayed, e.AttackOver, e.DieRolled, e.TotalChanged, e.DieChanged, e.Awarded, e.Goal, e.Saved, e.Missed,
-    e.SentOff, e.BribeAccepted, e.BribeDeclined, e.MatchEnded, e.GroupRanked, e.BetPaid, e.GameEnded,
+    e.SentOff, e.BribeAccepted, e.EnvelopeTaken, e.BribeDeclined, e.MatchEnded, e.GroupRanked, e.BetPaid, e.GameEnded,
 )  # fmt: skip
 """Events of which everybody has seen everything, whoever sat where."""
 

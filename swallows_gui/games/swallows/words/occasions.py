@@ -160,5 +160,8 @@ FACTS: Final[Facts[Situation, Names]] = {
     "clear": lambda event, now, _names: _margin(event, now) >= 3,
     "wild": Field("home", lambda goals: goals >= 3),
     "revenge": _revenge,
+    "filled": Field("envelopes", len),
+    "opposed": Field("envelopes", lambda envelopes: len({each["team"] for each in envelopes}) > 1),
+    "less_than_lay_there": lambda event, now, _names: int(event["amount"]) < now.highest,
     "with_others": lambda event, _now, _names: any(bet.shared for bet in of_kinds((event,), e.BetPaid)),
 }

@@ -106,6 +106,16 @@ def _said(event: Event, _now: Situation, _names: Names) -> str:
     return next((voices.sentence(each.occasion, each.variant, language().code) for each in said), "")
 
 
+def _envelopes(event: Event, _now: Situation, names: Names) -> str:
+    """What lay in the envelopes."""
+    told = translate("Names", "{amount} from {seat} for {team:the}")
+    return ", ".join(
+        told.format(amount=_money(each["amount"]), seat=names.seat(each["seat"]), team=names.team(each["team"]))
+        for opened in of_kinds((event,), e.EnvelopesOpened)
+        for each in opened.envelopes
+    )
+
+
 def _money(amount: int) -> str:
     return language().money(amount)
 
@@ -161,6 +171,7 @@ WORDS: Final[Words[Situation, Names]] = {
     "then_card": _then("then_card", Names.card),
     # Money
     "amount": Field("amount", _money),
+    "envelopes": _envelopes,
     "stake": Field("stake", _money),
     "cash": Field("cash", lambda cash: _money(max(cash))),
     "bet": NamedBy("kind", Names.bet_word),

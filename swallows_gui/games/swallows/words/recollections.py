@@ -48,6 +48,7 @@ RECOLLECTIONS: Final[Mapping[str, str]] = {
     "grandmother_again": "grandmother, some matches after she was named",
     "grandmother_would_have": "a miss, some matches after grandmother was named",
     "groundsman_again": "the groundsman, some matches after he moved a line",
+    "has_broken_his_word": "envelopes before a referee who has taken one and given no penalty",
     "hand_rests": "a referee who has moved the die three times or more leaves it",
     "has_paid_in_vain": "an offer from somebody whose last bribe bought a defeat",
     "kiosk_again": "a keeper at the kiosk, some matches after one",
@@ -103,6 +104,7 @@ RECOLLECTIONS: Final[Mapping[str, str]] = {
     "thrashed_last_time": "a team that lost its last match by four goals or more",
     "thrashed_others": "a team that won its last match by four goals or more",
     "warm_hands": "a referee who has moved the die twice or more",
+    "word_broken": "a match is over in which the referee took an envelope and gave no penalty",
     "winner_has_paid": "the richest player has paid bribes",
     "winner_never_paid": "the richest player has never paid a bribe",
     "won_though_sent_off": "a win of a team that has lost a card to the referee in this match",
@@ -143,6 +145,8 @@ class Recollections:
                 yield from self._at_goal(event)
             case e.Missed() | e.Saved():
                 yield from self._at_no_goal(event)
+            case e.EnvelopesOpened(envelopes=(_, *_)):
+                yield from self._at_envelopes()
             case e.BribeAccepted() | e.BribeOffered():
                 yield from self._at_money(event)
             case e.DieChanged() | e.DieLeft():
@@ -314,6 +318,11 @@ class Recollections:
             if lost:
                 yield "has_paid_in_vain", _of(lost.team, then_seat=seat, then_amount=lost.amount)
 
+    def _at_envelopes(self) -> Iterator[Found]:
+        referee = self._kept.now.story.referee
+        if referee in self._kept.words_broken:
+            yield "has_broken_his_word", {"then_seat": referee, "then_match": self._kept.words_broken[referee]}
+
     def _at_die(self, event: e.DieChanged | e.DieLeft) -> Iterator[Found]:
         seat = event.seat
         here = sum(nudge.seat == seat for nudge in self._kept.now.nudges)
@@ -355,6 +364,9 @@ class Recollections:
             yield "gift_decides", _of(winner, then_seat=now.gift_seat)
         if now.nudged_goal and now.nudged_goal == winner and close:
             yield "nudge_decides", _of(winner, then_seat=now.story.referee)
+        if now.envelope:
+            taken = now.envelope
+            yield "word_broken", _of(taken.team, then_seat=taken.seat, then_amount=taken.amount)
         for bribe in now.story.bribes:
             words = _of(bribe.team, then_seat=bribe.seat, then_amount=bribe.amount)
             if bribe.team == loser:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import BribeAccepted, BribeOffered, MatchEnded, PriceNamed
+from swallows_gui.games.swallows.rules.events import BribeAccepted, BribeOffered, EnvelopeTaken, MatchEnded, PriceNamed
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.game_words import Hindsight
 from swallows_gui.models.narration import Event
@@ -46,7 +46,7 @@ def refused_money(
 def _later(code: str, price: int, after: Sequence[Event]) -> tuple[int, int, int]:
     """The last price for the team in the match, the bribe that was taken for it, and the best offer; 0 for none."""
     taken = offered = 0
-    for event in of_kinds(after, MatchEnded, PriceNamed, BribeAccepted, BribeOffered):
+    for event in of_kinds(after, MatchEnded, PriceNamed, BribeAccepted, EnvelopeTaken, BribeOffered):
         match event:
             case MatchEnded():
                 break

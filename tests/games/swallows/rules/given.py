@@ -39,6 +39,7 @@ def given(
     score: tuple[int, int] = (0, 0),
     bribe_cap: int | None = None,
     haggling: bool = False,
+    envelopes: bool = False,
     penalties_spent: bool = True,
     one_trainer: bool = False,
     home_draws: bool = False,
@@ -52,7 +53,7 @@ def given(
     friendly has two seats, and in a tournament everybody objects.
     """
     seats = 3 if referee else 2
-    start = _before_match(stage, knockout, home, away, (bribe_cap, haggling), seats)
+    start = _before_match(stage, knockout, home, away, (bribe_cap, haggling, envelopes), seats)
     story = Story(start.game.copy(), start.events)
     game = story.game
     story.pair = game.sides
@@ -124,12 +125,11 @@ def _fetch(game: Swallows, design: str) -> int:
 
 @cache
 def _before_match(
-    stage: str, knockout: bool, home: str, away: str, money: tuple[int | None, bool], seats: int
+    stage: str, knockout: bool, home: str, away: str, money: tuple[int | None, bool, bool], seats: int
 ) -> Story:
     """A friendly at its first stoppage, or a tournament that asks for the first objection of the wanted match, with a
     referee who trains neither team."""
-    bribe_cap, haggling = money
-    more: dict[str, Any] = {"bribe_cap": bribe_cap, "haggling": haggling}
+    more: dict[str, Any] = dict(zip(("bribe_cap", "haggling", "envelopes"), money, strict=True))
     if stage == "friendly":
         field = [home, away]
         return Story(new_game(format="friendly", seats=seats, field=field, knockout=knockout, **more))

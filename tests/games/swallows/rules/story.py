@@ -111,7 +111,7 @@ class Story:
     def push(self, seat: int, written: Json) -> Self:
         """Do what `written` says; a card may be named by its design."""
         notation = self.game.notation
-        if written["type"] in ("offer", "penalty", "name_price"):
+        if written["type"] in ("offer", "penalty", "name_price", "seal"):
             written = {"side" if key == "team" else key: value for key, value in written.items()}
         written = {key: self._named(seat, key, value) for key, value in written.items()}
         events = self.game.push(notation.action_from_json(seat, written))

@@ -54,7 +54,7 @@ def test_the_game_is_a_game() -> None:
 def test_every_field_is_either_open_or_deliberately_not() -> None:
     secret = {
         "aside", "bets", "blues", "cash", "chance", "discard", "greens", "handed", "legal", "log", "emits_events",
-        "moments", "pile", "pile_at", "reds", "seen", "spent", "stack", "staged", "start_events", "step",
+        "moments", "pile", "pile_at", "reds", "sealed", "seen", "spent", "stack", "staged", "start_events", "step",
         "used", "veiled",
     }  # fmt: skip
     assert set(State.__slots__) == secret | set(OPEN)

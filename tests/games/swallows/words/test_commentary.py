@@ -77,6 +77,14 @@ def awarded(what: str, cause: str) -> Json:
     return simple("awarded", seat=1, what=what, cause=cause)
 
 
+def lying(*teams: str) -> Json:
+    """Envelopes for these teams."""
+    return {
+        "type": "envelopes_opened",
+        "envelopes": [{"seat": at, "team": team, "amount": 2 + at} for at, team in enumerate(teams)],
+    }
+
+
 def drawn(reason: str) -> Json:
     return simple("cards_drawn", cards=["green", "blue"], due=2, reason=reason, top=None)
 
@@ -254,6 +262,13 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("warns", simple("talked", seat=1, kind="warn"), NOWHERE),
     ("prices_asked", simple("price_named", seat=1, amount=3, asked=True), NOW),
     ("prices_unasked", simple("price_named", seat=1, amount=3, asked=False), NOW),
+    ("envelopes_empty", lying(), NOW),
+    ("envelopes_alone", lying("GER"), NOW),
+    ("envelopes_opposed", lying("GER", "BRA"), NOW),
+    ("envelopes_agreed", lying("GER", "GER"), NOW),
+    ("envelopes_taken", simple("envelope_taken", seat=1, amount=3, referee=2), NOW._replace(highest=3)),
+    ("smaller_envelopes_taken", simple("envelope_taken", seat=1, amount=3, referee=2), NOW._replace(highest=4)),
+    ("envelopes_returned", {"type": "envelopes_returned"}, NOW),
     ("drawn_at_home", drawn("home"), NOW),
     ("bookkeeping", drawn("result"), NOW),
     ("drawn_by_a_card", drawn("effect"), NOW),
