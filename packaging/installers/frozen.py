@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from bootstrap import CannotGoOn
-from installers import binaries, icu, licences
+from installers import binaries, icu, licences, older_glibc
 from installers.job import NAME, Job, date_all
 from installers.tools import Tool
 
@@ -48,6 +48,8 @@ def freeze(job: Job) -> Path:
         _strip(job, folder)
         icu.trim(job, folder / "_internal" / "PySide6" / "Qt" / "lib")
         binaries.forget_the_builder(job, folder)
+        for path in binaries.of(folder):
+            older_glibc.ask_for_less(path)
         if strangers := binaries.strangers(job, folder):
             raise CannotGoOn("\n".join(strangers))
     _list_what_is_there(folder / "_internal")

@@ -31,7 +31,10 @@ FROZEN_FROM = (
         "packaging/build.lock",
         "packaging/release.lock",
     ),
-    *(f"packaging/installers/{name}.py" for name in ("slimming", "frozen", "binaries", "icu", "licences", "job")),
+    *(
+        f"packaging/installers/{name}.py"
+        for name in ("slimming", "frozen", "binaries", "icu", "older_glibc", "licences", "job")
+    ),
 )
 """What goes into the frozen folder or says how it is made."""
 

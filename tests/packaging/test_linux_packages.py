@@ -1,6 +1,9 @@
 """What packages of Linux are made from: ICU's data made smaller, dependencies that the binaries themselves name."""
 
+import shutil
 import struct
+import sys
+import sysconfig
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -112,6 +115,35 @@ def test_paths_of_the_builder_are_found_and_taken_away(installers: ModuleType, f
     assert [words for words in job.ran if words[0] == "patchelf"] == [
         ["patchelf", "--remove-rpath", str(folder / "_internal" / "plugin.so")]
     ]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has these binaries")
+def test_a_binary_asks_for_an_older_version_only_of_functions_that_may(
+    installers: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = installers.older_glibc
+    needing = Path(sysconfig.get_config_var("LIBDIR"), sysconfig.get_config_var("LDLIBRARY") or "")
+    binary = tmp_path / "binary"
+    shutil.copy(needing if needing.suffix != ".a" and needing.is_file() else sys.executable, binary)
+    data = bytearray(binary.read_bytes())
+    sections = older._sections(data)
+    needs = [each for each in older._needs(data, sections) if each.version.startswith("GLIBC_2")]
+    newest = max(needs, key=lambda each: older._numbers(each.version))
+    asked = older._functions(data, sections, newest.number)
+    assert asked
+    others = [older._numbers(each.version) for each in needs if each.version != newest.version]
+    monkeypatch.setattr(older, "ENOUGH", max(others))
+    monkeypatch.setattr(older, "SAME", set())
+    assert older.ask_for_less(binary) == []
+    assert binary.read_bytes() == data
+    monkeypatch.setattr(older, "SAME", asked)
+    assert asked <= set(older.ask_for_less(binary))
+    after = bytearray(binary.read_bytes())
+    assert newest.version not in {each.version for each in older._needs(after, older._sections(after))}
+    assert len(after) == len(data)
+    text = tmp_path / "text"
+    text.write_text("no binary")
+    assert older.ask_for_less(text) == []
 
 
 @pytest.fixture
