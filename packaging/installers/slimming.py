@@ -82,7 +82,8 @@ _DROPPED = re.compile(
     re.VERBOSE,
 )
 _TRANSLATION = re.compile(r"PySide6[\\/](Qt[\\/])?translations[\\/]")
-_KEPT_TRANSLATION = re.compile(r"qtbase_(de|en)\.qm$")
+_KEPT_TRANSLATION = re.compile(r"qtbase_\w+\.qm$")
+"""Qt's own words in every language it has: the program may be told further languages by files."""
 _PLUGIN = re.compile(r"PySide6[\\/](?:Qt[\\/])?plugins[\\/]([^\\/]+)[\\/](.+)$")
 
 

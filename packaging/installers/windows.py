@@ -35,7 +35,7 @@ _PATHS = "python312.zip\r\n.\r\nLib\\site-packages\r\n"
 _QT = re.compile(
     r"PySide6/(?:__init__\.py|_config\.py|_git_pyside_version\.py|pyside6\.abi3\.dll|support/.*"
     r"|Qt(?:Core|Gui|Widgets|Svg|PrintSupport)\.pyd|Qt6(?:Core|Gui|Widgets|Svg|PrintSupport)\.dll"
-    r"|(?:msvcp|vcruntime|concrt)140[\w]*\.dll|plugins/.*|translations/qtbase_(?:de|en)\.qm)$",
+    r"|(?:msvcp|vcruntime|concrt)140[\w]*\.dll|plugins/.*|translations/qtbase_\w+\.qm)$",
     re.IGNORECASE,
 )
 """What is kept of Qt; of the plugins those that `slimming` names."""
