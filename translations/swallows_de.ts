@@ -2363,6 +2363,22 @@
 <context>
     <name>BribeScene</name>
     <message>
+        <source>{seat} has a little something for {referee}</source>
+        <translation>{seat} hat eine Kleinigkeit für {referee}</translation>
+    </message>
+    <message>
+        <source>{referee} sees nothing, and counts it</source>
+        <translation>{referee} sieht nichts und zählt nach</translation>
+    </message>
+    <message>
+        <source>{referee} wants none of it</source>
+        <translation>{referee} will nichts davon wissen</translation>
+    </message>
+    <message>
+        <source>{referee} has a price</source>
+        <translation>{referee} hat einen Preis</translation>
+    </message>
+    <message>
         <source>{referee} took money for both teams.</source>
         <translation>{referee} hat Geld für beide Mannschaften genommen.</translation>
     </message>
@@ -11414,6 +11430,25 @@
     </message>
 </context>
 <context>
+    <name>Outcry</name>
+    <message>
+        <source>PENALTY?!</source>
+        <translation>ELFMETER?!</translation>
+    </message>
+    <message>
+        <source>Out of the blue, for {team:the}, by {referee}</source>
+        <translation>Aus heiterem Himmel, für {team:akk}, von {referee}</translation>
+    </message>
+    <message>
+        <source>NO MORE!</source>
+        <translation>AUS DER TRAUM!</translation>
+    </message>
+    <message>
+        <source>{team:The} attack no more</source>
+        <translation>{team:Nom} {team:greift/greifen} nicht mehr an</translation>
+    </message>
+</context>
+<context>
     <name>OwnHands</name>
     <message>
         <source>Cards of {team:the}</source>
@@ -14578,6 +14613,17 @@
     <message>
         <source>The game is over.</source>
         <translation>Es ist alles gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceStage</name>
+    <message>
+        <source>WON {money}</source>
+        <translation>GEWONNEN {money}</translation>
+    </message>
+    <message>
+        <source>LOST</source>
+        <translation>VERLOREN</translation>
     </message>
 </context>
 <context>

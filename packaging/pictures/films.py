@@ -44,9 +44,20 @@ def _names(kind: str, field: str) -> Callable[[Sequence[Event]], bool]:
     return lambda events: any(event["type"] == kind and event.get(field) is not None for event in events)
 
 
-def _is_third(goal: Event) -> bool:
-    """Whether a goal is its team's third, of Brazil, who are at home, or of Germany."""
-    return int(goal["home" if goal["team"] == FIELD[0] else "away"]) == 3
+def _stands(goal: Event) -> tuple[int, int]:
+    """Goals of the scorer and of the others, Brazil being at home."""
+    home, away = int(goal["home"]), int(goal["away"])
+    return (home, away) if goal["team"] == FIELD[0] else (away, home)
+
+
+def _scored(like: Callable[[int, int], bool]) -> Callable[[Sequence[Event]], bool]:
+    """Whether a move brings a goal after which it stands so, for the scorer and for the others; none on penalties."""
+
+    def has(events: Sequence[Event]) -> bool:
+        goals = [_stands(event) for event in events if event["type"] == "goal" and not event["own_goal"]]
+        return any(like(*goal) for goal in goals) and not _has("awarded", cause="shootout")(events)
+
+    return has
 
 
 KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
@@ -56,11 +67,9 @@ KINDS: dict[str, Callable[[Sequence[Event]], bool]] = {
     "missed": _rolled("shot", "missed"),
     "saved": _has("saved"),
     "own-goal": _has("goal", own_goal=True),
-    "equaliser": lambda events: (
-        any(each["type"] == "goal" and each["home"] == each["away"] for each in events)
-        and not _has("awarded", cause="shootout")(events)
-    ),
-    "third": lambda events: any(_is_third(each) for each in events if each["type"] == "goal"),
+    "equaliser": _scored(lambda mine, theirs: mine == theirs),
+    "third": _scored(lambda mine, theirs: mine == 3 > theirs + 1),
+    "late-lead": _scored(lambda mine, theirs: mine == theirs + 1 >= 4),
     "foul": _has("die_rolled", purpose="foul"),
     "offside": _has("die_rolled", purpose="offside"),
     "swallow": _has("die_rolled", purpose="swallow"),
@@ -176,6 +185,19 @@ def _film(camera: Camera, rerun: ReplayController, position: int) -> list[QImage
         widget.close()
         widget.deleteLater()
     return frames
+
+
+def strip_of(camera: Camera, name: str, seconds: float, frames: int = 8) -> None:
+    """Film what moves in the window for so many seconds, the clock being passed by hand."""
+    from swallows_gui.ui.kit.clock import clock
+
+    camera.settle(600)  # until the page is laid out and nothing covers it
+    images: list[QImage] = []
+    for number in range(frames):
+        clock().pass_time(0.05 if not number else seconds / frames)
+        camera.app.processEvents()
+        images.append(camera.window.grab().toImage())
+    camera.write(f"film-{name}", camera.themes[0], _strip(images))
 
 
 def _strip(frames: Sequence[QImage]) -> QImage:

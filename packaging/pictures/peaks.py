@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pictures.films import strip_of
 from pictures.tournament import known, play_plainly
 from pictures.window import LEVEL, OVER, hand_to, open_with_people, places
 
@@ -118,7 +119,7 @@ def _final(camera: Camera) -> None:
     clock().by_hand()
     page.go_on_button.click()
     camera.wait(lambda: page.poster.what is not None, "the line-ups")
-    clock().pass_time(POSTER)
+    strip_of(camera, "line-ups", POSTER)
     camera.take("line-ups")
     clock().by_itself()
     settings().change(pace="instant")
@@ -141,15 +142,15 @@ def _end(camera: Camera, session: Session) -> None:
     assert desk is not None
     screen: Any = desk.screen("payout")
     camera.wait(lambda: screen.honours.what is not None, "the champion")
-    clock().pass_time(POSTER)
+    strip_of(camera, "payout-champion", POSTER)
     camera.take("payout-champion")
     screen.honours._end()
-    clock().pass_time(RACE)
+    strip_of(camera, "payout-race", RACE)
     camera.take("payout-race")
     screen.show_all()
     clock().finish_all()
     camera.wait(lambda: screen.honours.what is not None, "the fullest purse")
-    clock().pass_time(POSTER)
+    strip_of(camera, "payout-purse", POSTER)
     camera.take("payout-purse")
     screen.honours._end()
     clock().by_itself()

@@ -54,21 +54,44 @@ def tumbling(part: float, number: int) -> Tumble:
 
 
 def paint_die(
-    painter: QPainter, room: QRectF, number: int | None, turn: float = 0, colour: str = "#FFFFFF", squash: float = 1.0
-) -> None:
-    """Paint a die face into a square room, turned by degrees; None paints an empty face."""
+    painter: QPainter, room: QRectF, number: int | None, turn: float = 0, colour: str = "#FFFFFF", squash: float = 1.0,
+    up: float = 0.0,
+) -> None:  # fmt: skip
+    """Paint a die face into a square room, turned by degrees; None paints an empty face. While it tips over (`squash`
+    below 1) a second face is seen below the first; `up` is how high it is, in its sides: its shadow closes in as it
+    comes down."""
     side = min(room.width(), room.height())
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(room.center())
+        if up > 0:
+            spread = 1 + up * 0.5
+            set_ink(painter, fill=QColor(0, 0, 0, round(60 / spread)))
+            below = QPointF(0, side * (0.5 + up * 0.9))
+            painter.drawEllipse(below, side * 0.48 * spread, side * 0.11 * spread)
         painter.rotate(turn)
-        painter.scale(1.0, squash)
+        high = side * squash
+        whole = QRectF(-side / 2, -side / 2, side, side)
         set_ink(painter, fill=QColor(0, 0, 0, 50))
-        painter.drawRoundedRect(
-            QRectF(-side / 2 + side * 0.03, -side / 2 + side * 0.05, side, side), side * 0.14, side * 0.14
-        )
-        painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), side * 0.14, side * 0.14)
-        painter.setBrush(QColor("#1A1A1A"))
-        for x, y in SPOTS.get(number or 0, ()):
-            painter.drawEllipse(QPointF(x * side * 0.27, y * side * 0.27), side * 0.105, side * 0.105)
+        painter.drawRoundedRect(whole.translated(side * 0.03, side * 0.05), side * 0.14, side * 0.14)
+        if squash < 1:
+            painter.setBrush(QColor(colour).darker(122))
+            painter.drawRoundedRect(whole, side * 0.14, side * 0.14)
+            _paint_spots(painter, QRectF(-side / 2, -side / 2 + high, side, side - high), _beside(number or 1))
+        top = QRectF(-side / 2, -side / 2, side, high)
+        set_ink(painter, fill=QColor(colour))
+        painter.drawRoundedRect(top, side * 0.14, side * 0.14)
+        _paint_spots(painter, top, number or 0)
+
+
+def _beside(number: int) -> int:
+    """A face that lies next to this one: neither itself nor the one on the other side of the die."""
+    return next(face for face in _TUMBLES if face not in (number, 7 - number))
+
+
+def _paint_spots(painter: QPainter, room: QRectF, number: int) -> None:
+    set_ink(painter, fill=QColor("#1A1A1A"))
+    wide, high = room.width(), room.height()
+    for x, y in SPOTS.get(number, ()):
+        middle = room.center() + QPointF(x * wide * 0.27, y * high * 0.27)
+        painter.drawEllipse(middle, wide * 0.105, high * 0.105)

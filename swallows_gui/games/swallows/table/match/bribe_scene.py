@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
@@ -29,6 +29,7 @@ from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.stage.cover import StageCover
@@ -42,7 +43,7 @@ _LOW: Final = 150
 """Design pixels."""
 _WIPE: Final = 0.18
 """Part of a scene in which it comes, and in which it goes."""
-_FROM, _TO = 0.3, 0.62
+_FROM, _TO = 0.36, 0.6
 """Where the envelope is handed over and where the open hand waits, in parts of the width."""
 _SEEN: Final = 0.4
 """Part of the deed from which the referee's hand tells his answer, and the faces with it."""
@@ -59,6 +60,16 @@ class Deal:
     seat_colour: QColor
     referee: str
     referee_colour: QColor
+    said: str = ""
+    """What comes of it, in a line."""
+
+
+_SAID: Final = {
+    "bribe_offered": lambda: translate("BribeScene", "{seat} has a little something for {referee}"),
+    "bribe_accepted": lambda: translate("BribeScene", "{referee} sees nothing, and counts it"),
+    "bribe_declined": lambda: translate("BribeScene", "{referee} wants none of it"),
+    "price_named": lambda: translate("BribeScene", "{referee} has a price"),
+}
 
 
 def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
@@ -74,7 +85,8 @@ def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: Session
             if view.tables.nation_code[view.field[team]] == event.team
         )
     colours = [QColor(info.seats[each].colour) for each in (seat, referee)]
-    return Deal(event.type, names.seat(seat), colours[0], names.seat(referee), colours[1])
+    said = _SAID[event.type]().format(seat=names.seat(seat), referee=names.seat(referee))
+    return Deal(event.type, names.seat(seat), colours[0], names.seat(referee), colours[1], said)
 
 
 class BribeScene(StageCover):
@@ -134,7 +146,9 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
                 ]
             )
         )
-        size = min(room.height() * 0.72, room.width() * 0.24)
+        words = QRectF(room.left(), room.bottom() - room.height() * 0.2, room.width(), room.height() * 0.17)
+        room = room.adjusted(0, 0, 0, -room.height() * 0.16)
+        size = min(room.height() * 0.78, room.width() * 0.3)
         giver, taker = deal_moods(deal.kind, act)
         for name, colour, mood, at in (
             (deal.seat, deal.seat_colour, giver, 0.04),
@@ -144,6 +158,15 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
             face = QRectF(left, room.center().y() - size / 2, size, size)
             paint_medallion(painter, face, name, colour, mood)
         _paint_hands(painter, room, deal, size, act)
+        if deal.said and (act >= _SEEN or deal.kind in ("bribe_offered", "price_named")):
+            font = fit_line(deal.said, words.width() * 0.9, _poster_font, words.height() * 0.5, 9)
+            drop = QPointF(0, font.pixelSize() * 0.06)
+            draw_centred(painter, words.translated(drop), deal.said, font, _INK)
+            draw_centred(painter, words, deal.said, font, _PAPER)
+
+
+def _poster_font(pixels: float) -> QFont:
+    return theme().sized_font("display", pixels, 900)
 
 
 def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:

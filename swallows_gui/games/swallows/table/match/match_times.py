@@ -119,6 +119,9 @@ def drawn_in(event: WrittenEvent | None) -> int:
     return 0
 
 
+OUTCRY: Final = 1.5
+"""Seconds at pace normal that a penalty out of the blue, or a side that attacks no more, takes the stage over."""
+
 SHORT: Final = 0.5
 """What is left of a great moment's length where it is short."""
 
@@ -148,6 +151,8 @@ def beat(event: Event) -> Beat:
             motion, look = (SHOT + poster_length() * LASTS, 0.2) if has_posters() else GOAL_ALONE
         case e.CardsReturned(by=None):
             motion = 0.0
+        case e.Declined() | e.Awarded(cause="referee") if has_posters():
+            motion = ARRIVALS.get(kind, 0.0) + poster_length() * OUTCRY
     if isinstance(told, MONEY) and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
     lots = drawn_in(told)

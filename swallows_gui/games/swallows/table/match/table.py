@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
@@ -19,6 +19,7 @@ from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.knockout import decided
+from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
@@ -29,7 +30,13 @@ from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, Pock
 from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
-from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, GoalPoster, both_sides, goal_poster
+from swallows_gui.games.swallows.table.match.goal_poster import (
+    Circumstances,
+    GoalPoster,
+    both_sides,
+    goal_poster,
+    kit_colours,
+)
 from swallows_gui.games.swallows.table.match.kicks import KickStage
 from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
@@ -39,6 +46,7 @@ from swallows_gui.games.swallows.table.match.match_times import (
     tells_of_itself,
 )
 from swallows_gui.games.swallows.table.match.money_keys import MoneyKeys
+from swallows_gui.games.swallows.table.match.outcries import Outcry, OutcryScene
 from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
@@ -51,6 +59,7 @@ from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.result import Result, result_of
+from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
@@ -62,6 +71,7 @@ from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
+from swallows_gui.ui.stage.weight import Dimmer, Shaking, is_open
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -76,6 +86,10 @@ SPOKEN = frozenset(
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
+
+_SIX = 6
+_AROUND = (-1.1, -0.8, 1.1, 0.8)
+"""How far it stays light round a die, in parts of its side: left, above, right, below."""
 
 
 class MatchTable(GameTable):
@@ -123,6 +137,8 @@ class MatchTable(GameTable):
         self.pocket = Pocket(self.pitch)
         self.scene = BribeScene(self)
         self.lots = LotScene(self)
+        self.outcry = OutcryScene(self)
+        self.dimmer, self.shaking = Dimmer(self), Shaking(self.pitch.viewport())
         self.stamp = Stamp(self.pitch, self)
         self.stamp.stamped.connect(self.pitch.set_stamped)
         self.kicks = KickStage(self)
@@ -426,7 +442,8 @@ class MatchTable(GameTable):
         asks = self._info.actor is not None or self._info.phase in (Phase.HELD, Phase.PAUSED, Phase.STEPPING)
         whole = self._telling or not asks
         self.kicks.stand_over(self if whole else self.pitch)
-        for above in (self.travel.layer, self.stamp) if whole else (self.envelope, self.pocket, self.scene):
+        over = (self.travel.layer, self.stamp, self.scene, self.lots, self.outcry, self.poster, self.board)
+        for above in over if whole else (self.envelope, self.pocket):
             above.raise_()
 
     def _show_prompt(self, now: TableState) -> None:
@@ -469,6 +486,7 @@ class MatchTable(GameTable):
                 self.prompt.narrate(self.tr("The die rolls …"))
             if told.purpose == "shot" and has_posters():
                 self.poster.picture(self._attacking_card())
+            self._dim_for(told)
         if self._info.reduced_motion:
             return
         if isinstance(told, e.MatchEnded):
@@ -542,6 +560,9 @@ class MatchTable(GameTable):
         self.lots.finish()
         if (word := word_of(event)) is not None:
             self._stamp_word(word)
+        if (moves and isinstance(event, e.Saved)) or (isinstance(event, e.DieRolled) and event.die == _SIX):
+            self.shaking.hit(self.pitch.motion.speed)
+        self._cry_out(event)
         match event:
             case e.Goal():
                 if in_shootout:
@@ -573,14 +594,13 @@ class MatchTable(GameTable):
     @property
     def _covered(self) -> bool:
         """Whether a goal, money for the referee or lots move over the pitch."""
-        return self.poster.moves or self.scene.moves or self.lots.moves
+        return any(each.moves for each in (self.poster, self.scene, self.lots, self.outcry))
 
     def _clear_peaks(self) -> None:
         """What takes the pitch over is gone."""
-        self.poster.clear()
-        self.scene.clear()
-        self.lots.clear()
-        self.stamp.clear()
+        for each in (self.poster, self.scene, self.lots, self.outcry, self.stamp, self.dimmer):
+            each.clear()
+        self.shaking.rest()
 
     def _show_deal(self, event: WrittenEvent | None) -> None:
         """Money for the referee takes the pitch over."""
@@ -614,6 +634,46 @@ class MatchTable(GameTable):
             return Circumstances(kick, decides=decided(taken, goal.score))
         other = 1 if self._side_of(goal.team) == "home" else 0
         return Circumstances(unanswered=view.declined[other] or view.period == "extra")
+
+    def _dim_for(self, roll: e.DieRolled) -> None:
+        """It grows dark round a die that decides; what it is going to show is not asked."""
+        marks = self._play.marks
+        if self._info.reduced_motion or settings().now.reduced_motion or roll.purpose not in PURPOSES:
+            return
+        if is_open([marks.outcome(roll.purpose, roll.total - roll.die + face) for face in range(1, _SIX + 1)]):
+            die = self.pitch.plate.die_room
+            around = self.pitch.mapFromScene(die.adjusted(*(die.width() * part for part in _AROUND))).boundingRect()
+            self.dimmer.dim(around.translated(self.pitch.mapTo(self, QPoint(0, 0))), self.pitch.motion.speed)
+
+    def _cry_out(self, event: WrittenEvent | None) -> None:
+        """A penalty out of the blue, or a side that attacks no more, takes the stage over."""
+        still, names = settings().now.reduced_motion, self._models.names
+        if not has_posters() or self._now is None or (self._info.reduced_motion and not still):
+            return
+        match event:
+            case e.Awarded(cause="referee", seat=int(seat)):
+                people = [self._now.person(each) for each in range(len(self._info.seats))]
+                what = Outcry(
+                    translate("Outcry", "PENALTY?!"),
+                    translate("Outcry", "Out of the blue, for {team:the}, by {referee}").format(
+                        team=names.team(event.team), referee=names.seat(seat)
+                    ),
+                    tuple(each for each in people if each is not None),
+                )
+            case e.Declined():
+                side = self.travel.codes.index(event.team)
+                hand = (self._models.home_hand, self._models.away_hand)[side]
+                backs = [str(hand.index(row, 0).data(int(roles.BACK))) for row in range(hand.rowCount())]
+                nation = names.nation(event.team)
+                what = Outcry(
+                    translate("Outcry", "NO MORE!"),
+                    translate("Outcry", "{team:The} attack no more").format(team=names.team(event.team)),
+                    shirt=kit_colours(nation, names.catalogue.nations.values())[0].name(),
+                    backs=tuple(backs),
+                )
+            case _:
+                return
+        self.outcry.show_outcry(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
 
     def _stamp_word(self, word: Word) -> None:
         """A moment that is no goal; in a replay that only flits by there is none."""

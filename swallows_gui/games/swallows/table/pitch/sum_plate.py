@@ -125,7 +125,7 @@ class SumItem(QGraphicsItem):
         if self._tumble is not None:
             moment = self._tumble
             die.translate(self._from * moment.along * self._room.width() * 0.86, -moment.up * side)
-            paint_die(painter, die, moment.face, moment.turn * -self._from, squash=moment.squash)
+            paint_die(painter, die, moment.face, moment.turn * -self._from, squash=moment.squash, up=moment.up)
             return
         die.translate(0, -self._shove * side)
         paint_die(painter, die, self._sum.die, -70 * self._shove)

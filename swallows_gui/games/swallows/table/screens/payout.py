@@ -18,8 +18,10 @@ from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.after.book import Book
 from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
 from swallows_gui.games.swallows.table.after.purses import SECONDS, Purse, Purses
+from swallows_gui.games.swallows.table.after.race_stage import RaceStage, slip_of
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
 from swallows_gui.games.swallows.table.screens.moments_panel import MomentsPanel
 from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
@@ -148,6 +150,7 @@ class PayoutScreen(SwallowsScreen):
         self._running = False
         self._under_way = False
         """Whether the last line told is still on its way to the accounts."""
+        self.race = RaceStage(self)
         self.honours = GreatPoster(self)
         self._begin_soon = Later(self, self._begin)
         self._honour_soon = Later(self, self._honour)
@@ -307,6 +310,8 @@ class PayoutScreen(SwallowsScreen):
         told = EVENTS.read(event)
         seat, amount = (told.seat, told.amount) if isinstance(told, FeePaid | BetPaid) else (-1, 0)
         seconds = min(SECONDS, RACE / len(self._events)) * (1 if amount else 0.5)
+        if has_posters():
+            self.race.show_payment(self._purses(), seat, amount, slip_of(event, self.controller.models.names), seconds)
         self.purses.pay(self._purses(), seat, amount, self.tr("Cash"), self._reveal, seconds)
 
     def show_all(self) -> None:
@@ -317,6 +322,7 @@ class PayoutScreen(SwallowsScreen):
     def _end(self) -> None:
         seen = self._running and self.isVisible()
         self._running = self._under_way = False
+        self.race.clear()
         app = QGuiApplication.instance()
         if app is not None:
             app.removeEventFilter(self)

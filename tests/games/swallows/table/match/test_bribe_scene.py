@@ -50,7 +50,7 @@ def test_s4_7_an_offer_is_seen_before_it_is_told(qtbot: QtBot) -> None:
     deal = until_the_scene(table)
     assert deal.kind == "bribe_offered"
     assert table.scene.isVisible()
-    assert table.scene.geometry() == table.pitch.rect()
+    assert table.scene.geometry() == table.rect()
     assert not any(event["type"] == "bribe_offered" for event in table._heard), "the envelope is on its way"
     assert table.envelope.text() == ""
     clock().pass_time(SCENE_ARRIVES + 2 * FRAME)
