@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.ai import (
     candidates,
     defending,
     drafting,
+    envelopes,
     haggling,
     refereeing,
     talking,
@@ -81,6 +82,8 @@ class Normal:
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best as far as one step shows."""
         legal = view.asked
+        if view.step == "sealing":
+            return self.envelope(view)
         if len(legal) == 1:
             return legal[0]
         if view.to_move != self.seat:
@@ -101,12 +104,20 @@ class Normal:
         position = self.position(view)
         if step == "objection":
             return refereeing.choose_objection(position, legal, self._hostility(view, position))
+        if step == "envelopes":
+            return envelopes.choose(position, self._mood(view))
+        if step == "whistle" and view.options.envelopes:
+            return refereeing.choose_whistle(position, legal, envelopes.promises(view, self.weights))
         if step == "offer":
             assert view.offer is not None
             if view.options.haggling:
                 return self._haggled(view, position)
             return bribing.answer_offer(position, self.imagine(view, view.offer[0]), legal)
         return _MATCH_CHOICES[step](position, legal)
+
+    def envelope(self, view: SwallowsView) -> int:
+        """What it puts into its envelope (S4.12)."""
+        return envelopes.fill(self.position(view), self.imagine(view, view.referee), self._mood(view))
 
     def slip(self, view: SwallowsView) -> list[tuple[int, str]]:
         """The bets that it wants (team, kind), best first. Worked out anew each time, it comes out the same."""

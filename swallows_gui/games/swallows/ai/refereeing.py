@@ -181,18 +181,24 @@ def penalty_worth(position: Position, side: int) -> float:
     return position.shot_worth(odds.PENALTY, side) - cost_of_harm(position, 1 - side)
 
 
-def choose_whistle(position: Position, legal: list[int]) -> int:
-    """Before the whistle: the penalty if it pays more than keeping it."""
-    penalty = _best_penalty(position, legal, keep_penalty_for(position))
+def choose_whistle(position: Position, legal: list[int], promised: tuple[float, float] = (0.0, 0.0)) -> int:
+    """Before the whistle: the penalty if it pays more than keeping it.
+
+    `promised`: what it is worth beside that he gives it to home or to away, having taken money for it (S4.12).
+    """
+    penalty = _best_penalty(position, legal, keep_penalty_for(position), promised)
     return penalty if penalty is not None else answer(legal, WHISTLE)
 
 
-def _best_penalty(position: Position, legal: list[int], least: float) -> int | None:
+def _best_penalty(
+    position: Position, legal: list[int], least: float, promised: tuple[float, float] = (0.0, 0.0)
+) -> int | None:
     """The penalty that brings most, if one brings more than `least`."""
     best, chosen = least, None
     for action in legal:
         if verb(action) == PENALTY:
-            worth = penalty_worth(position, action & ARGUMENT)
+            side = action & ARGUMENT
+            worth = penalty_worth(position, side) + promised[side]
             if worth > best:
                 best, chosen = worth, action
     return chosen

@@ -41,10 +41,10 @@ class Envelope(NamedTuple):
     """M."""
 
 
-def rest_envelopes(game: State) -> None:
-    """A match begins or is over: none has been filled."""
+def rest_envelopes(game: State, had: bool = False) -> None:
+    """A match begins or is over: none has been filled; or the round is taken as `had`."""
     if game.envelopes:
-        game.envelopes = NO_ROUND
+        game.envelopes = _HAD if had else NO_ROUND
 
 
 def opened(game: State) -> list[Envelope]:

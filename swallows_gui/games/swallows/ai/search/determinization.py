@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.ai.refereeing import OFFICE, later_penalty, mat
 from swallows_gui.games.swallows.ai.search.preferences import MOST_GONE, dearness
 from swallows_gui.games.swallows.ai.search.sheet import CardLists
 from swallows_gui.games.swallows.rules.cards import draw
+from swallows_gui.games.swallows.rules.envelopes import rest_envelopes
 from swallows_gui.games.swallows.rules.match import kick_off
 from swallows_gui.games.swallows.rules.state import NOBODY, SHOOTOUT, State
 from swallows_gui.games.swallows.rules.step import STEPS, Step
@@ -54,8 +55,10 @@ _STAND_INS: dict[AnyStep[State], Step] = {STEPS["aftermath"]: STOP, STEPS["home_
 
 
 def until_the_whistle(game: State) -> None:
-    """Let a drawn game stop when the running match is over, or level where a knock-out match would go on."""
+    """Let a drawn game stop when the running match is over, or level where a knock-out match would go on; nobody fills
+    envelopes there."""
     game.knockout = False
+    rest_envelopes(game, had=True)
     game.stack = [_STAND_INS.get(step, step) for step in game.stack]
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from swallows_gui.ai.racing import Budget, CandidateRecord, contest
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.swallows.ai import haggling, refereeing, standing, talking, tastes
+from swallows_gui.games.swallows.ai import envelopes, haggling, refereeing, standing, talking, tastes
 from swallows_gui.games.swallows.ai.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.characters import character
@@ -28,7 +28,7 @@ from swallows_gui.games.swallows.ai.search.sheet import sheet
 from swallows_gui.games.swallows.ai.search.thinking import Plan, Thought, moment
 from swallows_gui.games.swallows.ai.strategy import drafting, slips
 from swallows_gui.games.swallows.ai.weights import Weights
-from swallows_gui.games.swallows.rules.actions import ACCEPT, CHANGE_DIE, OBJECT, PENALTY, PLAY, REFUSE, RULE
+from swallows_gui.games.swallows.rules.actions import ACCEPT, ARGUMENT, CHANGE_DIE, OBJECT, PENALTY, PLAY, REFUSE, RULE
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _NAMING = ("send_off", "discard", "injure", "recover")
@@ -73,6 +73,8 @@ class Searcher(Normal):
     def choose(self, view: SwallowsView) -> int:
         """The action that pays best where playing on shows it, else by plain judgement."""
         legal = view.asked
+        if view.step == "sealing":
+            return self.envelope(view)
         if len(legal) == 1:
             return legal[0]
         if view.step == "talk":
@@ -86,7 +88,7 @@ class Searcher(Normal):
         favourite = super().choose(view)
         if view.step == "give_up":
             return choose_colour(legal)
-        if view.step in ("placing", "sharing"):
+        if view.step in ("placing", "sharing", "envelopes"):
             return favourite
         candidates = different(view, legal, favourite)
         if len(candidates) == 1:
@@ -203,8 +205,13 @@ class Searcher(Normal):
             return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
         if view.offer is not None and verb(action) == ACCEPT:
             return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
+        word = 0.0
         if view.referee == self.seat and verb(action) in (CHANGE_DIE, RULE, PENALTY) and any(view.prices):
-            return Plan((action,), refereeing.kept_by(self.position(view), action))
+            word = refereeing.kept_by(self.position(view), action)
+        if view.step == "whistle" and verb(action) == PENALTY and view.options.envelopes:
+            word += envelopes.promises(view, self.weights)[action & ARGUMENT]
+        if word:
+            return Plan((action,), word)
         return Plan((action,))
 
     def search(
