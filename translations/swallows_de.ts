@@ -4574,13 +4574,16 @@
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
-    <message>
-        <source>The saved game “{title}” is deleted for good.</source>
-        <translation>Die Aufzeichnung von „{title}“ wird endgültig gelöscht.</translation>
+    <message numerus="yes">
+        <source>%n saved game(s) are deleted for good: {titles}.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel wird endgültig gelöscht: {titles}.</numerusform>
+            <numerusform>%n gespeicherte Spiele werden endgültig gelöscht: {titles}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Aufzeichnung löschen?</translation>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
     </message>
     <message>
         <source>“{title}” is deleted for good. The saved games of its matches stay.</source>
@@ -7714,6 +7717,14 @@
         <translation>{game}: {title}</translation>
     </message>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>begun {when}</source>
+        <translation>begonnen {when}</translation>
+    </message>
+    <message>
         <source>cannot be opened as it is; choose it to see why</source>
         <translation>lässt sich so nicht öffnen; auswählen, um zu sehen, warum</translation>
     </message>
@@ -7755,6 +7766,10 @@
     <message>
         <source>The game cannot be opened</source>
         <translation>Das Spiel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The game stays</source>
+        <translation>Das Spiel bleibt</translation>
     </message>
 </context>
 <context>
@@ -14897,20 +14912,82 @@
 <context>
     <name>RecordsScreen</name>
     <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are being played and stay.</source>
+        <translation>
+            <numerusform>%n Spiel wird gerade gespielt und bleibt.</numerusform>
+            <numerusform>%n Spiele werden gerade gespielt und bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the bin.</source>
+        <translation>
+            <numerusform>%n Spiel liegt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Look at a game again, move by move</source>
-        <translation>Ein Spiel noch einmal ansehen, Zug um Zug</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Name the game</source>
+        <translation>Dem Spiel einen Namen geben</translation>
+    </message>
+    <message>
+        <source>Put it into the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>To go on with and to look at again</source>
+        <translation>Zum Weiterspielen und zum Wiederansehen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a day</source>
+        <translation>Suche: ein Name, ein Spiel, ein Tag</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <source>No game here</source>
+        <translation>Hier ist kein Spiel</translation>
     </message>
     <message>
         <source>Games that you play are listed here.</source>
@@ -14925,8 +15002,24 @@
         <translation>Andere Datei …</translation>
     </message>
     <message>
-        <source>Show the replay</source>
-        <translation>Wiedergabe zeigen</translation>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
     </message>
 </context>
 <context>
@@ -15443,12 +15536,12 @@ Besser: {better}
 <context>
     <name>RunningGame</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Kopie sichern</translation>
+    </message>
+    <message>
+        <source>The game lies in the bin: “Your games” has it.</source>
+        <translation>Das Spiel liegt im Papierkorb: unter „Deine Spiele“.</translation>
     </message>
 </context>
 <context>
@@ -16316,8 +16409,8 @@ Besser: {better}
         <translation>Angefangene Spiele</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Löschen …</translation>
+        <source>Into the bin</source>
+        <translation>In den Papierkorb</translation>
     </message>
 </context>
 <context>

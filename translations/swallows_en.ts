@@ -232,6 +232,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n saved game(s) are deleted for good: {titles}.</source>
+        <translation>
+            <numerusform>%n saved game is deleted for good: {titles}.</numerusform>
+            <numerusform>%n saved games are deleted for good: {titles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n saved game(s) need it and cannot be opened until it is installed again.</source>
         <translation>
             <numerusform>%n saved game needs it and cannot be opened until it is installed again.</numerusform>
@@ -493,6 +500,23 @@
         <translation>
             <numerusform>The next one is taken in %n second.</numerusform>
             <numerusform>The next one is taken in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsScreen</name>
+    <message numerus="yes">
+        <source>%n game(s) are being played and stay.</source>
+        <translation>
+            <numerusform>%n game is being played and stays.</numerusform>
+            <numerusform>%n games are being played and stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the bin.</source>
+        <translation>
+            <numerusform>%n game in the bin.</numerusform>
+            <numerusform>%n games in the bin.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,5 @@
 """What stands before a game of Millions of Swallows and beside it: a season under way, scenarios, the cup of the day, a
-hall of fame, packs, cups and a championship of the house's other games.
+hall of fame, packs, cups and a championship of the house's other games, and the games that have come of it.
 
 What they tell is played by computers without a window before.
 """
@@ -32,6 +32,8 @@ def photograph_doors(camera: Camera) -> None:
     camera.take("packs")
     window.go_back()
     _cups(camera)
+    window.navigation.show_games("all")
+    camera.take("records")
     window.show_screen("start")
 
 

@@ -289,8 +289,6 @@ def _replay(camera: Camera) -> None:
     replay.desk.hands.show_view(replay.rerun.view)
     camera.take("replay-hands")
     window.navigation.leave_replay()
-    window.show_screen("records")
-    camera.take("records")
     window.go_back()
 
 

@@ -1,28 +1,33 @@
-"""The games in the player's folder that are not over, newest first, for the start screen."""
+"""Games of the player's folder, for the start screen and the shelf of games."""
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Hashable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 
 from swallows_gui import titles
 from swallows_gui.models import roles
-from swallows_gui.models.rows import RowsModel
-from swallows_gui.models.vocabulary import of_title
+from swallows_gui.models.rows import Index, RowsModel
+from swallows_gui.models.vocabulary import level_name, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from swallows_gui.records.listed import ListedGame
 
 
 class GamesModel(RowsModel["ListedGame"]):
-    """One line a game: who plays, how far it is, when it was played last. KEY is its path."""
+    """One line a game: its name or who plays, how far it is, when it was played last. KEY is its path."""
+
+    named = Signal(object, str)
+    """(ListedGame, str) The player has written a name over a line, "" for none."""
+    may_be_named = False
+    """Whether a line can be written over."""
 
     def key(self, row: ListedGame) -> Hashable:
         return str(row.path)
@@ -33,22 +38,68 @@ class GamesModel(RowsModel["ListedGame"]):
                 return f"{title_of(row)}\n{state_of(row)}"
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{title_of(row)}. {state_of(row)}"
+            case Qt.ItemDataRole.EditRole:
+                return row.name or title_of(row)
             case Qt.ItemDataRole.ToolTipRole:
                 return str(row.path)
             case roles.KEY:
                 return row.path
         return None
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        nameable = self.may_be_named and index.isValid() and self.rows[index.row()].mark
+        return flags | Qt.ItemFlag.ItemIsEditable if nameable else flags
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tell that a line was written over; what it says follows from the list that is read then."""
+        if not index.isValid() or role != Qt.ItemDataRole.EditRole:
+            return False
+        row = self.rows[index.row()]
+        if value != self.cell(row, 0, role):
+            self.named.emit(row, str(value).strip())
+        return True
+
 
 def title_of(entry: ListedGame) -> str:
-    """The game's title, or who plays; where several games are installed, after the name of the game."""
-    if entry.options is not None and entry.options.get("tutorial"):
+    """What the player calls the game, its title, or who plays; where several games are installed, after the name of
+    the game."""
+    if entry.name:
+        title = entry.name
+    elif entry.options is not None and entry.options.get("tutorial"):
         title = translate("Games", "Tutorial")
     else:
         title = entry.title or ", ".join(shown_name(seat.name) for seat in entry.seats) or entry.path.name
     if len(titles.ids()) == 1 or entry.game not in titles.ids():
         return title
     return translate("Games", "{game}: {title}").format(game=of_title(titles.title(entry.game).name), title=title)
+
+
+def found_by(entry: ListedGame, words: str) -> bool:
+    """Whether all of `words` stand somewhere in a game's line: in its name, who plays, how far it is, when."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return True
+    seats = " ".join(shown_name(seat.name) for seat in entry.seats)
+    line = f"{title_of(entry)} {seats} {state_of(entry)} {entry.path.stem}".casefold()
+    return all(word in line for word in wanted)
+
+
+def particulars(entry: ListedGame) -> str:
+    """Who plays, how far the game is, when it was begun and played last, and its file: a line each."""
+    if entry.code:
+        return "\n".join((state_of(entry), entry.path.name))
+    people = (
+        shown_name(seat.name)
+        if seat.kind == "human"
+        else translate("Games", "{name} ({level})").format(name=seat.name, level=level_name(seat.level))
+        for seat in entry.seats
+    )
+    lines = [title_of(entry), ", ".join(people), state_of(entry)]
+    with suppress(ValueError):
+        begun = translate("Games", "begun {when}").format(when=_when(dt.datetime.fromisoformat(entry.created)))
+        lines.append(begun)
+    return "\n".join(dict.fromkeys([*lines, entry.path.name]))
 
 
 def state_of(entry: ListedGame) -> str:
@@ -68,6 +119,6 @@ def _progress(entry: ListedGame) -> str:
     return translate("Games", "%n move(s) made", None, number)
 
 
-def _when(changed: datetime) -> str:
+def _when(changed: dt.datetime) -> str:
     stamp = QDateTime.fromSecsSinceEpoch(int(changed.timestamp()))
     return language().locale.toString(stamp, QLocale.FormatType.ShortFormat)

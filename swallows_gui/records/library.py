@@ -8,12 +8,14 @@ import contextlib
 import datetime
 import itertools
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
 from swallows_gui import folders
 from swallows_gui.catalogue.plain_files import beginning
 from swallows_gui.records.errors import DamagedRecord, RecordError, UnreadableRecord
+from swallows_gui.records.given_names import given_names
 from swallows_gui.records.list_index import ListIndex
 from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.read import bytes_of, sound_sums
@@ -31,10 +33,13 @@ def games_folder() -> Path:
 
 def new_path(folder: Path | None = None) -> Path:
     """A path for a new journal that nothing has yet."""
-    where = folder or games_folder()
-    stem = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+    return free_path(folder or games_folder(), datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S"))
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """The path of a record in a folder that nothing has yet: called `stem`, if need be with a number."""
     for number in itertools.count(1):
-        path = where / f"{stem}{f' ({number})' if number > 1 else ''}{SUFFIX}"
+        path = folder / f"{stem}{f' ({number})' if number > 1 else ''}{SUFFIX}"
         if not _is_there(path) and not _is_there(lock_path(path)):
             return path
     raise AssertionError("unreachable")
@@ -53,7 +58,7 @@ def all_games(folder: Path | None = None) -> list[ListedGame]:
 def entries(folder: Path | None = None) -> Iterator[ListedGame]:
     """What is known of one file after the other, the last written first; a file is read when it is asked for, and not
     again before it is changed."""
-    index = ListIndex(folder or games_folder())
+    index, names = ListIndex(folder or games_folder()), given_names(folder)
     for path in _paths(folder):
         with contextlib.suppress(OSError, ValueError, OverflowError):
             now = path.stat()
@@ -63,7 +68,7 @@ def entries(folder: Path | None = None) -> Iterator[ListedGame]:
                 if entry is None:
                     continue
                 index.keep(entry, now)
-            yield entry
+            yield replace(entry, name=names[entry.mark]) if entry.mark in names else entry
     index.save()
 
 
@@ -157,12 +162,6 @@ def marked(mark: int, folder: Path | None = None) -> Iterator[Path]:
         with contextlib.suppress(RecordError):
             if mark_of(path) == mark:
                 yield path
-
-
-def forget(entry: ListedGame) -> None:
-    """Delete a game: its file, and the files of the same folder that hold nothing beyond it. Raises `OSError`."""
-    for path in [entry.path, *earlier(entry)]:
-        path.unlink(missing_ok=True)
 
 
 def earlier(entry: ListedGame) -> list[Path]:

@@ -16,6 +16,8 @@ class ListedGame:
     changed: datetime.datetime
     """When it was last written, UTC."""
     game: str = ""
+    name: str = ""
+    """What the player calls it, "" if it has no name."""
     title: str = ""
     options: Json | None = None
     seats: tuple[SeatLine, ...] = ()

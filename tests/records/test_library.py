@@ -8,6 +8,7 @@ import pytest
 
 from swallows_gui import folders
 from swallows_gui.records import library
+from swallows_gui.records.bin import bin_folder, put_back, throw_away
 from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.write import lock_path
 from swallows_gui.session import Seat, Session, Setup
@@ -119,7 +120,7 @@ def test_in_the_data_folder_old_copies_do_not_pile_up(tmp_path: Path, monkeypatc
     assert entry.moves == 4
 
 
-def test_a_game_is_forgotten_with_its_copies(folder: Path) -> None:
+def test_a_game_is_thrown_away_with_its_copies_and_put_back(folder: Path) -> None:
     first, second = folder / "a.swallows", folder / "b.swallows"
     with table.session("hh", path=first) as session:
         table.do(session, "roll")
@@ -128,9 +129,13 @@ def test_a_game_is_forgotten_with_its_copies(folder: Path) -> None:
     with table.session("hh", seed=9, path=folder / "other.swallows"):
         pass
     (mine,) = [entry for entry in library.unfinished(folder) if entry.path == second]
-    library.forget(mine)
+    throw_away(mine)
     assert [entry.path.stem for entry in library.all_games(folder)] == ["other"]
     assert not lock_path(first).exists()
+    (thrown,) = bin_folder(folder).iterdir()
+    (folder / "b.swallows").write_bytes(b"another")
+    assert put_back(thrown) == folder / "b (2).swallows"
+    assert (folder / "b.swallows").read_bytes() == b"another"
 
 
 def test_a_file_is_not_read_again_before_it_is_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

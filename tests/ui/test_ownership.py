@@ -1,6 +1,7 @@
 """Who owns what Qt has made: no timer deletes itself, no dialog outlives its answer, nothing is held for good."""
 
 import ast
+from functools import partial
 from pathlib import Path
 from unittest import mock
 
@@ -61,9 +62,10 @@ def answer(code: QDialog.DialogCode) -> None:
 def test_a_dialog_is_gone_when_it_is_answered(window: MainWindow) -> None:
     QTimer.singleShot(0, lambda: answer(QDialog.DialogCode.Rejected))
     dialogs.tell(window, "Told", "Once.")
-    for ask in (dialogs.ask_delete, lambda parent, _title: dialogs.ask_vote(parent, "Ann", "Ben")):
+    asks = partial(dialogs.ask_delete_games, window, ["x"]), partial(dialogs.ask_vote, window, "Ann", "Ben")
+    for ask in asks:
         QTimer.singleShot(0, lambda: answer(QDialog.DialogCode.Rejected))
-        assert not ask(window, "x")
+        assert not ask()
     assert not window.findChildren(QDialog)
 
 

@@ -127,7 +127,7 @@ def test_dialogs_read_names_as_they_are(window: MainWindow, monkeypatch: pytest.
     for kind in (QMessageBox, dialogs.VoteDialog):
         monkeypatch.setattr(kind, "exec", look)
     dialogs.ask_vote(window, NAME, NAME)
-    dialogs.ask_delete(window, NAME)
+    dialogs.ask_delete_games(window, [NAME])
     dialogs.tell(window, NAME, NAME)
     dialogs.ask_go_on_from_sound(window, NAME, 3)
     dialogs.ask_show_sound(window, NAME, 3, 1)

@@ -59,6 +59,13 @@ class PosterButton(Adaptive, QPushButton):
         """How it is painted."""
         return self._kind
 
+    def set_kind(self, kind: Kind) -> None:
+        """Paint it as another kind."""
+        if kind != self._kind:
+            self._kind = kind
+            self.updateGeometry()
+            self.update()
+
     def set_icon(self, name: str | None) -> None:
         """Show another icon."""
         self._icon_name = name

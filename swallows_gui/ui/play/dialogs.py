@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -83,6 +84,10 @@ class SeatsDialog(QDialog):
             return
         self._levels[seat] = level
         self.handed.emit(seat, level)
+
+
+_NAMED: Final = 3
+"""So many games at most are named in a question."""
 
 
 def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
@@ -206,10 +211,12 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
         return box.clickedButton() is yes
 
 
-def ask_delete(parent: QWidget, title: str) -> bool:
-    """Whether a game's record is to be deleted for good."""
-    sentence = translate("Dialogs", "The saved game “{title}” is deleted for good.").format(title=title)
-    return _ask_delete(parent, translate("Dialogs", "Delete this game?"), sentence)
+def ask_delete_games(parent: QWidget, names: Sequence[str]) -> bool:
+    """Whether these records are to be deleted for good."""
+    number = len(names)
+    text = translate("Dialogs", "%n saved game(s) are deleted for good: {titles}.", None, number)
+    listed = ", ".join(names[:_NAMED]) + (" …" if number > _NAMED else "")
+    return _ask_delete(parent, translate("Dialogs", "Delete for good?"), text.format(titles=listed))
 
 
 def ask_delete_cup(parent: QWidget, title: str) -> bool:

@@ -41,9 +41,9 @@ class Commands(QObject):
                 for title in titles.titles()
                 for start in title.starts
             },
-            "open": game.choose_file,
+            "open": lambda: navigation.show_games("running"),
             "save_as": game.save_as,
-            "replay": lambda: navigation.show("records"),
+            "replay": lambda: navigation.show_games("over"),
             "replay_game": lambda: navigation.replay_game(),
             "print": self.print_shown,
             "pdf": self.keep_shown,
@@ -84,8 +84,8 @@ class Commands(QObject):
         start.game_chosen.connect(navigation.moved)
         start.begin.connect(navigation.show_start)
         start.tutorial.connect(game.begin_tutorial)
-        start.load.connect(game.choose_file)
-        start.replay.connect(lambda: navigation.show("records"))
+        start.load.connect(lambda: navigation.show_games("running"))
+        start.replay.connect(lambda: navigation.show_games("over"))
         start.watch.connect(navigation.replay_file)
         start.settings_wanted.connect(lambda: navigation.show("settings"))
         start.rules_wanted.connect(lambda game: navigation.open_rules("", game))
@@ -93,7 +93,7 @@ class Commands(QObject):
         start.hall_wanted.connect(navigation.show_hall)
         start.cups_wanted.connect(lambda: self._window.cups.show_list())
         start.go_on.connect(game.open_file)
-        start.forget.connect(game.forget)
+        start.thrown_away.connect(game.throw_away)
 
     def close_window(self) -> None:
         """Close, as the window's own button does."""

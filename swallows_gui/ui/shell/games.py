@@ -14,7 +14,7 @@ from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.pack_places import places
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.models.error_messages import record_sentence
-from swallows_gui.models.games import title_of
+from swallows_gui.records import bin as bin_of_games
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.glossary import translate
@@ -109,10 +109,13 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = ""
     return None
 
 
-def forget(parent: QWidget, path: Path) -> bool:
-    """Delete a game after asking; whether it was deleted."""
+def throw_away(parent: QWidget, path: Path) -> Path | None:
+    """Put a game that waits into the bin; where it lies there, or None after telling why it stays."""
     entry = library.entry_of(path)
-    if entry is None or entry.over or not dialogs.ask_delete(parent, title_of(entry)):
-        return False
-    library.forget(entry)
-    return True
+    if entry is None or entry.over:
+        return None
+    try:
+        return bin_of_games.throw_away(entry)
+    except OSError as error:
+        dialogs.tell(parent, translate("Games", "The game stays"), why_not(error))
+    return None

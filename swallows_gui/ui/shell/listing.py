@@ -13,6 +13,8 @@ from swallows_gui.records.sweeping import swept
 from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from swallows_gui.records.listed import ListedGame
 
 
@@ -25,6 +27,8 @@ class Listing(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.folder: Path | None = None
+        """Where it reads; None: the player's games."""
         self._work: Work | None = None
         self._swept = False
         """Whether what a killed program has left was looked for: once is enough."""
@@ -45,7 +49,7 @@ class Listing(QObject):
         found: list[ListedGame] = []
         told = 0
         until = perf_counter() + BUDGET
-        for entry in library.entries():
+        for entry in library.entries(self.folder):
             found.append(entry)
             if perf_counter() < until:
                 continue
@@ -55,7 +59,7 @@ class Listing(QObject):
             yield
             until = perf_counter() + BUDGET
         self.listed.emit(library.furthest(found))
-        if not self._swept:
+        if not self._swept and self.folder is None:
             self._swept = True
             for _path in swept():
                 yield

@@ -24,12 +24,10 @@ from swallows_gui.ui.kit.tab_order import first_stop
 from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
-    from swallows_gui.records.listed import ListedGame
     from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
-    from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
 
 _AT_ONCE = 0.15
@@ -66,7 +64,6 @@ class Navigation(QObject):
         self._settling: Work | None = None
         self._docks_come = False
         """Whether what is settling shows the docks, too."""
-        self._listing: Listing | None = None
         self._unfocused = Later(self, self._focus_something)
 
     # Screens of the program
@@ -79,25 +76,16 @@ class Navigation(QObject):
                 return
             self.screens[name] = screen
         screen = self.screens[name]
-        if name == "records":
-            self._list_records()
         self.show_widget(screen)
 
-    def _list_records(self) -> None:
-        """Have the folder read again for the list of records."""
-        if self._listing is None:
-            from swallows_gui.ui.shell.listing import Listing
-
-            self._listing = Listing(self)
-            self._listing.listed.connect(self._show_records)
-        self._listing.read()
-
-    def _show_records(self, games: list[ListedGame]) -> None:
+    def show_games(self, kept: str) -> None:
+        """Show the player's games: "all", those "running" or "over", or those in the "bin"."""
         from swallows_gui.ui.shell.records import RecordsScreen
 
+        self.show("records")
         screen = self.screens["records"]
         assert isinstance(screen, RecordsScreen)
-        screen.set_games(games)
+        screen.show_kept(kept)
 
     def _build(self, name: str) -> Screen | None:
         """A screen, or None after telling why it cannot be made. Raises `KeyError` for a name there is none of."""
@@ -118,8 +106,9 @@ class Navigation(QObject):
                 from swallows_gui.ui.shell.records import RecordsScreen
 
                 records = RecordsScreen()
-                records.chosen.connect(self.replay_file)
-                records.other_file.connect(self.choose_replay)
+                records.replay_wanted.connect(self.replay_file)
+                records.go_on_wanted.connect(self._window.game.open_file)
+                records.other_file.connect(self.choose_file)
                 records.back.connect(self.go_back)
                 return records
             case "cups" | "new-cup" | "new-championship" | "cup" | "championship" | "trophies" | "defence":
@@ -400,16 +389,22 @@ class Navigation(QObject):
             self._replay_move = move
             self._replays().open_game(desk.session)
 
-    def choose_replay(self) -> None:
-        """Ask for a record and show it again."""
+    def choose_file(self) -> None:
+        """Ask for a record from anywhere: a game that is over is shown again, any other gone on with."""
         from PySide6.QtWidgets import QFileDialog
 
+        from swallows_gui.records.library import entry_of
         from swallows_gui.ui.play.record_files import games_folder, record_files
 
         title = self.tr("Open a saved game")
         path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
-        if path:
+        if not path:
+            return
+        entry = entry_of(Path(path))
+        if entry is not None and entry.over:
             self.replay_file(Path(path))
+        else:
+            self._window.game.open_file(Path(path))
 
     def _replays(self) -> Replays:
         if self._opener is None:

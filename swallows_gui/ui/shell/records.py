@@ -1,118 +1,361 @@
-"""The records to be looked at again: every game in the player's folder, and any file."""
+"""Every game in the player's folder: to go on with, to look at again, to name, to throw away and to put back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swallows_gui import titles
-from swallows_gui.models import roles
-from swallows_gui.models.games import GamesModel
+from swallows_gui.models.games import GamesModel, found_by, particulars, title_of
 from swallows_gui.models.vocabulary import of_title
+from swallows_gui.records import bin as waste
+from swallows_gui.records.given_names import give_name
+from swallows_gui.records.listed import ListedGame
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.panels import EmptyState
-from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.record_files import why_not
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.listing import Listing
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
-if TYPE_CHECKING:
-    from swallows_gui.records.listed import ListedGame
+_BESIDE: Final = 760
+"""Design pixels: from here on the cover of the chosen game hangs beside the list."""
+_KEPT: Final = ("all", "running", "over", "bin")
+"""What the list can show."""
 
 
-_BESIDE = 760
-"""Design pixels: from here on the cover of the chosen record's game hangs beside the list."""
+class _Found(QSortFilterProxyModel):
+    """The games that are looked for."""
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__(model)
+        self._games = model
+        self._kept, self._game, self._words = "all", "", ""
+        self.setSourceModel(model)
+
+    def look_for(self, kept: str, game: str, words: str) -> None:
+        """Show games that are running or over ("running", "over", else both), of a game ("": any), in which all of
+        `words` are found."""
+        if (kept, game, words) != (self._kept, self._game, self._words):
+            self.beginFilterChange()
+            self._kept, self._game, self._words = kept, game, words
+            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
+    def filterAcceptsRow(self, row: int, _parent: QModelIndex | QPersistentModelIndex) -> bool:
+        entry = self._games.rows[row]
+        if self._kept in ("running", "over") and entry.over != (self._kept == "over"):
+            return False
+        return self._game in ("", entry.game) and found_by(entry, self._words)
 
 
 class RecordsScreen(PageScreen):
-    """Finished games and those that run, newest first, beside the cover of the game that is chosen."""
+    """The games, last played first, beside the cover and the particulars of the one that is chosen."""
 
-    chosen = Signal(object)
-    """The path of a record."""
+    replay_wanted = Signal(object)
+    """The path of a record to look at again."""
+    go_on_wanted = Signal(object)
+    """The path of a record to go on with."""
     other_file = Signal()
     goes_back = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = GamesModel(self)
+        self.model.may_be_named = True
+        self.found = _Found(self.model)
+        self._listing = Listing(self)
+        self._thrown: list[Path] = []
+        """Where those lie that were thrown away last."""
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.kept = SegmentedControl([(key, key) for key in _KEPT])
+        self.game = QComboBox()
         self.games = QListView()
-        self.games.setModel(self.model)
+        self.games.setModel(self.found)
         self.games.setWordWrap(True)
         self.games.setUniformItemSizes(False)
         self.games.setAlternatingRowColors(True)
+        self.games.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.games.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.games.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.empty = EmptyState()
+        self.notice = NoticeBar()
         self.back_button = PosterButton("", kind="quiet")
         self.file_button = PosterButton("")
-        self.show_button = PosterButton("", kind="primary")
-        self.primary = self.show_button
+        self.go_on_button, self.show_button = PosterButton("", kind="primary"), PosterButton("")
+        self.name_button, self.bin_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
+        self.restore_button, self.delete_button = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
+        self.primary = self.go_on_button
+        self.particulars = PlainLabel(wrap=True)
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
-        row = fill(QHBoxLayout(), (self.games, 1), (self.poster, 1))
-        self._row = row
-        fill(self.page.body, (row, 1), (self.empty, 1))
-        fill(self.foot, self.back_button, 1, self.file_button, self.show_button)
+        self.poster.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._lay_out()
+        self._connect()
+        self.adapt()
+
+    def _lay_out(self) -> None:
+        sieve = QWidget()
+        self._sieve = FlowLayout(sieve)
+        for part in (self.search, self.kept, self.game):
+            self._sieve.addWidget(part)
+        deeds = QWidget()
+        self._deeds = FlowLayout(deeds)
+        for button in (self.name_button, self.bin_button, self.delete_button):
+            self._deeds.addWidget(button)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        self._beside = QWidget()
+        fill(right, (self.poster, 1), self.particulars, margins=0)
+        self._beside.setLayout(right)
+        fill(left, (self.games, 1), (self.empty, 1), deeds, margins=0)
+        self._row = fill(QHBoxLayout(), (left, 3), (self._beside, 2))
+        fill(self.page.body, self.notice, sieve, (self._row, 1))
+        fill(self.foot, self.back_button, 1, self.file_button, self.show_button, self.go_on_button, self.restore_button)
+
+    def _connect(self) -> None:
+        self._listing.listed.connect(self.set_games)
+        self.search.textChanged.connect(lambda _text: self._look())
+        self.kept.changed.connect(lambda _key: self._turn_to())
+        self.game.currentIndexChanged.connect(lambda _at: self._look())
         self.back_button.clicked.connect(self.back)
         self.file_button.clicked.connect(self.other_file)
-        self.show_button.clicked.connect(self._choose)
-        self.games.activated.connect(lambda _index: self._choose())
-        self.games.selectionModel().currentChanged.connect(self._hang)
-        self.adapt()
+        self.go_on_button.clicked.connect(lambda: self._open(self.go_on_wanted.emit))
+        self.show_button.clicked.connect(lambda: self._open(self.replay_wanted.emit))
+        self.name_button.clicked.connect(lambda: self.games.edit(self.games.currentIndex()))
+        self.bin_button.clicked.connect(self.throw_away)
+        self.restore_button.clicked.connect(self.put_back)
+        self.delete_button.clicked.connect(self.delete)
+        self.notice.acted.connect(self._fetch_back)
+        self.model.named.connect(self._name)
+        self.games.doubleClicked.connect(lambda _index: self._press())
+        selection = self.games.selectionModel()
+        selection.currentChanged.connect(lambda *_both: self._show_chosen())
+        selection.selectionChanged.connect(lambda *_both: self._show_chosen())
+
+    # What is listed
+
+    def show_kept(self, kept: str) -> None:
+        """Show "all" games, those "running" or "over", or those in the "bin"."""
+        if kept != self.kept.key:
+            self.kept.set_key(kept)
+            self._turn_to()
+
+    @property
+    def in_bin(self) -> bool:
+        """Whether the games in the bin are shown."""
+        return self.kept.key == "bin"
+
+    def _turn_to(self) -> None:
+        folder = waste.bin_folder() if self.in_bin else None
+        if folder != self._listing.folder:
+            self._listing.folder = folder
+            self.model.set_rows([])
+            self._listing.read()
+        self._look()
 
     def set_games(self, entries: Sequence[ListedGame]) -> None:
         """Show these games."""
         self.model.set_rows(entries)
-        some = bool(entries)
+        known = {entry.game for entry in entries}
+        offered = [("", self.tr("All games"))]
+        offered += [(title.id, of_title(title.name)) for title in titles.titles() if title.id in known]
+        if [self.game.itemData(at) for at in range(self.game.count())] != [key for key, _ in offered]:
+            wanted = self.game.currentData()
+            self.game.blockSignals(True)
+            self.game.clear()
+            for key, words in offered:
+                self.game.addItem(words, key)
+            self.game.setCurrentIndex(max(self.game.findData(wanted), 0))
+            self.game.blockSignals(False)
+        self._look()
+
+    def _look(self) -> None:
+        self.found.look_for(self.kept.key, str(self.game.currentData() or ""), self.search.text())
+        some = self.found.rowCount() > 0
         self.games.setVisible(some)
         self.empty.setVisible(not some)
-        self.show_button.setEnabled(some)
         self._reflow()
         if some and not self.games.currentIndex().isValid():
-            self.games.setCurrentIndex(self.model.index(0, 0))
+            self.games.setCurrentIndex(self.found.index(0, 0))
+        self._show_chosen()
 
-    def _choose(self) -> None:
-        index = chosen(self.games)
-        if index.isValid():
-            self.chosen.emit(index.data(roles.KEY))
+    @property
+    def chosen(self) -> list[ListedGame]:
+        """The games that are chosen, from the top."""
+        rows = sorted(index.row() for index in self.games.selectionModel().selectedIndexes())
+        return [self.model.rows[self.found.mapToSource(self.found.index(row, 0)).row()] for row in rows]
 
-    def _hang(self) -> None:
-        """Hang the cover of the chosen record's game, under its name."""
-        row = self.games.currentIndex().row()
-        if not 0 <= row < len(self.model.rows):
-            return
-        game = self.model.rows[row].game
-        title = titles.title(game if game in titles.ids() else titles.usual())
+    def _show_chosen(self) -> None:
+        """Show what can be done with the games that are chosen, and the cover and particulars of one."""
+        chosen = self.chosen if self.games.isVisibleTo(self) else []
+        one = chosen[0] if len(chosen) == 1 else None
+        running = one is not None and not one.over
+        for button, shown in (
+            (self.go_on_button, not self.in_bin and running),
+            (self.show_button, not self.in_bin),
+            (self.name_button, not self.in_bin),
+            (self.bin_button, not self.in_bin),
+            (self.restore_button, self.in_bin),
+            (self.delete_button, self.in_bin),
+        ):
+            button.setVisible(shown)
+        self.primary = self.restore_button if self.in_bin else self.go_on_button if running else self.show_button
+        self.show_button.set_kind("plain" if running else "primary")
+        self.show_button.setEnabled(one is not None)
+        self.name_button.setEnabled(one is not None and one.mark > 0)
+        for button in (self.bin_button, self.restore_button, self.delete_button):
+            button.setEnabled(bool(chosen))
+        self._hang(one)
+
+    def _hang(self, entry: ListedGame | None) -> None:
+        game = entry.game if entry is not None and entry.game in titles.ids() else titles.usual()
+        title = titles.title(game)
         self.poster.set_cover(cover_of(title))
         self.poster.set_title(of_title(title.name), of_title(title.line))
+        self.particulars.setText(particulars(entry) if entry is not None else "")
+
+    # What is done with them
+
+    def _press(self) -> None:
+        """Do what is usual with the game that was clicked twice."""
+        if self.primary is not None:
+            self.primary.click()
+
+    def _open(self, tell: Callable[[object], None]) -> None:
+        chosen = self.chosen
+        if len(chosen) == 1:
+            tell(chosen[0].path)
+
+    def _name(self, entry: ListedGame, name: str) -> None:
+        if self._tried(partial(give_name, entry.mark, name)):
+            self._listing.read()
+
+    def throw_away(self) -> None:
+        """Put the games that are chosen into the bin, all that nobody is playing."""
+        chosen = [entry for entry in self.chosen if not entry.in_use]
+        played = len(self.chosen) - len(chosen)
+        self._thrown = []
+        for entry in chosen:
+            self._tried(partial(self._throw, entry))
+        if played:
+            self.notice.show_notice(self.tr("%n game(s) are being played and stay.", "", played), "warning")
+        elif self._thrown:
+            self.notice.show_notice(
+                self.tr("%n game(s) in the bin.", "", len(self._thrown)), "info", action=self.tr("Put back")
+            )
+        self._listing.read()
+
+    def _throw(self, entry: ListedGame) -> None:
+        self._thrown.append(waste.throw_away(entry))
+
+    def _fetch_back(self) -> None:
+        """What was thrown away last is put back."""
+        for path in self._thrown:
+            self._tried(partial(waste.put_back, path))
+        self._thrown = []
+        self.notice.clear()
+        self._listing.read()
+
+    def put_back(self) -> None:
+        """Put the games that are chosen back among the others."""
+        for entry in self.chosen:
+            self._tried(partial(waste.put_back, entry.path))
+        self._listing.read()
+
+    def delete(self) -> None:
+        """Delete the games of the bin that are chosen for good, after asking."""
+        chosen = self.chosen
+        if chosen and dialogs.ask_delete_games(self, [title_of(entry) for entry in chosen]):
+            for entry in chosen:
+                self._tried(partial(entry.path.unlink, missing_ok=True))
+            self._listing.read()
+
+    def _tried(self, deed: Callable[[], object]) -> bool:
+        """Whether that could be done; why not is told."""
+        try:
+            deed()
+        except OSError as error:
+            self.notice.show_notice(why_not(error), "warning")
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete puts what is chosen into the bin, or in the bin deletes it."""
+        if event.key() == Qt.Key.Key_Delete and self.games.hasFocus():
+            (self.delete if self.in_bin else self.throw_away)()
+        else:
+            super().keyPressEvent(event)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [*super().key_help(), ("F2", self.tr("Name the game")), ("Del", self.tr("Put it into the bin"))]
+
+    # Words and looks
 
     def heading(self) -> str:
-        return self.tr("Replay")
+        return self.tr("Your games")
 
     def retranslate(self) -> None:
-        self.head.set_words(self.tr("Replay"), self.tr("Look at a game again, move by move"))
+        self.head.set_words(self.tr("Your games"), self.tr("To go on with and to look at again"))
+        words = (self.tr("All"), self.tr("Running"), self.tr("Finished"), self.tr("Bin"))
+        self.kept.set_options(list(zip(_KEPT, words, strict=True)))
+        self.kept.setAccessibleName(self.tr("Which games"))
+        self.search.setPlaceholderText(self.tr("Search: a name, a game, a day"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.game.setAccessibleName(self.tr("Game"))
         self.games.setAccessibleName(self.tr("Games"))
-        self.empty.set_words(self.tr("No game yet"), self.tr("Games that you play are listed here."))
+        self.empty.set_words(self.tr("No game here"), self.tr("Games that you play are listed here."))
         self.back_button.setText(self.tr("Back"))
         self.file_button.setText(self.tr("Another file…"))
-        self.show_button.setText(self.tr("Show the replay"))
-
-        self._hang()
+        self.go_on_button.setText(self.tr("Go on"))
+        self.show_button.setText(self.tr("Replay"))
+        self.name_button.setText(self.tr("Name…"))
+        self.bin_button.setText(self.tr("Into the bin"))
+        self.restore_button.setText(self.tr("Put back"))
+        self.delete_button.setText(self.tr("Delete for good…"))
+        for at in range(self.game.count()):
+            key = self.game.itemData(at)
+            self.game.setItemText(at, of_title(titles.title(key).name) if key else self.tr("All games"))
+        self._show_chosen()
 
     def reflow(self, width: float, height: float) -> None:
         super().reflow(width, height)
-        self.poster.setVisible(width >= _BESIDE and bool(self.model.rows))
+        self._beside.setVisible(width >= _BESIDE and self.found.rowCount() > 0)
 
     def restyle(self) -> None:
-        self._row.setSpacing(theme().px(24))
-        self.games.setMinimumHeight(theme().px(110))
-        edge, focus = theme().px(2), theme().colours.focus
+        px = theme().px
+        self._row.setSpacing(px(24))
+        for row in (self._sieve, self._deeds):
+            row.setSpacing(px(8))
+        self.search.setMinimumWidth(px(240))
+        self.games.setMinimumHeight(px(110))
+        edge, focus = px(2), theme().colours.focus
         self.games.setStyleSheet(  # the words have room for the frame of the focus before they get it
             f"QListView::item {{ border: {edge}px solid transparent; }}"
             f"QListView::item:focus {{ border: {edge}px solid {focus}; }}"
         )
 
     def enter(self) -> None:
+        self._listing.read()
         (self.games if self.model.rows else self.file_button).setFocus()

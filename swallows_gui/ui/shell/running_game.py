@@ -124,17 +124,6 @@ class RunningGame(QObject):
 
         self._take(lambda: take_up(self._window, Path(path)), home)
 
-    def choose_file(self) -> None:
-        """Ask for a record and go on with it."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from swallows_gui.ui.play.record_files import games_folder, record_files
-
-        title = self.tr("Open a saved game")
-        path, _kind = QFileDialog.getOpenFileName(self._window, title, games_folder(), record_files())
-        if path:
-            self.open_file(Path(path))
-
     def _take(self, make: Callable[[], Session | None], home: Callable[[], None] | None = None) -> None:
         from swallows_gui.ui.shell.games import make_safely
 
@@ -272,9 +261,10 @@ class RunningGame(QObject):
     def _show_unfinished(self, games: list[ListedGame]) -> None:
         self._window.start.set_games([game for game in games if not game.over])
 
-    def forget(self, path: Path) -> None:
-        """Delete a game that waits, after asking."""
-        from swallows_gui.ui.shell.games import forget
+    def throw_away(self, path: Path) -> None:
+        """Put a game that waits into the bin, and say how it is put back."""
+        from swallows_gui.ui.shell.games import throw_away
 
-        if forget(self._window, path):
+        if throw_away(self._window, path) is not None:
+            self._window.notice.show_notice(self.tr("The game lies in the bin: “Your games” has it."), "info")
             self.list_unfinished()

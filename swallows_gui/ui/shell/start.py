@@ -73,8 +73,8 @@ class StartScreen(PageScreen):
     """The game whose cards are to be looked at."""
     hall_wanted = Signal(str)
     """The game whose hall of fame is to be looked at."""
-    forget = Signal(object)
-    """The path of a game to delete."""
+    thrown_away = Signal(object)
+    """The path of a game for the bin."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class StartScreen(PageScreen):
         self.games.setAlternatingRowColors(True)
         self.games.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.watch_button = PosterButton("", kind="quiet")
-        self.forget_button = PosterButton("", kind="quiet")
+        self.bin_button = PosterButton("", kind="quiet")
         self.games_panel = Panel("")
         self.language = SegmentedControl()
         self.list_languages()
@@ -131,7 +131,7 @@ class StartScreen(PageScreen):
         self.hall_button.clicked.connect(lambda: self.hall_wanted.emit(self._game))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
-        self.forget_button.clicked.connect(self._forget)
+        self.bin_button.clicked.connect(self._throw_away)
         self.shelf_button.clicked.connect(lambda: self.choose(""))
         for button in (
             self.load_button,
@@ -151,7 +151,7 @@ class StartScreen(PageScreen):
         choices = self._choices = QVBoxLayout()
         room = QWidget()
         buttons = FlowLayout(room)
-        for below in (self.watch_button, self.forget_button):
+        for below in (self.watch_button, self.bin_button):
             buttons.addWidget(below)
         self._buttons = buttons
         fill(self.games_panel.body, self.go_on_button, (self.games, 1), room)
@@ -380,10 +380,10 @@ class StartScreen(PageScreen):
         if index.isValid():
             self.watch.emit(index.data(roles.KEY))
 
-    def _forget(self) -> None:
+    def _throw_away(self) -> None:
         index = chosen(self.games)
         if index.isValid():
-            self.forget.emit(index.data(roles.KEY))
+            self.thrown_away.emit(index.data(roles.KEY))
 
     def list_languages(self) -> None:
         """Offer the languages that there are now."""
@@ -409,7 +409,7 @@ class StartScreen(PageScreen):
         self.settings_button.setText(self.tr("Settings"))
         self.shelf_button.setText(self.tr("All games"))
         self.games.setAccessibleName(self.tr("Unfinished games"))
-        self.forget_button.setText(self.tr("Delete…"))
+        self.bin_button.setText(self.tr("Into the bin"))
         self._name_chosen()
         self._reflow()
 

@@ -67,7 +67,7 @@ def test_beside_games_that_wait_nothing_is_cut_and_the_language_stays(
     qtbot.waitUntil(lambda: start.games_panel.isVisible() and bar.maximum() == 0)
     assert start.language.isVisible()
     qtbot.waitUntil(lambda: start.games.isVisible() == (count > 1))
-    qtbot.waitUntil(lambda: start.forget_button.visibleRegion().boundingRect() == start.forget_button.rect())
+    qtbot.waitUntil(lambda: start.bin_button.visibleRegion().boundingRect() == start.bin_button.rect())
 
 
 def test_the_red_entry_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
