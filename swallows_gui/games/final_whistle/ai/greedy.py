@@ -55,6 +55,17 @@ def picking(game: State, seat: int, card: int) -> float:
     return card_chance(game, seat, card) + STRENGTH * game.tables.cards[card].strength
 
 
+def strongest(game: State) -> int:
+    """The card of the greatest combat strength; of equal ones that with the best chance of a goal."""
+    seat, cards = game.asked, game.tables.cards
+
+    def rank(action: int) -> tuple[int, float, int]:
+        card = a.argument_of(action)
+        return cards[card].strength, card_chance(game, seat, card), -card
+
+    return max(game.legal, key=rank)
+
+
 def _card(game: State) -> int:
     seat = game.asked
     return max(game.legal, key=lambda action: picking(game, seat, a.argument_of(action)))

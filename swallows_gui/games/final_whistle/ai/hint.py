@@ -7,8 +7,6 @@ from typing import Final
 
 from swallows_gui.ai.advice import Advice, AdvisedChoice, Facts, Hint
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
-from swallows_gui.games.final_whistle.ai.greedy import greedy
-from swallows_gui.games.final_whistle.ai.search import wish_of
 from swallows_gui.games.final_whistle.ai.seats import Expert
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
@@ -32,14 +30,9 @@ def hint(view: FinalWhistleView, seed: int, in_turn: bool, check_cancelled: Chec
 def _choices(view: FinalWhistleView, expert: Expert) -> list[AdvisedChoice]:
     """The choices that were weighed, the best first."""
     legal = view.open.legal
-    if view.step == "card" and len(legal) > 1:
-        values = expert.card_values(view)
-        best = max(range(len(legal)), key=values.__getitem__)
-        ranked = sorted(range(len(legal)), key=lambda at: -values[at])
-        return [AdvisedChoice(legal[at], GOAL * values[at], 0.0 if at == best else GOAL * 0.02) for at in ranked]
     depth = expert.depths.get(view.step)
     if depth is None or len(legal) == 1:
-        return [AdvisedChoice(greedy(view.open, wish_of(expert.seat, expert.seed)), 0.0, 0.0)]
+        return [AdvisedChoice(expert.favourite(view), 0.0, 0.0)]
     found = expert.search(view, depth)
     return found.choices(GOAL)
 

@@ -1,8 +1,8 @@
 """Seats that search: they try what they may do in worlds that fit their view, and play each out to a period's end.
 
 Both sides of a playout play by plain judgement (`greedy`); what then stands is weighed by `worth.outlook`. All
-candidates are tried in the same worlds with the same dice (`ai/racing.py`), and plain judgement is the favourite. Cards
-that both pick at once are drawn by the shares of `mixed`. How long a seat thinks is set by public facts.
+candidates are tried in the same worlds with the same dice (`ai/racing.py`), and plain judgement is the favourite; of
+cards that both pick at once it is the strongest. How long a seat thinks is set by public facts.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from zlib import crc32
 from swallows_gui.ai.levels import SearchingSeat
 from swallows_gui.ai.racing import Budget, Finding, contest
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.final_whistle.ai import mixed, worth
-from swallows_gui.games.final_whistle.ai.greedy import greedy, marking
+from swallows_gui.games.final_whistle.ai import worth
+from swallows_gui.games.final_whistle.ai.greedy import greedy, marking, strongest
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.state import State
 from swallows_gui.games.final_whistle.rules.tables import SQUAD
@@ -24,7 +24,6 @@ USUAL: Final = 0.3
 """How far candidates may be expected to differ from world to world, goals."""
 LONGEST: Final = 400
 """Decisions of a playout."""
-_GRAIN: Final = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +45,23 @@ class Searcher(SearchingSeat):
 
     depths: ClassVar[Mapping[str, Depth]]
     """By the question asked; what is not here is left to plain judgement."""
-    hands: ClassVar[int]
-    """So many hands of the other seat are drawn before a card is picked."""
-    playouts: ClassVar[int]
-    """So often each pair of cards is played out; 0: it is estimated from the cards and the men."""
 
     def choose(self, view: FinalWhistleView) -> int:
         """The action that promises most; plain judgement's where none is clearly better."""
         if len(view.legal) == 1:
             return view.open.legal[0]
-        if view.step == "card":
-            weights = self.card_shares(view)
-            return view.open.legal[mixed.drawn(weights, self._chance(view).below(_GRAIN) / _GRAIN)]
         depth = self.depths.get(view.step)
         if depth is None:
-            return greedy(view.open, wish_of(self.seat, self.seed))
-        found = self.search(view, depth)
-        return found.chosen
+            return self.favourite(view)
+        return self.search(view, depth).chosen
+
+    def favourite(self, view: FinalWhistleView) -> int:
+        """What is done where nothing else is clearly better."""
+        return strongest(view.open) if view.step == "card" else greedy(view.open, wish_of(self.seat, self.seed))
 
     def search(self, view: FinalWhistleView, depth: Depth) -> Finding:
         """Try the candidates out."""
-        favourite = greedy(view.open, wish_of(self.seat, self.seed))
-        candidates = candidates_of(view, favourite, depth.most)
+        candidates = candidates_of(view, self.favourite(view), depth.most)
         chance = self._chance(view)
         worlds: list[State] = []
         seat, period = self.seat, view.period
@@ -82,45 +76,6 @@ class Searcher(SearchingSeat):
 
         winner, standings = contest(len(candidates), 0, trial, depth.budget, USUAL, begin_round)
         return Finding(tuple(candidates), tuple(standings), winner)
-
-    def card_shares(self, view: FinalWhistleView) -> list[float]:
-        """How often to pick each card of the hand, in the order of `legal`: the mean over hands of the other seat."""
-        chance = self._chance(view)
-        total = [0.0] * len(view.hand)
-        for _ in range(self.hands):
-            self.check_cancelled()
-            for at, share in enumerate(mixed.shares(self._table(view, view.sample(chance)))):
-                total[at] += share
-        return [share / self.hands for share in total]
-
-    def card_values(self, view: FinalWhistleView) -> list[float]:
-        """What each card of the hand wins, goals, against a seat that plays any of its cards."""
-        chance = self._chance(view)
-        total = [0.0] * len(view.hand)
-        for _ in range(self.hands):
-            for at, row in enumerate(self._table(view, view.sample(chance))):
-                total[at] += sum(row) / len(row)
-        return [value / self.hands for value in total]
-
-    def _table(self, view: FinalWhistleView, world: State) -> list[list[float]]:
-        """What each pair of cards is worth to this seat in a world."""
-        seat = self.seat
-        others = world.hands[1 - seat] or (0,)
-        if not self.playouts:
-            return [[worth.duel(world, seat, card, other) for other in others] for card in view.hand]
-        return [[self._played(world, seat, card, other, view.period) for other in others] for card in view.hand]
-
-    def _played(self, world: State, seat: int, card: int, other: int, period: int) -> float:
-        """Both cards are picked, and the period is played out."""
-        total = 0.0
-        for turn in range(self.playouts):
-            game = world.copy()
-            game.chance = Seeded(world.chance.state + turn)
-            game.picked = [(card,), (other,)] if seat == 0 else [(other,), (card,)]
-            before = game.score
-            game.step.enter(game)
-            total += _to_the_end(game, seat, before, period)
-        return total / self.playouts
 
     def _chance(self, view: FinalWhistleView) -> Seeded:
         return Seeded(crc32(repr((self.seed, self.seat, _moment(view))).encode("ascii")))

@@ -54,11 +54,9 @@ def budget(*rounds: int) -> Budget:
 
 
 class Hard(Searcher):
-    """Weighs pairs of cards, and tries out whom to mark when it attacks; it defends by plain judgement."""
+    """Plays its strongest card, and tries out whom to mark when it attacks; it defends by plain judgement."""
 
     level = "hard"
-    hands: ClassVar[int] = 6
-    playouts: ClassVar[int] = 0
     depths: ClassVar[Mapping[str, Depth]] = {"mark": Depth(3, budget(2, 2))}
 
     def choose(self, view: FinalWhistleView) -> int:
@@ -69,12 +67,11 @@ class Hard(Searcher):
 
 
 class Expert(Searcher):
-    """Plays out pairs of cards and every decision that matters, in many worlds."""
+    """Plays out every decision that matters, in many worlds."""
 
     level = "expert"
-    hands: ClassVar[int] = 16
-    playouts: ClassVar[int] = 2
     depths: ClassVar[Mapping[str, Depth]] = {
+        "card": Depth(3, budget(16, 16, 32)),
         "mark": Depth(6, budget(12, 12, 24)),
         "further": Depth(3, budget(16, 16, 32)),
         "exchange": Depth(4, budget(16, 16)),

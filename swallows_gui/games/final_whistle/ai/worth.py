@@ -27,19 +27,9 @@ _WIN: Final = 1.0
 """The match, beside the goals it was won by."""
 
 
-def duel(game: State, seat: int, card: int, other: int) -> float:
-    """Goals that a seat may expect beyond the other's from a period in which these two cards are revealed (F3.3)."""
-    cards = game.tables.cards
-    ahead = cards[card].strength - cards[other].strength
-    if ahead == 0:
-        return 0.5 * (card_chance(game, seat, card) - card_chance(game, 1 - seat, other))
-    if ahead > 0:
-        return card_chance(game, seat, card) + OFTEN * (ahead - 1)
-    return -card_chance(game, 1 - seat, other) + OFTEN * (ahead + 1)
-
-
 def blind_duel(game: State, seat: int, card: int) -> float:
-    """The same against a card of which nothing is known but how often each strength comes."""
+    """Goals that a seat may expect beyond the other's from a period in which it picks this card (F3.3), against one of
+    which nothing is known but how often each strength comes."""
     strength, chance = game.tables.cards[card].strength, card_chance(game, seat, card)
     total = 0.0
     for other, often in enumerate(STRENGTHS):

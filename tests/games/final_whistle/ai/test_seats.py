@@ -3,10 +3,10 @@
 import pytest
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.final_whistle.ai import mixed, worth
 from swallows_gui.games.final_whistle.ai.players import MINDS, make_player
-from swallows_gui.games.final_whistle.ai.seats import Expert, Hard
+from swallows_gui.games.final_whistle.ai.seats import Expert
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from swallows_gui.games.final_whistle.rules.odds import card_chance
 from swallows_gui.games.final_whistle.rules.tables import CARDS
 from tests.games.final_whistle.rules.given import TABLES, Position, cards, match, new
 
@@ -64,18 +64,18 @@ def test_everybody_agrees_to_extra_time() -> None:
     assert {chosen(level, position)["type"] for level in ("easy", "normal", "hard", "expert")} == {"agree"}
 
 
-def test_cards_are_drawn_by_shares_that_cannot_be_outguessed() -> None:
-    stone = mixed.shares([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
-    assert all(abs(share - 1 / 3) < 0.05 for share in stone)
-    shares = Hard(0, 1).card_shares(match(ours="L6 W2 W3").game.view(0))
-    assert sum(shares) == pytest.approx(1.0)
+def test_seats_that_search_pick_the_strongest_card_where_nothing_is_clearly_better() -> None:
+    assert chosen("hard", match(ours="L6 W2 W3"))["card"] == "L6"
+    equal = match(ours="L3 W3 W1")
+    best = max(("L3", "W3"), key=lambda card: card_chance(equal.game, 0, *cards(card)))
+    assert chosen("hard", equal)["card"] == best
 
 
-def test_a_duel_is_worth_more_the_stronger_the_own_card() -> None:
-    game = match().game
-    six, two, three = cards("W6 L2 L3")
-    assert worth.duel(game, 0, six, three) > worth.duel(game, 0, two, three) > worth.duel(game, 0, two, six)
-    assert worth.duel(game, 0, six, two) == pytest.approx(-worth.duel(game, 0, two, six), abs=0.5)
+def test_an_expert_tries_out_which_card_to_pick() -> None:
+    expert = Expert(0, 3)
+    found = expert.search(match(ours="W3 L2 L6").game.view(0), expert.depths["card"])
+    assert found.candidates[0] == expert.favourite(match(ours="W3 L2 L6").game.view(0))
+    assert len(found.candidates) == 3
 
 
 def test_an_expert_tries_out_whom_to_mark() -> None:
