@@ -36,7 +36,7 @@ class Language(NamedTuple):
     """A language, and how the name of a nation stands in its sentences.
 
     A name has one of the language's `genders`, the first where none is given. A form puts it into a pattern, by gender
-    and by how the name ends; a choice is one word of several, by gender.
+    and by how the name ends or begins; a choice is one word of several, by gender.
     """
 
     code: str
@@ -46,7 +46,8 @@ class Language(NamedTuple):
     """For numbers and dates: "de_DE"."""
     genders: tuple[str, ...] = ("",)
     forms: Mapping[str, Mapping[str, Mapping[str, str]]] | None = None
-    """By form, gender and ending ("" for any) a text with {} for the name. None: every form is the bare name."""
+    """By form, gender and ending ("" for any) a text with {} for the name; "^AEIOU" stands for every name that begins
+    with one of these letters. None: every form is the bare name."""
     choices: tuple[tuple[str, ...], ...] = ()
     """For each number of words the genders that take them; "" takes all that are not named."""
     numbers: tuple[str, ...] = ("1",)
@@ -67,8 +68,8 @@ class Language(NamedTuple):
         if form not in self.forms:
             return None
         patterns = self.forms[form][gender]
-        ending = max((ending for ending in patterns if name.endswith(ending)), key=len)
-        return patterns[ending].replace("{}", name)
+        part = max((part for part in patterns if _has(name, part)), key=len)
+        return patterns[part].replace("{}", name)
 
     def counted(self, number: int, words: Sequence[str]) -> str:
         """The one of several words that goes with a number of things.
@@ -161,8 +162,13 @@ def _language(code: str, given: Mapping[str, Any]) -> Language:
     return Language(code, name, locale, genders, forms or None, choices, numbers)
 
 
+def _has(name: str, part: str) -> bool:
+    """Whether a name ends like this or, after "^", begins with one of these letters."""
+    return name.startswith(tuple(part[1:])) if part[:1] == "^" else name.endswith(part)
+
+
 def _patterns(by_gender: Any, gender: str, form: str) -> Mapping[str, str]:
-    """What a form makes of names of a gender, by their endings."""
+    """What a form makes of names of a gender, by how they end or begin."""
     found = by_gender if isinstance(by_gender, str) else by_gender.get(gender)
     patterns = {"": found} if isinstance(found, str) else dict(found or {})
     if "" not in patterns or not all(isinstance(text, str) and "{}" in text for text in patterns.values()):

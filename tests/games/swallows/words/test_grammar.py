@@ -31,9 +31,7 @@ OF_FILES = "FileReasons"
 
 def bare(code: str, language: str) -> NationName:
     nation = NATIONS[code]
-    if language == "de":
-        return NationName(nation.name["de"], "de", nation.grammar.get("de", ""))
-    return NationName(nation.name["en"], "en", nation.grammar.get("en", ""))
+    return NationName(nation.name[language], language, nation.grammar.get(language, ""))
 
 
 CASES = [
@@ -101,6 +99,35 @@ def test_english_forms() -> None:
     assert f"{bare('CZE', 'en'):The}" == "The Czech Republic"
 
 
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("BRA", "le Brésil|du Brésil|au Brésil|au Brésil|du Brésil"),
+        ("IRN", "l’Iran|de l’Iran|à l’Iran|en Iran|d’Iran"),
+        ("FRA", "la France|de la France|à la France|en France|de France"),
+        ("ECU", "l’Équateur|de l’Équateur|à l’Équateur|en Équateur|d’Équateur"),
+        ("GER", "l’Allemagne|de l’Allemagne|à l’Allemagne|en Allemagne|d’Allemagne"),
+        ("HUN", "la Hongrie|de la Hongrie|à la Hongrie|en Hongrie|de Hongrie"),
+        ("USA", "les États-Unis|des États-Unis|aux États-Unis|aux États-Unis|des États-Unis"),
+        ("CUB", "Cuba|de Cuba|à Cuba|à Cuba|de Cuba"),
+        ("ISR", "Israël|d’Israël|à Israël|à Israël|d’Israël"),
+    ],
+)
+def test_french_forms(code: str, forms: str) -> None:
+    name = bare(code, "fr")
+    assert [format(name, form) for form in ("le", "du", "au", "en", "d")] == forms.split("|")
+    assert f"{name:que}" in (f"que {name:le}", f"qu’{name:le}")
+    assert f"{name:Le}" == forms[0].upper() + forms.partition("|")[0][1:]
+
+
+def test_french_words_follow_number_and_gender() -> None:
+    def of(form: str) -> list[str]:
+        return [format(bare(code, "fr"), form) for code in ("BRA", "GER", "CUB", "USA")]
+
+    assert of("tire/tirent") == ["tire", "tire", "tire", "tirent"]
+    assert of("battu/battue/battus") == ["battu", "battue", "battu", "battus"]
+
+
 def test_a_form_that_a_language_does_not_have_is_an_error() -> None:
     for language, form in (("de", "the"), ("en", "akk"), ("en", "a/b"), ("de", "a/b/c/d/e"), ("de", "mit")):
         with pytest.raises(ValueError, match="no form"):
@@ -119,8 +146,9 @@ def test_lists_have_forms_too_and_a_stand_in_needs_none() -> None:
 
 
 def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Room and text of everything that is said in a language; English is also the source of the German."""
-    for context in ET.parse(root / "translations" / "swallows_de.ts").getroot().iter("context"):
+    """Room and text of everything that is said in a language; English is also the source of the others."""
+    catalogue = "de" if language == "en" else language
+    for context in ET.parse(root / "translations" / f"swallows_{catalogue}.ts").getroot().iter("context"):
         room = context.findtext("name", "")
         if room.startswith(OF_PLAYERS) or room == OF_FILES:
             continue
@@ -128,9 +156,10 @@ def texts(root: Path, language: str) -> Iterator[tuple[str, str]]:
             translation = message.find("translation")
             assert translation is not None
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-            yield from ((room, text) for text in (forms if language == "de" else [message.findtext("source", "")]))
+            yield from ((room, text) for text in ([message.findtext("source", "")] if language == "en" else forms))
     for room, folder in (("Tutorial", "tutorial"), ("Commentary", "commentary")):
-        spoken = json.loads((root / "resources" / "swallows" / folder / f"{language}.json").read_text("utf-8"))
+        file = root / "resources" / "swallows" / folder / f"{language}.json"
+        spoken = json.loads(file.read_text("utf-8")) if file.exists() else {}
         yield from ((room, text) for text in lessons(spoken))
 
 
@@ -170,10 +199,14 @@ WRONG = {
         r"\b(for|against|of|to|with|from|on|by|beat) (Netherlands|USA|Czech Republic)\b",
         r"\bthe (Brazil|Switzerland|the)\b",
     ),
+    "fr": (
+        r"\b(de|à) (les?|Brésil|France|États-Unis|Pays-Bas)\b|\b(le|la|de|que|ne) [AÂEÉÈÊIÎOÔUÛ]",
+        r"\b(pour|contre|que|si|et|avec) (Brésil|France|États-Unis|Pays-Bas|Allemagne)\b",
+    ),
 }
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_every_sentence_goes_with_every_nation(checkout: Path, language: str) -> None:
     assert len(NATIONS) >= 48
     bad = re.compile("|".join((r"[{}]|[^\n]  | [,.;!?](?!\.)", *WRONG[language])))
@@ -224,6 +257,7 @@ def test_no_bare_name_stands_in_running_text(checkout: Path) -> None:
     prepositions = {
         "de": "gegen|für|um|durch|ohne|auf|an|von|mit|bei|zu|aus|nach|in|und|wenn|dass",
         "en": "for|against|of|to|with|from|on|by|and|if|when",
+        "fr": "pour|contre|de|à|avec|sur|par|et|si|que|en",
     }
     wrong = [
         f"{room}: {text}"
