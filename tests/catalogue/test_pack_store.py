@@ -154,27 +154,27 @@ def test_a_damaged_list_of_packs_switches_them_off(tmp_path: Path, root: Path, t
     assert shown(root) == [("oldboys", "1.2", False)]
 
 
-FRENCH = {"name": "Français", "locale": "fr_FR"}
+ITALIAN = {"name": "Italiano", "locale": "it_IT"}
 
 
 def test_a_language_that_only_a_pack_brings_is_there_while_the_pack_is_on(tmp_path: Path) -> None:
-    install(write(tmp_path / "1", {"languages/fr.json": FRENCH}, id="tongue"))
-    assert "fr" not in languages()
+    install(write(tmp_path / "1", {"languages/it.json": ITALIAN}, id="tongue"))
+    assert "it" not in languages()
     switch("tongue", on=True)
     try:
-        assert languages()["fr"].name == "Français"
+        assert languages()["it"].name == "Italiano"
         assert json.loads((packs_folder() / "packs.json").read_text("utf-8"))["packs"]["tongue"]["on"]
     finally:
         remove("tongue")
-    assert "fr" not in languages()
+    assert "it" not in languages()
 
 
 @pytest.mark.parametrize(
     ("file", "says", "complaint"),
     [
-        ("languages/fr.json", {"name": ""}, "name is no text"),
-        ("languages/fr.json", {**FRENCH, "numbers": ["((1+)+)+"]}, "may hold digits"),
-        ("languages/french.json", FRENCH, "no code of a language"),
+        ("languages/it.json", {"name": ""}, "name is no text"),
+        ("languages/it.json", {**ITALIAN, "numbers": ["((1+)+)+"]}, "may hold digits"),
+        ("languages/italian.json", ITALIAN, "no code of a language"),
         ("rules/fr.json", [{"title": "T", "text": "t"}], "rules: en: is missing"),
         ("rules/en.json", [{"title": "T"}], "text"),
         ("translations/xyzzy.json", {}, "not named after the code"),

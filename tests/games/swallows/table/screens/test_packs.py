@@ -174,13 +174,13 @@ def test_a_language_that_a_pack_brings_is_offered_at_once_and_goes_with_it(
     window: MainWindow, screen: PacksScreen
 ) -> None:
     screen.install(ISLANDS)
-    assert [each.text() for each in window.actions_.languages.actions()][-1] == "&Français"
-    window.actions_["language:fr"].trigger()
-    assert settings().now.language == "fr"
-    assert screen.panels["islands"].name == "Îles de légende"
+    assert [each.text() for each in window.actions_.languages.actions()][-1] == "&Italiano"
+    window.actions_["language:it"].trigger()
+    assert settings().now.language == "it"
+    assert screen.panels["islands"].name == "Isole leggendarie"
     screen.panels["islands"].switch.click()
     assert settings().now.language == "system"
-    assert all("Fran" not in each.text() for each in window.actions_.languages.actions())
+    assert all("Ital" not in each.text() for each in window.actions_.languages.actions())
 
 
 def test_a_game_that_lacks_its_pack_is_refused_by_name_and_its_file_can_be_looked_for(
