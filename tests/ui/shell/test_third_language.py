@@ -208,9 +208,9 @@ def test_show_tells_a_game_in_it(tmp_path: Path) -> None:
     assert "Jen: kun " in told.stdout
     english = CliRunner().invoke(app, ["show", str(path)])
     assert len(told.stdout.splitlines()) == len(english.stdout.splitlines()), "what it lacks is told in English"
-    refused = CliRunner().invoke(app, ["show", str(path), "--language", "fr"])
+    refused = CliRunner().invoke(app, ["show", str(path), "--language", "xx"])
     assert refused.exit_code == 2
-    assert "de, en, eo" in refused.output
+    assert "de, en, fr, eo" in refused.output
 
 
 def test_a_file_of_a_language_that_cannot_be_used_is_left_out_and_named(
@@ -218,6 +218,6 @@ def test_a_file_of_a_language_that_cannot_be_used_is_left_out_and_named(
 ) -> None:
     written(tmp_path / "resources" / "languages" / "xx.json", {**SPOKEN, "forms": {"kun": {"hill": "kun {}"}}})
     monkeypatch.setenv(MORE_DATA, str(tmp_path))
-    assert set(languages()) == {"de", "en"}
+    assert set(languages()) == {"de", "en", "fr"}
     assert "xx.json: forms.kun.sea" in caplog.text
     caplog.clear()

@@ -40,11 +40,11 @@ def test_there_are_as_many_fields_as_cups() -> None:
 def test_names_of_the_day_are_names_of_the_field() -> None:
     found = FIELDS["wc-1954"]
     assert found.codes["West Germany"] == "GER"
-    assert found.called["GER"].name == {"de": "Westdeutschland", "en": "West Germany"}
+    assert found.called["GER"].name == {"de": "Westdeutschland", "en": "West Germany", "fr": "RFA"}
     assert "FRA" not in found.called
     assert FIELDS["wc-1990"].codes["United States"] == "USA"
     assert "USA" not in FIELDS["wc-1990"].called
-    assert found.name == {"de": "WM 1954", "en": "World Cup 1954"}
+    assert found.name == {"de": "WM 1954", "en": "World Cup 1954", "fr": "Coupe du monde 1954"}
 
 
 def test_teams_of_1954_that_were_seeded_do_not_meet() -> None:

@@ -45,7 +45,7 @@ def test_a_card_is_told_in_the_languages_of_its_pack(tmp_path: Path) -> None:
     assert stacked.nations["GER"].name["fr"] == "Allemagne"
     assert stacked.nations["oldboys:ATL"].name["fr"] == "Atlantide"
     assert stacked.formats["sixteen"].name["fr"] == "Seize équipes"
-    assert "fr" not in load().nations["GER"].name
+    assert load().formats["sixteen"].name["fr"] == "16 équipes"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
-"""Place words (S5.8): what a card's text says of the place agrees with its data, in German and in English."""
+"""Place words (S5.8): what a card's text says of the place agrees with its data, in every language of the game."""
 
 import re
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -26,12 +28,19 @@ WORDS = {
         r"|\bedge of the pitch\b",
         "distance": r"(\d+) yards\b",
     },
+    "fr": {
+        "edge": r"(?:entrée|ligne) de (?:la )?surface|plonge\b[^.!?]*\bdans la surface|\bentre dans la surface"
+        r"|jambe\b[^.!?]*\bdans la surface|hors de la surface",
+        "inside": r"\bsurface\b|\bpoint de penalty\b|\bsix mètres\b|\bpoteau\b(?! de corner)|\bbarre\b|\blucarne\b",
+        "outside": r"\bmilieu\b|\brond central\b|(?<!juge de )\btouche\b|\bpoteau de corner\b",
+        "distance": r"(\d+) mètres\b",
+    },
 }
 
 
-EDGE = {"de": 16, "en": 18}
-"""How far the line of the area is from goal: metres in German, yards in English."""
-INSIDE = {"de": 15, "en": 16}
+EDGE = {"de": 16, "en": 18, "fr": 16}
+"""How far the line of the area is from goal: yards in English, else metres."""
+INSIDE = {"de": 15, "en": 16, "fr": 15}
 """Up to here it is inside; what lies between this and the line is said by no card."""
 
 
@@ -67,6 +76,10 @@ def places(text: str, language: str) -> set[str]:
         ("From 19 yards", "en", {"outside"}),
         ("From the touchline into the area", "en", {"inside", "outside"}),
         ("Nothing at all", "en", set()),
+        ("Plongeon à l’entrée de la surface !", "fr", {"edge"}),
+        ("Deux hommes aux six mètres", "fr", {"inside"}),
+        ("Il garde le ballon au poteau de corner.", "fr", {"outside"}),
+        ("De 15 mètres", "fr", {"inside"}),
     ],
 )
 def test_the_reader_of_place_words_reads(text: str, language: str, place: set[str]) -> None:
@@ -77,14 +90,24 @@ def cards() -> list[Card]:
     return list(load().cards.values())
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_s5_8_attacks_and_swallows_name_their_place(language: str, english: dict[str, str]) -> None:
+@pytest.fixture(scope="module")
+def lines(translate: ModuleType, checkout: Path) -> dict[str, dict[str, str]]:
+    """The line of every card, by language and id."""
+    found = {"de": {card.id: card.text for card in cards()}}
+    for language in sorted(WORDS.keys() - found.keys()):
+        texts = translate.read_cards(checkout / "translations" / f"cards_{language}.ts")
+        found[language] = {card.id: texts[f"{card.id}.text"].english for card in cards()}
+    return found
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_s5_8_attacks_and_swallows_name_their_place(language: str, lines: dict[str, dict[str, str]]) -> None:
     wrong = []
     for card in cards():
         area = card.as_.area if card.as_ is not None else card.area
         if area is None:
             continue
-        text = card.text if language == "de" else english[card.id]
+        text = lines[language][card.id]
         if places(text, language) != {area}:
             wrong.append((card.id, area, places(text, language), text))
     assert not wrong
@@ -95,15 +118,15 @@ def test_an_english_reporter_measures_in_yards(english: dict[str, str]) -> None:
     assert sum("yards" in line for line in english.values()) > 15
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_s5_8_fouls_without_a_place_name_none(language: str, english: dict[str, str]) -> None:
+@pytest.mark.parametrize("language", WORDS)
+def test_s5_8_fouls_without_a_place_name_none(language: str, lines: dict[str, dict[str, str]]) -> None:
     wrong = []
     for card in cards():
         kind = card.as_.kind if card.as_ is not None else card.kind
         area = card.as_.area if card.as_ is not None else card.area
         if kind != "foul" or area is not None:
             continue
-        text = card.text if language == "de" else english[card.id]
+        text = lines[language][card.id]
         if not places(text, language) <= set(card.limits):
             wrong.append((card.id, text))
     assert not wrong
