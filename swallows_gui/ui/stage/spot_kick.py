@@ -7,12 +7,12 @@ ground, boards and strip are painted once and kept (`spot_view.py`), people, bal
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.ui.art.actor import Acting, paint_actor
 from swallows_gui.ui.art.ball import paint_ball
@@ -21,8 +21,9 @@ from swallows_gui.ui.art.paints import distance, mixed
 from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import Tumble, paint_die
+from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import polygon
-from swallows_gui.ui.kit.painting import saved, set_ink
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 End = Literal["", "goal", "saved", "over"]
 """Where a ball ends: nowhere yet, in the goal, at the keeper, over the bar."""
@@ -34,6 +35,9 @@ _HORIZON, _FOOT, _HEAD = 0.53, 0.885, 0.15
 """Parts of the height: where the grass begins, the strip at the foot, and the score at the head."""
 _BAR: Final = 0.19
 """Where the bar is, in parts of the height."""
+
+_WIDE, _TALL, _STANDS_AT = 1.7, 1.75, 1.55
+"""Width and height of a figure's pixels, and where its feet are in them, in parts of its height."""
 
 _RUNS: Final = Pose(16, (-58, 22), (42, 128), (58, -8), (-28, -78), 4)
 _SWINGS: Final = Pose(20, (-84, -40), (70, 110), (-46, -104), (26, 6), 6)
@@ -277,15 +281,41 @@ def _wardrobe(what: SpotKick) -> Wardrobe:
 
 
 def _paint_person(
-    painter: QPainter, foot: QPointF, height: float, what: SpotKick, side: str, pose: Pose, facing: str, acting: Acting,
-    turn: float = 0.0,
-) -> None:  # fmt: skip
-    number = 3 + max(0, what.shooter) * 5 + len(what.rows[max(0, what.shooter)].kicks) * 2
-    with saved(painter):
-        painter.translate(foot)
-        painter.rotate(turn)
-        painter.scale(height / 100, height / 100)
-        paint_actor(painter, pose, _wardrobe(what).outfit(side, number), facing, acting)
+    painter: QPainter, foot: QPointF, height: float, what: SpotKick, side: str, pose: Pose, facing: str, acting: Acting
+) -> None:
+    """A figure whose feet are at a point; it is kept as pixels, of which many frames are made."""
+    shooter = max(0, what.shooter)
+    outfit = _wardrobe(what).outfit(side, 3 + shooter * 5 + len(what.rows[shooter].kicks) * 2)
+    ratio, high = painter.device().devicePixelRatio(), round(height)
+
+    def render() -> QImage:
+        image = QImage(
+            round(high * _WIDE * ratio), round(high * _TALL * ratio), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        with painting(image) as brush:
+            brush.translate(high * _WIDE / 2, high * _STANDS_AT)
+            brush.scale(high / 100, high / 100)
+            paint_actor(brush, pose, outfit, facing, acting)
+        return image
+
+    figure = cached(("spot kick", repr(outfit), pose, facing, acting, high, ratio), render)
+    painter.drawPixmap(foot - QPointF(high * _WIDE / 2, high * _STANDS_AT), figure)
+
+
+def people_to_come(what: SpotKick, room: QRectF, ratio: float) -> Iterator[None]:
+    """Make the figures that a kick may need, whatever comes of it, one by one: no frame waits for them then."""
+    nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    nowhere.setDevicePixelRatio(ratio)
+    ends: tuple[End, ...] = ("goal", "saved", "over")
+    acts = [Act(), Act(run=0.5), Act(run=1.0, flown=0.5)]
+    acts += [Act(run=1.0, flown=1.0, end=end, reached=1.0, landed=part) for part in (0.35, 1.0) for end in ends]
+    for act in acts:
+        for paint in (_paint_keeper, _paint_taker):
+            with painting(nowhere) as painter:
+                paint(painter, room, what, act)
+            yield
 
 
 def _paint_keeper(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> None:
@@ -293,7 +323,7 @@ def _paint_keeper(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> 
     goal, high = goal_room(room), room.height()
     height = goal.height() * 0.86
     ground = QPointF(goal.center().x(), goal.bottom() + high * 0.01)
-    look = (act.aside * 0.6, -0.4 if act.flown else 0.5)
+    look = (round(act.aside) * 0.6, -0.4 if act.flown else 0.5)
     if act.end and act.reached > 0:
         gone = ease(act.reached)
         way = act.aside if act.end == "saved" else -act.aside

@@ -15,6 +15,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.stage.cover import StageCover
 from swallows_gui.ui.stage.spot_boards import paint_boards, paint_new_lamp, paint_strip
@@ -24,6 +25,7 @@ from swallows_gui.ui.stage.spot_kick import (
     SpotKick,
     paint_people,
     paint_spot_ground,
+    people_to_come,
     strip_room,
 )
 
@@ -48,6 +50,7 @@ class SpotKickView(Adaptive, StageCover):
         self.sums: Sequence[str] = ()
         """The sum term by term, as far as it is written."""
         self.verdict = ""
+        self._soon: Work | None = None
         self._kept: dict[str, tuple[Hashable, QPixmap]] = {}
 
     def show_kick(self, what: SpotKick, act: Act, sums: Sequence[str] = (), verdict: str = "") -> None:
@@ -59,6 +62,10 @@ class SpotKickView(Adaptive, StageCover):
         self.what, self.act, self.sums, self.verdict = what, act, tuple(sums), verdict
         if fresh:
             self._rise()
+        if self._soon is not None:
+            self._soon.drop()
+        room = QRectF(self.rect())
+        self._soon = idle_queue().take(self, people_to_come(what, room, self.devicePixelRatioF()))
         self.update()
 
     def clear(self) -> None:

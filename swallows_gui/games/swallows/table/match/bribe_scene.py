@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import PriceNamed
+from swallows_gui.games.swallows.rules.events import BribeAccepted, PriceNamed
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
@@ -64,12 +64,16 @@ class Deal:
     """What comes of it, in a line."""
 
 
-_SAID: Final = {
-    "bribe_offered": lambda: translate("BribeScene", "{seat} has a little something for {referee}"),
-    "bribe_accepted": lambda: translate("BribeScene", "{referee} sees nothing, and counts it"),
-    "bribe_declined": lambda: translate("BribeScene", "{referee} wants none of it"),
-    "price_named": lambda: translate("BribeScene", "{referee} has a price"),
-}
+def _said(kind: str) -> str:
+    """What comes of it, with places for both names."""
+    match kind:
+        case "bribe_offered":
+            return translate("BribeScene", "{seat} has a little something for {referee}")
+        case "bribe_accepted":
+            return translate("BribeScene", "{referee} sees nothing, and counts it")
+        case "bribe_declined":
+            return translate("BribeScene", "{referee} wants none of it")
+    return translate("BribeScene", "{referee} has a price")
 
 
 def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
@@ -85,8 +89,9 @@ def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: Session
             if view.tables.nation_code[view.field[team]] == event.team
         )
     colours = [QColor(info.seats[each].colour) for each in (seat, referee)]
-    said = _SAID[event.type]().format(seat=names.seat(seat), referee=names.seat(referee))
-    return Deal(event.type, names.seat(seat), colours[0], names.seat(referee), colours[1], said)
+    kind = BribeAccepted.type if isinstance(event, BribeAccepted) else event.type  # out of an envelope, too
+    said = _said(kind).format(seat=names.seat(seat), referee=names.seat(referee))
+    return Deal(kind, names.seat(seat), colours[0], names.seat(referee), colours[1], said)
 
 
 class BribeScene(StageCover):

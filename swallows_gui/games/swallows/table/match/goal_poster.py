@@ -57,6 +57,7 @@ class GoalPoster(StageCover):
         super().__init__(over)
         self._painted: tuple[object, QImage | None] = None, None
         """The picture that was painted last, and what of."""
+        self._both: tuple[object, QImage | None] = None, None
         self.what: TakeOver | None = None
         """What it says; None while it is hidden."""
 
@@ -67,6 +68,14 @@ class GoalPoster(StageCover):
         if self._painted[0] != of:
             self._painted = of, attack_picture(card, self._over)
         return self._painted[1]
+
+    def sides(self, names: Names, codes: tuple[str, str], scorer: str) -> QImage:
+        """Who stands on both halves when `scorer` equalises; kept like the picture of the card."""
+        of = codes, scorer, self._over.size().toTuple(), self._over.devicePixelRatioF()
+        if self._both[0] != of:
+            self._both = of, both_sides(names, codes, scorer, self._over)
+        assert self._both[1] is not None
+        return self._both[1]
 
     def show_goal(self, what: TakeOver, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
         """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""

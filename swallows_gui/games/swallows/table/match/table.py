@@ -33,7 +33,6 @@ from swallows_gui.games.swallows.table.match.envelope import Envelope
 from swallows_gui.games.swallows.table.match.goal_poster import (
     Circumstances,
     GoalPoster,
-    both_sides,
     goal_poster,
     kit_colours,
 )
@@ -485,7 +484,7 @@ class MatchTable(GameTable):
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
             if told.purpose == "shot" and has_posters():
-                self.poster.picture(self._attacking_card())
+                self._prepare_posters()
             self._dim_for(told)
         if self._info.reduced_motion:
             return
@@ -621,7 +620,7 @@ class MatchTable(GameTable):
             goal, self._models.names, self.travel.codes, known=self._known_of(goal, kick), picture=picture, sums=sums
         )
         if what.grade == "split":
-            what = replace(what, picture=both_sides(self._models.names, self.travel.codes, goal.team, self))
+            what = replace(what, picture=self.poster.sides(self._models.names, self.travel.codes, goal.team))
         self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
 
     def _known_of(self, goal: e.Goal, kick: bool) -> Circumstances:
@@ -634,6 +633,15 @@ class MatchTable(GameTable):
             return Circumstances(kick, decides=decided(taken, goal.score))
         other = 1 if self._side_of(goal.team) == "home" else 0
         return Circumstances(unanswered=view.declined[other] or view.period == "extra")
+
+    def _prepare_posters(self) -> None:
+        """Paint what a goal would show before anything moves; whether there will be one is not asked."""
+        self.poster.picture(self._attacking_card())
+        team, codes = self._play.team, self.travel.codes
+        if self._now is not None and team in codes and self._play.cause != "shootout":
+            side, score = codes.index(team), self._now.score
+            if score[side] + 1 == score[1 - side]:
+                self.poster.sides(self._models.names, codes, team)
 
     def _dim_for(self, roll: e.DieRolled) -> None:
         """It grows dark round a die that decides; what it is going to show is not asked."""

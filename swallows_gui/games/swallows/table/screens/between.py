@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.words.last_day import for_the_title
 from swallows_gui.games.swallows.words.match_report import report
 from swallows_gui.games.swallows.words.result import result_of, sentence_of
 from swallows_gui.games.swallows.words.so_far import who
-from swallows_gui.models.standings import DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.story import StoryModel
 from swallows_gui.models.ties import placeholder
 from swallows_gui.services.theme import theme
@@ -48,7 +48,9 @@ AFTER_THE_MATCH = frozenset(
 _A_LOOK = 0.5
 """Seconds at pace normal until something moves on the page that has just been turned to."""
 _OF_THE_PAGE = 0.8
-"""Of the window's height so much is left for a bracket, between the band and the buttons."""
+"""Of the window's height a bracket, or the match above all else in one column, takes no more than so much."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own: no limit."""
 
 
 class BetweenScreen(SwallowsScreen):
@@ -150,7 +152,7 @@ class BetweenScreen(SwallowsScreen):
             model = models.groups[group]
             if self.table.model() is not model:
                 self.table.setModel(model)
-                for column in (PLACE, WON, DRAWN, LOST):
+                for column in (PLACE, WON, DRAWN, LOST, DIFFERENCE):
                     self.table.setColumnHidden(column, True)
             self.table_panel.set_title(self.tr("How the group stands"))
             moved = [row for row in model.rows if row.moved and row.row.team in played]
@@ -263,6 +265,7 @@ class BetweenScreen(SwallowsScreen):
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setStretch(0, 17 if wide else 0)
         self._columns.setStretch(2, 10)
+        self.match.setMaximumHeight(QWIDGETSIZE_MAX if wide else round(_OF_THE_PAGE * self.height()))
         self._fit_bracket()
 
     def _fit_bracket(self) -> None:
