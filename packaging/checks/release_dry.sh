@@ -39,4 +39,4 @@ if [ $twice = yes ]; then
 fi
 checks=(sums lint bundles pypi macos packages qt roots wayland)
 command -v wine >/dev/null && checks+=(windows)
-as_root "$python" packaging/release.py check --out "$out" "${checks[@]}"
+as_root "$python" packaging/release.py check "${checks[@]}" --out "$out"

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bootstrap import CannotGoOn
 from installers.job import Job, say
+from installers.linux import LIBRARIES
 from installers.tools import Tool
 
 SUITES = {"bookworm": "libglib2.0-0", "trixie": "libglib2.0-0t64"}
@@ -23,10 +24,8 @@ DESKTOP = (
     *("hicolor-icon-theme", "libglib2.0-bin", "xz-utils", "python3", "python3-venv", "strace", "xkb-data"),
 )
 """What every trial needs of a system, beside what Qt does."""
-QT = (
-    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libstdc++6", "libx11-6", "libx11-xcb1"),
-    *("libxcb1", "libxcb-randr0", "libxcb-render0", "libxcb-shm0", "libxcb-sync1", "libxcb-xfixes0", "zlib1g"),
-)
+QT = tuple(sorted({package for package, _arch in LIBRARIES.values() if "|" not in package}))
+"""The libraries that the deb depends on; glib, which has two names, comes with the suite."""
 FOR_WHEELS = (
     "libxcb-cursor0",
     "libxcb-icccm4",

@@ -191,15 +191,15 @@ def test_the_crowd_follows_its_mood_without_a_jump_and_goes() -> None:
 
 def test_half_an_hour_leaves_nothing_waiting() -> None:
     """A moment every 90 ms and a crowd that never stands still, in blocks of a fifth of a second."""
-    mixer = Mixer(1000)
-    mixer.know(dict.fromkeys(KIND_OF, TONE[:2000]))
+    mixer = Mixer(100)
+    mixer.know(dict.fromkeys(KIND_OF, TONE[:200]))
     most = 0
     for block in range(30 * 60 * 5):
         for each in range(2):
             mixer.play(CUES[(2 * block + each) % len(CUES)])
         mixer.crowd(block % 11 / 10)
         most = max(most, mixer.waiting)
-        mixer.render(200)
+        mixer.render(20)
         assert mixer.waiting == 0
     assert most == 3
     assert len(mixer.sounding) <= MOST_VOICES
