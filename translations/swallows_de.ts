@@ -4835,6 +4835,100 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>For {team:the}</source>
+        <translation>Für {team:akk}</translation>
+    </message>
+    <message>
+        <source>Not {team:the}</source>
+        <translation>Bloß nicht {team:nom}</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <translation>„{line}“</translation>
+    </message>
+    <message>
+        <source>{seat} praises {team:the}.</source>
+        <translation>{seat} lobt {team:akk}.</translation>
+    </message>
+    <message>
+        <source>{seat} warns of {team:the}.</source>
+        <translation>{seat} warnt vor {team:dat}.</translation>
+    </message>
+    <message>
+        <source>{told} “{line}”</source>
+        <translation>{told} „{line}“</translation>
+    </message>
+</context>
+<context>
+    <name>EveningScreen</name>
+    <message>
+        <source>The last round: one thing more, or nothing. Choose a team.</source>
+        <translation>Letzte Runde: noch eines oder nichts. Wähl eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>You have the floor: two things at most, true or not. Choose a team.</source>
+        <translation>Du hast das Wort: höchstens zweierlei, wahr oder nicht. Wähl eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>One thing more, or leave it at that. Choose a team.</source>
+        <translation>Noch eines, oder lass es gut sein. Wähl eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Noch hat niemand etwas gesagt.</translation>
+    </message>
+    <message>
+        <source>The table in the pub</source>
+        <translation>Der Tisch in der Kneipe</translation>
+    </message>
+    <message>
+        <source>Praise {team:the}</source>
+        <translation>{team:Akk} loben</translation>
+    </message>
+    <message>
+        <source>Warn of {team:the}</source>
+        <translation>Vor {team:dat} warnen</translation>
+    </message>
+    <message>
+        <source>{team}: strength {strength}, managed by {seat}, {cards}</source>
+        <translation>{team}: Stärke {strength}, Trainer {seat}, {cards}</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <translation>Der Abend davor</translation>
+    </message>
+    <message>
+        <source>Everybody talks. Some of it is true.</source>
+        <translation>Alle reden. Manches davon stimmt.</translation>
+    </message>
+    <message>
+        <source>The teams</source>
+        <translation>Die Mannschaften</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Groups and bracket</source>
+        <translation>Gruppen und Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -8064,12 +8158,16 @@
         <translation>Jeder wird geheim ausgefüllt und abgegeben</translation>
     </message>
     <message>
-        <source>The groups</source>
-        <translation>Die Gruppen</translation>
+        <source>Next comes the evening before</source>
+        <translation>Als Nächstes kommt der Abend davor</translation>
     </message>
     <message>
         <source>Next come the bets, in secret</source>
         <translation>Als Nächstes wird gewettet, und zwar geheim</translation>
+    </message>
+    <message>
+        <source>The groups</source>
+        <translation>Die Gruppen</translation>
     </message>
     <message>
         <source>The slips</source>
@@ -8078,6 +8176,10 @@
     <message>
         <source>The first matches</source>
         <translation>Die ersten Spiele</translation>
+    </message>
+    <message>
+        <source>To the pub</source>
+        <translation>In die Kneipe</translation>
     </message>
     <message>
         <source>To the betting slips</source>
@@ -10204,6 +10306,18 @@
     <message>
         <source>Give the team to {seat}</source>
         <translation>Die Mannschaft {seat} geben</translation>
+    </message>
+    <message>
+        <source>Praise the chosen team</source>
+        <translation>Die gewählte Mannschaft loben</translation>
+    </message>
+    <message>
+        <source>Warn of the chosen team</source>
+        <translation>Vor der gewählten Mannschaft warnen</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>To the next page</source>
@@ -16518,6 +16632,10 @@ Besser: {better}
         <translation>Die Mannschaftswahl</translation>
     </message>
     <message>
+        <source>The evening before</source>
+        <translation>Der Abend davor</translation>
+    </message>
+    <message>
         <source>The betting slip</source>
         <translation>Der Wettschein</translation>
     </message>
@@ -16584,6 +16702,10 @@ Besser: {better}
     <message>
         <source>The players pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
         <translation>Gewählt wird reihum, dann rückwärts. Die Stärke einer Mannschaft ist zugleich der Preis: So viel kostet eine Wette auf sie.</translation>
+    </message>
+    <message>
+        <source>Look at your cards below before you open your mouth. A good word brings a team backers, a warning keeps money away. Nothing need be true, and after the pay-out everybody sees who fibbed.</source>
+        <translation>Schau unten in deine Karten, bevor du den Mund aufmachst. Ein gutes Wort bringt einer Mannschaft Anhänger, eine Warnung hält Geld fern. Stimmen muss nichts, und nach der Auszahlung sehen alle, wer geflunkert hat.</translation>
     </message>
     <message>
         <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
@@ -16898,6 +17020,10 @@ Besser: {better}
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>The evening before: praise and warnings before the bets</source>
+        <translation>Der Abend davor: Lob und Warnungen vor den Wetten</translation>
     </message>
     <message>
         <source>Haggling: the referee may name a price</source>

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.session import Session
 
-BEFORE = ("give_up", "draft", "sharing", "placing", "leftover", "bets")
+BEFORE = ("give_up", "draft", "sharing", "placing", "leftover", "talk", "bets")
 """Steps before the first match."""
 
 
 def photograph_format(camera: Camera, format_id: str, seed: int) -> None:
     """Every screen that differs by format, in the order of the evening."""
-    options = {"format": format_id, "distribution": "draft"}
+    options = {"format": format_id, "distribution": "draft", "talk": True}
     for session, place in places(camera, options, lambda session: _place(known(session, None)), seed):
         if place != OVER:
             _at(camera, session, place)

@@ -192,6 +192,7 @@ def photograph_tournament(camera: Camera) -> None:
             camera.click(desk.screen("draft").pick_button)  # type: ignore[attr-defined]
     camera.take("groups")
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
+    _talk(camera)
     camera.wait(lambda: controller.scene == "bets", "the betting slip")
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     slip.choose(slip.lines[0].team, slip.kinds[0])
@@ -228,6 +229,21 @@ def photograph_tournament(camera: Camera) -> None:
     window.leave_game()
 
 
+def _talk(camera: Camera) -> None:
+    """The evening before the first match: one word in the first round, and none in the second."""
+    assert camera.window.desk is not None
+    desk, controller = camera.window.desk, camera.window.desk.controller
+    evening = desk.screen("evening")
+    camera.wait(lambda: controller.scene == "evening" and controller.info.actor is not None, "the floor")
+    camera.take("evening-floor")
+    camera.click(evening.word_buttons[0])  # type: ignore[attr-defined]
+    camera.wait(lambda: controller.info.actor is not None, "the floor again")
+    camera.click(evening.pass_button)  # type: ignore[attr-defined]
+    camera.wait(lambda: controller.scene == "evening" and controller.info.actor is not None, "the last word")
+    camera.take("evening-said")
+    camera.click(evening.pass_button)  # type: ignore[attr-defined]
+
+
 def photograph_bookmaker(camera: Camera) -> None:
     """The betting slip of a tournament with a bookmaker, and the hint for it."""
     window = camera.window
@@ -240,6 +256,7 @@ def photograph_bookmaker(camera: Camera) -> None:
     desk, controller = window.desk, window.desk.controller
     camera.wait(lambda: controller.scene == "groups", "the groups")
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
+    _talk(camera)
     camera.wait(lambda: controller.scene == "bets", "the betting slip")
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     camera.wait(lambda: "…" not in str(slip.index(0, slip.first_quote).data()), "the bookmaker")

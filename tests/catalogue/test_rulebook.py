@@ -17,7 +17,7 @@ from swallows_gui.catalogue.rulebook import (
     reason_clauses,
 )
 
-CLAUSES = (6, 7, 7, 9, 11, 14, 4, 5, 5, 2, 6)
+CLAUSES = (6, 7, 8, 9, 12, 14, 4, 5, 5, 2, 6)
 """How many clauses sections S0 to S10 have."""
 
 

@@ -90,6 +90,8 @@ class MousePlayer:
                 self._pick_team(screen)
             case "groups":
                 self._press(screen, "go_on_button")
+            case "evening":
+                self._talk(screen)
             case "bets":
                 self._bet(screen)
             case "between":
@@ -114,6 +116,14 @@ class MousePlayer:
             return
         self._click_row(view, view.model().index(self.random.choice(rows), 0))
         self._press(screen, "pick_button")
+
+    def _talk(self, screen: QWidget) -> None:
+        """Say something of any team, or nothing."""
+        board: QAbstractItemView = screen.board  # type: ignore[attr-defined]
+        self._click_row(board, board.model().index(0, self.random.randrange(board.model().columnCount())))
+        answers = (*screen.word_buttons, screen.pass_button)  # type: ignore[attr-defined]
+        self._count("word_buttons")
+        click(self.random.choice(answers))
 
     def _bet(self, screen: QWidget) -> None:
         """Bet on Germany, or on whoever stands first, and on a few more."""

@@ -291,7 +291,7 @@ def test_a_screen_reader_finds_prompt_hand_buttons_and_sheets(window: MainWindow
         QApplication.processEvents()
         assert not nameless(window), controller.scene
         player.decide()
-    assert {"draft", "groups", "bets", "table"} <= scenes
+    assert {"draft", "groups", "evening", "bets", "table"} <= scenes
     desk = desk_of(window)
     desk.table.finish()
     QApplication.processEvents()

@@ -121,4 +121,4 @@ def test_every_screen_before_the_first_match_can_be_heard(window: MainWindow, qt
         QApplication.processEvents()
         check_buttons(window)
         player.decide()
-    assert {"draft", "groups", "bets"} <= seen
+    assert {"draft", "groups", "evening", "bets"} <= seen

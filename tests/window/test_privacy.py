@@ -99,17 +99,18 @@ def test_draft_bets_and_first_match_of_a_tournament_tell_nobody_the_slip_of_the_
         SeatChoice("Cleo", "#D9A21B", "easy", ""),
     )
     with mock.patch.object(Setup, "drawn_seed", return_value=32):
-        window.new_game({"format": "sixteen", "distribution": "draft"}, seats)
+        window.new_game({"format": "sixteen", "distribution": "draft", "talk": True}, seats)
     controller = controller_of(window)
     talk = window.talk
     assert talk is not None
     ear = Eavesdropper(window)
     player = MousePlayer(window, qtbot, 32)
-    slips = 0
+    slips = words = 0
     for _decision in range(400):
         player.wait_for_question()
         ear.listen()
         slips += controller.scene == "bets" and not talk.curtain.closed
+        words += controller.scene == "evening" and not talk.curtain.closed
         if talk.curtain.closed and talk.curtain._pin.isVisible():
             QTest.keyClicks(talk.curtain._pin, "7")
         player.decide()
@@ -117,6 +118,7 @@ def test_draft_bets_and_first_match_of_a_tournament_tell_nobody_the_slip_of_the_
         if controller.view.played:
             break
     assert slips == 2
+    assert words >= 4
     assert controller.view.played
     assert ear.ear.behind_the_curtain >= 4
     assert ear.ear.compared > 200

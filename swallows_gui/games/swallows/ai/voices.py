@@ -2,8 +2,8 @@
 
 Everything here rests on what everybody at the table was told, and on the seat's seed, so that no word, and no silence,
 tells a secret: a seat that boasts of its bets or its purse may be lying. No play depends on it. At most one line in two
-attacks; what was said before, and who outbid or whistled against whom, stands in the events, and what was done in
-earlier tournaments of a season in the header's options.
+attacks, and one with each word about a team before the slips; what was said before, and who outbid or whistled against
+whom, stands in the events, and what was done in earlier tournaments of a season in the header's options.
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ from swallows_gui.engine.asides import Said, said_event
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.data.voices import APART, number_of, sentences, speakers
 from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules.talking import TALK_KINDS
 
 Event = Mapping[str, Any]
 
 ATTACKS_BETWEEN: Final = 2
 """So many attacks lie at least between two lines."""
 HOW_OFTEN: Final[Mapping[str, int]] = {
+    "praise": 100,
+    "warn": 100,
     "champion": 100,
     "out": 80,
     "outbid": 100,
@@ -48,8 +51,8 @@ as often, and who outbid it once is remembered, too."""
 OF_A_TEAM: Final = 6
 """What a team that is still in counts where all guess who is rich, M."""
 _OCCASIONS: Final = (
-    e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeDeclined, e.BribeAccepted, e.EnvelopeTaken, e.DieRolled,
-    e.Awarded, e.SentOff, e.TeamEliminated, e.MatchEnded, e.GroupRanked,
+    e.Talked, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.BribeDeclined, e.BribeAccepted, e.EnvelopeTaken,
+    e.DieRolled, e.Awarded, e.SentOff, e.TeamEliminated, e.MatchEnded, e.GroupRanked,
 )  # fmt: skip
 _KEPT: Final = (
     e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.BribeOffered, e.EnvelopesOpened, e.BribeAccepted,
@@ -106,7 +109,8 @@ def says(
     `options` are the header's, where a season's tournament has the grudges of those before.
     """
     first = len(told) - fresh
-    if not any(of_kinds(told[first:], *_OCCASIONS)) or not _has_been_quiet(told):
+    talked = any(of_kinds(told[first:], e.Talked))
+    if not any(of_kinds(told[first:], *_OCCASIONS)) or not (talked or _has_been_quiet(told)):
         return None
     causes = sorted(
         dict.fromkeys(_causes(told, first, _remembered(options))),
@@ -168,7 +172,7 @@ def _has_been_quiet(told: Sequence[Event]) -> bool:
         attacks += event["type"] == e.AttackPlayed.type
         if attacks >= ATTACKS_BETWEEN:
             return True
-        if event["type"] == Said.type:
+        if event["type"] == Said.type and event["occasion"] not in TALK_KINDS:
             return False
     return True
 
@@ -267,6 +271,8 @@ def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterat
 
 def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
     match event:
+        case e.Talked():
+            yield _Cause(event.kind, event.seat)
         case e.MatchStarted() if event.stage != "friendly":
             yield from _between(event, table)
         case e.RefereeSettled(seat=int(seat)):

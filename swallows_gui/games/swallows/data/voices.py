@@ -9,11 +9,12 @@ __all__ = ["APART", "FEWEST", "OCCASIONS", "number_of", "sentence", "sentences",
 
 OCCASIONS: Final = (
     "bets", "referee", "offered", "refused", "paid", "cheated", "out", "champion", "poor", "rich", "outbid", "whistled",
-    "old_score",
+    "old_score", "praise", "warn",
 )  # fmt: skip
 """Bets are in; named as referee; money offered to it, its own offer refused, its price paid; a one on a shot; a team
 out, or champion; little money or much, by what all know or as a bluff; somebody outbid it, or whistled against it; or
-did so in an earlier tournament of the season, and is met again."""
+did so in an earlier tournament of the season, and is met again; before the slips it praises a team, or warns of one,
+whose name stands beside what it says (S2.8)."""
 _VOICES: Final = Voices("resources", "swallows", "voices", occasions=OCCASIONS)
 speakers = _VOICES.speakers
 sentences = _VOICES.sentences

@@ -35,7 +35,7 @@ class SwallowsLab(GameLab):
     played = "tournament"
     usual_seats = 4
     measured: Mapping[str, Any] = {"distribution": "random"}
-    switches: Mapping[str, bool] = {"haggling": True, "shared_odds": False, "apart": True}
+    switches: Mapping[str, bool] = {"talk": True, "haggling": True, "shared_odds": False, "apart": True}
     targets = TARGETS
     setups = SETUPS
     short: Mapping[str, Any] = {"format": "friendly", "seats": 3}

@@ -31,6 +31,7 @@ from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
 from swallows_gui.games.swallows.table.screens.bets import BetsScreen
 from swallows_gui.games.swallows.table.screens.between import BetweenScreen
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
+from swallows_gui.games.swallows.table.screens.evening import EveningScreen
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
 from swallows_gui.games.swallows.table.screens.newspaper import NewspaperScreen
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
@@ -152,6 +153,11 @@ class Desk(GameDesk):
                 groups = GroupsScreen(self.controller)
                 groups.hands.card_wanted.connect(self.show_card)
                 return groups
+            case "evening":
+                evening = EveningScreen(self.controller)
+                evening.hands.card_wanted.connect(self.show_card)
+                evening.sheet_wanted.connect(self.shell.toggle_overview)
+                return evening
             case "bets":
                 bets = BetsScreen(self.controller)
                 bets.hands.card_wanted.connect(self.show_card)

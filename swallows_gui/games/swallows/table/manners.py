@@ -51,12 +51,14 @@ class SwallowsManners(Manners):
             return "payout"
         if self.sets_up(view):
             return "draft"
+        if view.step == "talk":
+            return "evening"
         if view.step == "bets":
             return "bets" if asked else "groups"
         return TABLE
 
     def tells(self, scene: str) -> bool:
-        return scene in (TABLE, "draft")
+        return scene in (TABLE, "draft", "evening")
 
     def scene_of(self, view: SwallowsView, event: Event) -> str:
         """Teams are drawn into their groups on the groups' own page; placed by hand they are where they are picked."""
@@ -73,7 +75,12 @@ class SwallowsManners(Manners):
         return "groups" if view.groups else ""
 
     def page_at_start(self, view: SwallowsView) -> str:
-        return "groups" if view.step == "bets" and view.groups and not view.bets else ""
+        return "groups" if self._begins(view) and view.groups and not view.bets else ""
+
+    @staticmethod
+    def _begins(view: SwallowsView) -> bool:
+        """Whether nothing has happened since the groups were drawn but that slips are filled in."""
+        return view.step == "bets" or (view.step == "talk" and not view.open.talk[0] and not view.sayings)
 
     def page_after_section(self, view: SwallowsView) -> str:  # noqa: ARG002 - after every match
         return "between"

@@ -11,6 +11,7 @@ from swallows_gui.services.glossary import TextTable
 
 TIPS: Final = (
     MatchTip("draft", "S1.3", scene="draft"),
+    MatchTip("talk", "S2.8", scene="evening"),
     MatchTip("slip", "S2.2", scene="bets"),
     MatchTip("swallow", "S5.7", {"type": "attack_played", "kind": "swallow"}),
     MatchTip("rough", "S5.9", {"type": "attack_played", "kind": "rough"}),

@@ -46,6 +46,7 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "declined": (0.0, 0.3),
     "match_ended": (0.9, 2.0),
     "said": (0.6, 0.9),
+    "talked": (0.3, 0.4),
 }
 """Seconds at pace normal: the motion an event is told by, and a look at what it brought. The others pass at once."""
 GOAL_ALONE: Final = (1.3, 0.6)

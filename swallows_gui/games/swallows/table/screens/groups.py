@@ -314,13 +314,16 @@ class GroupsScreen(SwallowsScreen):
         if self._betting:
             self.header.set_words(self.tr("The betting slips"), self.tr("Each is filled in and handed in in secret"))
         else:
-            self.header.set_words(self.tr("The groups"), self.tr("Next come the bets, in secret"))
+            talks = self.controller.view.step == "talk"
+            line = self.tr("Next comes the evening before") if talks else self.tr("Next come the bets, in secret")
+            self.header.set_words(self.tr("The groups"), line)
 
     def retranslate(self) -> None:
         self.slips.set_title(self.tr("The slips"))
         self.meetings.set_title(self.tr("The first matches"))
         self.matches.setAccessibleName(self.tr("The first matches"))
-        self.go_on_button.setText(self.tr("To the betting slips"))
+        talks = self.controller.view.step == "talk"
+        self.go_on_button.setText(self.tr("To the pub") if talks else self.tr("To the betting slips"))
         self.hands_button.setText(self.tr("Back to the groups") if self._hands_instead else self.tr("Your cards"))
         self.show_view()
 

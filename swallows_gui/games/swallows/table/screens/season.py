@@ -96,6 +96,7 @@ class NewSeasonForm(Adaptive, QWidget):
             "distribution": "draft",
             "take_back": "agreed",
             "haggling": True,
+            "talk": True,
             "apart": True,
         }
         return seasons.begun(

@@ -55,7 +55,9 @@ class TournamentScreen(PageScreen):
         self.hints = Switch("")
         self.hints.setChecked(True)
         self.bookmaker = Switch("")
-        self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds}
+        self.talk = Switch("")
+        self.talk.setChecked(True)
+        self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds, "talk": self.talk}
         self.labels = [PlainLabel() for _ in range(2)]
 
         self.problem = PlainLabel(wrap=True)
@@ -73,7 +75,8 @@ class TournamentScreen(PageScreen):
         for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
             set_role(label, "label")
             fill(self.options_panel.body, label, control)
-        fill(self.options_panel.body, self.haggling, self.cap, self.shared_odds, self.hints, self.bookmaker)
+        rules = self.talk, self.haggling, self.cap, self.shared_odds
+        fill(self.options_panel.body, *rules, self.hints, self.bookmaker)
         fill(self.page.body, self.format_panel, self.seats_panel, self.field_panel, self.options_panel, 1)
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
@@ -160,6 +163,7 @@ class TournamentScreen(PageScreen):
         self.take_back.set_options(
             [("agreed", self.tr("If all agree")), ("never", self.tr("Never")), ("free", self.tr("Always"))]
         )
+        self.talk.setText(self.tr("The evening before: praise and warnings before the bets"))
         self.haggling.setText(self.tr("Haggling: the referee may name a price"))
         self.shared_odds.setText(self.tr("Shared odds: a won bet pays less for each who holds it too"))
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))

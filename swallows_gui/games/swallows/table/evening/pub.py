@@ -1,0 +1,245 @@
+"""The table in the pub at night: a lamp, the faces of all seats round the table, and above each what it has said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.table.evening.speech import SpeechPlate
+from swallows_gui.games.swallows.words.evening import Word
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.moods import Mood
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.layouts import fill, set_gaps
+from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
+
+_FACE = 64
+"""Design pixels."""
+_GUEST = 190
+"""Design pixels that a guest and what he says need in width at least."""
+_TABLE = 46
+"""Design pixels of the table's edge below the guests of a row."""
+_NIGHT, _WALL, _LIGHT = QColor("#171225"), QColor("#2A1D33"), QColor("#F6D98A")
+_WOOD, _GRAIN, _BEER, _FOAM = QColor("#8A4B1F"), QColor("#6E3814"), QColor("#E3A52B"), QColor("#FBF4E4")
+_INK = QColor("#1A1A1A")
+
+
+class BeerMat(Adaptive, QWidget):
+    """A name on a beer mat, in gold while everybody looks at him."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._asked = "", False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.adapt()
+
+    def show_name(self, name: str, asked: bool) -> None:
+        """Show whose place it is."""
+        self._name, self._asked = name, asked
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(theme().font("strong"))
+        return QSize(metrics.horizontalAdvance(self._name) + theme().px(20), metrics.height() + theme().px(6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(60), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        with painting(self) as painter:
+            painter.setFont(t.font("strong"))
+            room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            set_ink(painter, line=QPen(_INK, t.px(1.5)), fill=t.colour("gold") if self._asked else _FOAM)
+            painter.drawRoundedRect(room, t.px(4), t.px(4))
+            painter.setPen(_INK)
+            space = int(room.width() - t.px(10))
+            text = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, space)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Guest(Adaptive, QWidget):
+    """Somebody at the table: what he has said, his face, and on a beer mat his name."""
+
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._words: tuple[Word, ...] = ()
+        self.plates: list[SpeechPlate] = []
+        self.face, self.name = Face(_FACE), BeerMat()
+        self._said = QVBoxLayout()
+        centre = Qt.AlignmentFlag.AlignHCenter
+        self._column = fill(QVBoxLayout(self), 1, self._said, (self.face, 0, centre), (self.name, 0, centre))
+        self.adapt()
+
+    def show_seat(self, person: Person, asked: bool) -> None:
+        """Show who it is, and whether everybody looks at him."""
+        self.face.show_person(person)
+        self.name.show_name(person.name, asked)
+
+    def show_words(self, words: Sequence[Word]) -> None:
+        """Show what he has said, the last thing at the bottom."""
+        if tuple(words) == self._words:
+            return
+        self._words = tuple(words)
+        while len(self.plates) < len(words):
+            self.plates.append(SpeechPlate(self._names))
+            self._said.addWidget(self.plates[-1])
+        for at, plate in enumerate(self.plates):
+            plate.setVisible(at < len(words))
+            if at < len(words):
+                plate.show_word(words[at], last=at == len(words) - 1)
+
+    def restyle(self) -> None:
+        set_gaps(self._column, (4, 0, 4, 0), 4)
+        self._said.setSpacing(theme().px(3))
+
+
+class PubTable(Adaptive, QWidget):
+    """All guests, in one row behind the table, or in several where it is narrow."""
+
+    def __init__(self, names: Names, seats: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.guests = [Guest(names) for _ in range(seats)]
+        self._grid = QGridLayout(self)
+        self._across = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self.adapt()
+        self._seat(seats)
+
+    def show_people(self, people: Sequence[Person], asked: int | None, words: Sequence[Word]) -> None:
+        """Show everybody, who is asked, and what was said so far; who has spoken last makes a face."""
+        for seat, (guest, person) in enumerate(zip(self.guests, people, strict=True)):
+            own = [word for word in words if word.seat == seat]
+            speaks = bool(words) and words[-1].seat == seat
+            guest.show_seat(person._replace(mood=_mood(words[-1]) if speaks else "calm"), seat == asked)
+            guest.show_words(own)
+        self._be_high_enough()
+
+    def _seat(self, across: int) -> None:
+        """Let so many sit in a row."""
+        if across == self._across:
+            return
+        self._across = across
+        for guest in self.guests:
+            self._grid.removeWidget(guest)
+        for column in range(len(self.guests)):
+            self._grid.setColumnStretch(column, 1 if column < across else 0)
+        for seat, guest in enumerate(self.guests):
+            self._grid.addWidget(guest, seat // across, seat % across)
+        self.updateGeometry()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = max(1, int(self.width() // theme().px(_GUEST)))
+        rows = ceil(len(self.guests) / room)
+        self._seat(ceil(len(self.guests) / rows))
+        self._be_high_enough()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._be_high_enough()
+        return handled
+
+    def _be_high_enough(self) -> None:
+        """What is said breaks into lines by the width that there is."""
+        wide = max(self.width(), theme().px(_GUEST))
+        high = max(self._grid.minimumSize().height(), self._grid.heightForWidth(wide))
+        if high != self.minimumHeight():
+            self.setMinimumHeight(high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_GUEST), 0)
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._grid.setContentsMargins(px(12), px(10), px(12), px(_TABLE))
+        self._grid.setHorizontalSpacing(px(4))
+        self._grid.setVerticalSpacing(px(_TABLE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), _NIGHT)
+            self._paint_wall(painter)
+            for guests in self._rows():
+                self._paint_table(painter, guests)
+
+    def _rows(self) -> list[list[QRect]]:
+        places = [guest.geometry() for guest in self.guests]
+        return [places[at : at + self._across] for at in range(0, len(places), self._across)]
+
+    def _paint_wall(self, painter: QPainter) -> None:
+        """A lamp over the middle of the table, and its light on the wall."""
+        px, wide, high = theme().px, self.width(), self.height()
+        middle = wide / 2
+        for at in range(-6, 7, 2):  # the boards of the wall
+            x = middle + at * wide / 12
+            painter.fillRect(QRectF(x, 0, wide / 24, high), _WALL)
+        light = QLinearGradient(0, 0, 0, high)
+        for place, strength in ((0.0, 150), (0.55, 60), (1.0, 20)):
+            colour = QColor(_LIGHT)
+            colour.setAlpha(strength)
+            light.setColorAt(place, colour)
+        set_ink(painter, fill=light)
+        foot = px(26)
+        far = wide * 0.46
+        painter.drawPolygon(
+            polygon((middle - foot, px(14)), (middle + foot, px(14)), (middle + far, high), (middle - far, high))
+        )
+        set_ink(painter, line=QPen(_INK, px(2)), fill=theme().colour("red"))
+        with saved(painter):
+            painter.translate(middle, 0)
+            painter.drawPolygon(polygon((-px(10), px(2)), (px(10), px(2)), (px(30), px(15)), (-px(30), px(15))))
+
+    def _paint_table(self, painter: QPainter, guests: Sequence[QRect]) -> None:
+        """The table top in front of a row of guests, a glass for each."""
+        px = theme().px
+        top = max(place.bottom() for place in guests) + px(1)
+        edge = QRectF(0, top, self.width(), px(_TABLE) - px(2))
+        slope = px(10)
+        set_ink(painter, line=QPen(_INK, px(2)), fill=_WOOD)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    edge.topLeft() + QPointF(-slope, slope),
+                    edge.topRight() + QPointF(slope, -slope * 0.2),
+                    edge.bottomRight() + QPointF(slope, 0),
+                    edge.bottomLeft() + QPointF(-slope, 0),
+                ]
+            )
+        )
+        painter.setPen(QPen(_GRAIN, px(1.5)))
+        for part in (0.5, 0.78):
+            y = edge.top() + part * edge.height()
+            painter.drawLine(QPointF(0, y + slope * 0.4), QPointF(self.width(), y))
+        for at, place in enumerate(guests):
+            beside = px(34) if at % 2 else -px(54)
+            self._paint_glass(painter, QPointF(place.center().x() + beside, edge.top() + px(2)))
+
+    def _paint_glass(self, painter: QPainter, foot: QPointF) -> None:
+        """A mug of beer, half of it behind the edge."""
+        px = theme().px
+        with saved(painter):
+            painter.translate(foot)
+            painter.scale(px(1), px(1))
+            set_ink(painter, line=QPen(_INK, 1.6), fill=_BEER)
+            painter.drawPolygon(polygon((0, 8), (1.5, 30), (18.5, 30), (20, 8)))
+            set_ink(painter, line=QPen(_INK, 2.2))
+            painter.drawRoundedRect(QRectF(19, 12, 8, 12), 3, 3)
+            set_ink(painter, line=QPen(_INK, 1.6), fill=_FOAM)
+            painter.drawRoundedRect(QRectF(-2, 2, 24, 9), 4.5, 4.5)
+
+
+def _mood(word: Word) -> Mood:
+    return "glad" if word.kind == "praise" else "cross"
