@@ -134,6 +134,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Do it [Enter]</source>
+        <translation>Mach das [Enter]</translation>
+    </message>
+    <message>
         <source>{button} (Esc)</source>
         <translation>{button} (Esc)</translation>
     </message>
@@ -3353,6 +3357,13 @@
     <message>
         <source>Penalty for {team:the}</source>
         <translation>Elfmeter für {team:akk}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachNote</name>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
     </message>
 </context>
 <context>
@@ -17254,6 +17265,10 @@ Besser: {better}
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Watch what comes of it ...</source>
+        <translation>Schau, was daraus wird ...</translation>
     </message>
 </context>
 <context>

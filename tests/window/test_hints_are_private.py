@@ -75,5 +75,5 @@ def test_a_hint_is_announced(window: MainWindow, qtbot: QtBot) -> None:
     said = str(call.args[1])
     sheet = talk.hints.sheet
     assert said.startswith("Hint for Ann")
-    assert sheet.sentence.text() in said
+    assert sheet.sentence.whole in said
     assert sheet.model.rows[0].spoken in said

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from swallows_gui.models.log import LogModel
     from swallows_gui.ui.kit.notices import NoticeBar
     from swallows_gui.ui.play.paper.page import Page as PaperPage
+    from swallows_gui.ui.stage.coach import CoachStrip
 
 
 class GameModels(Protocol):
@@ -89,6 +90,11 @@ class Shell(Protocol):
     @property
     def stack(self) -> QStackedWidget:
         """Holds the screens, one of which is shown."""
+        ...
+
+    @property
+    def coach(self) -> CoachStrip:
+        """Where lessons, tips and hints speak."""
         ...
 
     @property

@@ -23,7 +23,7 @@ from swallows_gui.ui.play.desk import Dock, GameModels, Paper, Shell
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.game_table import GameTable
-from swallows_gui.ui.play.guide.in_sight import looked_at, of_a_screen, on_window
+from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from swallows_gui.session import Session
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.play.guide.lessons import Lessons
-    from swallows_gui.ui.play.guide.placing import InView
     from swallows_gui.ui.play.guide.tip_book import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
@@ -128,10 +127,6 @@ class GameDesk(QObject):
     def place(self, name: str) -> QRect | None:
         """The table has no parts but its middle."""
         return on_window(self.shell.frame, self.table) if name == "middle" else None
-
-    def kept_in_sight(self, shown: QWidget | None, _why: str) -> list[InView]:
-        """Words, questions, and what was looked at last."""
-        return of_a_screen(self.shell.frame, shown) + looked_at(self.shell.frame, shown)
 
     @property
     def overview(self) -> Screen | None:

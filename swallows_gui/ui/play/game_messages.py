@@ -44,8 +44,8 @@ class GameMessages(QObject):
         notice = self._notice = shell.notice
         self._asking = False
         self.curtain = PrivacyScreen(window)
-        self.hints = Hints(window, desk, self)
-        self.review = Review(window, desk, self)
+        self.hints = Hints(shell.coach, desk, self)
+        self.review = Review(shell.coach, desk, self)
         self.tutorial = TutorialGuide(shell, desk, desk.lessons, self) if desk.lessons is not None else None
         self.tips = Tips(shell, desk, desk.tips, self) if desk.tips is not None else None
         presenter = desk.controller.presenter

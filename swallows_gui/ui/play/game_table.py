@@ -44,6 +44,9 @@ class GameTable(Adaptive, QWidget):
     watching = False
     """Whether nobody decides here, and no hand is looked into."""
 
+    seats_coach = False
+    """Whether it has a place of its own for the coach; else he speaks below it."""
+
     def __init__(self, act: Callable[[Json], None] = decide_nothing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.act = act
@@ -87,6 +90,9 @@ class GameTable(Adaptive, QWidget):
     def focus_question(self) -> None:
         """Put the focus on what is asked."""
         self.setFocus()
+
+    def set_coach(self, _coach: QWidget) -> None:
+        """Take the strip in which lessons, tips and hints speak, if it `seats_coach`."""
 
     @contextmanager
     def keeping_focus(self) -> Iterator[None]:

@@ -15,7 +15,7 @@ from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.game_table import decide_nothing
 from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
-from swallows_gui.ui.play.guide.in_sight import on_window
+from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.match_result import MatchResultScreen
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
@@ -48,9 +48,7 @@ class MatchDesk(GameDesk):
     def __init__(self, session: Session, shell: Shell) -> None:
         super().__init__(session, shell)
         if self.first_match.is_meant(session.options):
-            self.lessons = FirstMatchLessons(
-                shell, self, self.first_match, self.named, lambda: (self.table.prompt, self.table.band)
-            )
+            self.lessons = FirstMatchLessons(shell, self, self.first_match, self.named)
         else:
             self.tips = self.tip_book
 

@@ -32,6 +32,7 @@ from swallows_gui.ui.shell.navigation import Navigation
 from swallows_gui.ui.shell.running_game import RunningGame
 from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
+from swallows_gui.ui.stage.coach import CoachStrip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -63,7 +64,9 @@ class MainWindow(Adaptive, QMainWindow):
         self.stack = ScreenStack()
         self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget(self)
-        fill(QVBoxLayout(middle), self.notice, (self.stack, 1), margins=0, spacing=0)
+        self.coach = CoachStrip()
+        self._column = fill(QVBoxLayout(middle), self.notice, (self.stack, 1), self.coach, margins=0, spacing=0)
+        self.stack.currentChanged.connect(self._seat_coach)
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)
         self.docks = Docks(self, self.actions_.docks)
@@ -114,6 +117,14 @@ class MainWindow(Adaptive, QMainWindow):
     def frame(self) -> QWidget:
         """The window: what dialogs, curtain and notes belong to."""
         return self
+
+    def _seat_coach(self, _at: int) -> None:
+        """The coach speaks at the foot of the screens, but for a table that has a place for him."""
+        shown = self.stack.currentWidget()
+        if shown is not None and getattr(shown, "seats_coach", False):
+            shown.set_coach(self.coach)  # type: ignore[attr-defined]
+        elif self._column.indexOf(self.coach) < 0:
+            self._column.addWidget(self.coach)
 
     def dock(self, name: str) -> QDockWidget | None:
         """The dock of the running game with this id."""

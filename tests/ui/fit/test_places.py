@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QStandardItem, QStandardItemModel, QTextDocument
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
@@ -20,7 +20,6 @@ from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
-from swallows_gui.ui.play.guide import in_sight
 from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_html
 from swallows_gui.ui.play.seat_rows import SeatRows
 from tests.ui.fit.clipping import clipped
@@ -166,27 +165,6 @@ def test_a_table_leaves_out_details_before_it_scrolls(qapp: QApplication) -> Non
         assert table.horizontalScrollBar().maximum() == 0
         assert not clipped(table)
     table.close()
-
-
-def test_advice_leaves_the_names_of_a_table_in_sight(qapp: QApplication) -> None:
-    screen = QWidget()
-    table = QTableView(screen)
-    model = money()
-    table.setModel(model)
-    table.verticalHeader().hide()
-    table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    table.setColumnWidth(0, 200)
-    table.setColumnWidth(2, 400)
-    table.resize(1000, 300)
-    screen.resize(1000, 400)
-    screen.show()
-    QApplication.processEvents()
-    kept = in_sight.of_a_screen(screen, screen)
-    name = QRect(2, 40, 10, 100)
-    empty = QRect(table.columnViewportPosition(2) + 60, 60, 150, 100)
-    assert max(each.weight for each in kept if each.rect.intersects(name)) >= in_sight.MOST
-    assert not [each for each in kept if each.rect.intersects(empty)]
-    screen.close()
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

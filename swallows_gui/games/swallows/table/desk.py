@@ -19,7 +19,6 @@ from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.guide import plain_table
-from swallows_gui.games.swallows.table.guide.in_sight import of_a_lesson, of_a_screen, of_a_tip, of_advice
 from swallows_gui.games.swallows.table.guide.lessons import SwallowsLessons, is_tutorial
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.asked import asked
@@ -54,16 +53,14 @@ from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
 from swallows_gui.ui.play.game_desk import GameDesk
-from swallows_gui.ui.play.guide.in_sight import on_window
+from swallows_gui.ui.play.guide.places import on_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.games.swallows.rules.view import SwallowsView
-    from swallows_gui.games.swallows.words.lessons import Told
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.guide.placing import InView
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.screen import Screen
 
@@ -295,16 +292,6 @@ class Desk(GameDesk):
         hand.focus()
         if hand.row_of(card).isValid():
             hand.fan.setCurrentIndex(hand.row_of(card))
-
-    def kept_beside(self, told: Told, target: QRect) -> list[InView]:
-        """What a lesson should leave in sight on the table; `target`: what it speaks of."""
-        return of_a_lesson(self.shell.frame, self.table, told, target)
-
-    def kept_in_sight(self, shown: QWidget | None, why: str) -> list[InView]:
-        window = self.shell.frame
-        if why == "advice":
-            return of_advice(window, shown, self.table)
-        return of_a_tip(window, self.table) if shown is self.table else of_a_screen(window, shown)
 
     # The curtain, and the end
 

@@ -1,13 +1,12 @@
-"""A sheet that lies over a corner of the window and gives advice: a sentence, and lines with a bar for their money."""
+"""Advice in the strip of the coach: a sentence, and lines with a bar for their money that can be done at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPointF,
     QRect,
@@ -16,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -32,35 +31,32 @@ from PySide6.QtWidgets import (
 from swallows_gui.models import roles
 from swallows_gui.models.hints import AdviceLine, AdviceLines
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.guide.placing import InView, spot
+from swallows_gui.ui.stage.coach import Coached, CoachStrip, PagedWords
 
 _WIDTH = 440
-"""Design pixels."""
-_WIDTHS = (200, 240, 280, 340, _WIDTH)
-_STACKED = 320
-"""In a narrower sheet its note stands above the button, not beside it, design pixels."""
-_HEIGHTS = (0.45, 0.64, 0.9)
-"""Widths, and shares of the window's height, that are tried where something should stay in sight."""
+"""Width that lines want, design pixels."""
+_NARROW = 560
+"""Design pixels: in a narrower strip the lines stand below the sentence."""
+_SHARE = 0.36
+"""The part of the window's height that advice takes at most."""
+_SENTENCE_LINES = 4
+"""So many lines of the sentence are read at once."""
 _MARK = 24
 """Room for the pointer before what is best, design pixels."""
 _SHORTEST_BAR = 48
 """A sum that would leave the bars beside it less room stands below its bar, design pixels."""
 _BAR = 9
 """How high bars are, design pixels."""
-_MOST_LINES = 6
+_MOST_LINES = 4
 """So many lines are seen at once, the others scrolled to."""
 _ALL_LINES = 10_000
-_LOW = 560
-"""In a lower window the sheet takes all the height there is, design pixels."""
-_LEAST = 420
-"""In one lower still it covers what should stay in sight: its words come first, design pixels."""
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -176,10 +172,6 @@ class _Lines(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
 
-    def beyond(self) -> int:
-        """How much of the height that is wanted could be scrolled to."""
-        return max(0, self._wanted - self.minimumSizeHint().height())
-
     def fit(self, width: int) -> None:
         """Want as much height as the first lines need at a width."""
         self.resize(width, self.height())
@@ -190,30 +182,21 @@ class _Lines(QListView):
         self.updateGeometry()
 
 
-def _beside(rect: QRect, place: QRect) -> bool:
-    """Whether one stands above the other."""
-    return rect.left() <= place.right() and place.left() <= rect.right()
-
-
-class AdviceSheet(Adaptive, QFrame):
-    """Lies over the window, towards its upper right corner. Esc or its button closes it; `dismissed` tells of that.
-
-    `kept` says what should stay in sight below it.
-    """
+class AdviceSheet(Adaptive, Coached):
+    """Esc or its button closes it; `dismissed` tells of that."""
 
     dismissed = Signal()
     taken = Signal(int)
-    """Enter on a line, or a double click: what it says is to be done. The number of the line."""
+    """Enter on a line, a double click or the button: what the line says is to be done. The number of the line."""
 
-    def __init__(self, window: QWidget, kept: Callable[[], Sequence[InView]] = tuple) -> None:
-        super().__init__(window)
-        self._kept = kept
+    first = True
+
+    def __init__(self, strip: CoachStrip) -> None:
+        super().__init__(strip)
         self._back_to: QWidget | None = None
-        self._said = ""
-        self.title, self.sentence, self.note = PlainLabel(), PlainLabel(), PlainLabel()
-        for label, role in ((self.title, "heading"), (self.sentence, "strong"), (self.note, "small")):
-            set_role(label, role)
-            label.setWordWrap(True)
+        self._spoken = ""
+        self.title = PlainLabel(role="strong", wrap=True)
+        self.sentence = PagedWords()
         self.model = AdviceLines(self)
         self.lines = _Lines()
         self.lines.setModel(self.model)
@@ -222,23 +205,25 @@ class AdviceSheet(Adaptive, QFrame):
         """What Enter on a line does, in words; "": nothing."""
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
+        self.take_button = PosterButton("", kind="primary")
+        self.take_button.clicked.connect(lambda: self.taken.emit(self.lines.currentIndex().row()))
+        self.more = PosterButton("", kind="quiet")
+        self.more.clicked.connect(self.sentence.turn)
+        self.sentence.paged.connect(lambda: self.more.setVisible(self.sentence.pages > 1))
         self.close_button = PosterButton("", kind="quiet")
         self.close_button.clicked.connect(self.dismiss)
-        foot = fill(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight),
-            (self.note, 1),
-            (self.close_button, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight),
+        self._said = fill(QVBoxLayout(), self.title, (self.sentence, 1), self.progress, margins=0)
+        down = QBoxLayout.Direction.TopToBottom
+        self._buttons = fill(QBoxLayout(down), self.take_button, self.more, self.close_button, 1, margins=0)
+        self._row = fill(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._said, 5), (self.lines, 6), self._buttons
         )
-        self._foot = foot
-        self._column = fill(QVBoxLayout(self), self.title, self.sentence, self.progress, (self.lines, 1), foot)
-        window.installEventFilter(self)
-        self.restyle()
-        self.hide()
+        self.adapt()
 
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
         """Say that somebody is thinking; `done` of `of` parts are ready, of 0 it is not known."""
         self.model.show(())
-        self._fill(title, sentence, "", translate("Advice", "Cancel"))
+        self._fill(title, sentence, translate("Advice", "Cancel"))
         self.progress.setRange(0, of)
         self.progress.setValue(done)
         self.progress.setVisible(True)
@@ -247,7 +232,7 @@ class AdviceSheet(Adaptive, QFrame):
     def advise(self, title: str, sentence: str, lines: Sequence[AdviceLine], note: str = "") -> None:
         """Show advice; a screen reader says the sentence and the best line."""
         self.model.show(lines)
-        self._fill(title, sentence, note, translate("Advice", "Close"))
+        self._fill(title, f"{sentence} {note}".strip(), translate("Advice", "Close"))
         self.progress.setVisible(False)
         self._open()
         if lines:
@@ -255,27 +240,27 @@ class AdviceSheet(Adaptive, QFrame):
         if self.lines.isVisible() and self.close_button.hasFocus():
             self.lines.setFocus(Qt.FocusReason.PopupFocusReason)
         said = " ".join([title, sentence, *(line.spoken for line in lines[:1])])
-        if said != self._said:
-            self._said = said
+        if said != self._spoken:
+            self._spoken = said
             announce(self, said, urgent=True)
 
     def text(self) -> str:
         """All it says, in reading order."""
-        parts = [self.title.text(), self.sentence.text(), *(line.spoken for line in self.model.rows), self.note.text()]
+        parts = [self.title.text(), self.sentence.whole, *(line.spoken for line in self.model.rows)]
         return "\n".join(part for part in parts if part)
 
     def clear(self) -> None:
         """Forget everything and go."""
         self.model.show(())
-        self._said = ""
-        for label in (self.title, self.sentence, self.note):
-            label.clear()
+        self._spoken = ""
+        self.title.clear()
+        self.sentence.set_whole("")
         self.lines.setAccessibleName("")
         self.setAccessibleName("")
         focus = self.window().focusWidget()
         if focus is not None and self.isAncestorOf(focus):
             focus.clearFocus()  # else Qt hands it on to a dock's button, and Enter tears the dock off
-        self.hide()
+        self.hush()
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its key, for the sheet of keys."""
@@ -289,75 +274,62 @@ class AdviceSheet(Adaptive, QFrame):
             back.setFocus(Qt.FocusReason.PopupFocusReason)
         self.dismissed.emit()
 
-    def _fill(self, title: str, sentence: str, note: str, button: str) -> None:
+    def retranslate(self) -> None:
+        self.take_button.setText(translate("Advice", "Do it [Enter]"))
+        self.more.setText(translate("CoachNote", "Read on"))
+
+    def _fill(self, title: str, sentence: str, button: str) -> None:
         self.title.setText(title)
-        self.sentence.setText(sentence)
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self.sentence.set_whole(sentence)
         self.lines.setVisible(bool(self.model.rows))
         self.lines.setAccessibleName(title)
+        self.take_button.setVisible(bool(self.model.rows and self.takes))
         self.close_button.setText(button)
         set_tip(self.close_button, translate("Advice", "{button} (Esc)").format(button=button))
         self.setAccessibleName(self.text())
+        self.updateGeometry()
 
     def _open(self) -> None:
         if self.isHidden():
             self._back_to = self.window().focusWidget()
-            self.show()
+            self.speak()
             self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._fit()
-        self.raise_()
 
-    def _fit(self) -> None:
-        window = self.parentWidget()
-        if window is None or self.isHidden():
-            return
-        px = theme().px
-        margin = px(12)
-        room = window.rect().adjusted(margin, px(40), -margin, -margin)
-        kept = self._kept() if room.height() > px(_LEAST) else ()
-        high = [room.height() if room.height() <= px(_LOW) else round(room.height() * 0.64)]
-        if kept:
-            high = [round(room.height() * share) for share in _HEIGHTS]
-        sizes: list[QSize] = []
-        for design in _WIDTHS if kept else (_WIDTH,):
-            width = min(px(design), room.width())
-            whole = self._height_for(width)
-            least = min(room.height(), whole - self.lines.beyond())
-            heights = {max(least, min(whole, each)) for each in high}
-            sizes += [QSize(width, height) for height in sorted(heights, reverse=True)]
-        corner = QRect(room.topRight(), QSize(1, 1))
-        place = spot(sizes, corner, room, kept)
-        self.setGeometry(self._grown(place, room, kept))
+    def sizeHint(self) -> QSize:
+        edges, px = self._row.contentsMargins(), theme().px
+        inside = self.width() - edges.left() - edges.right()
+        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        if beside:
+            inside = (inside - self._buttons.sizeHint().width() - 2 * self._row.spacing()) * 6 // 11
+        self.lines.fit(max(px(120), inside))
+        self.sentence.want(max(1, min(_SENTENCE_LINES, self.sentence.wanted_lines())))
+        parts = [self._said.sizeHint().height(), self._buttons.sizeHint().height()]
+        if not self.lines.isHidden():
+            parts.append(self.lines.sizeHint().height())
+        whole = max(parts) if beside else sum(parts) + 2 * self._row.spacing()
+        least = self._buttons.sizeHint().height()
+        high = max(least, min(whole, round(_SHARE * self.window().height())))
+        return QSize(px(_WIDTH), high + edges.top() + edges.bottom())
 
-    def _grown(self, place: QRect, room: QRect, kept: Sequence[InView]) -> QRect:
-        """As high as what it says wants, down to the next thing that should stay in sight."""
-        below = [each.rect.top() for each in kept if each.rect.top() > place.bottom() and _beside(each.rect, place)]
-        bottom = min([room.bottom(), *(top - theme().px(4) for top in below)])
-        if not kept:
-            bottom = place.bottom()
-        wanted = self._height_for(place.width())
-        return QRect(place.topLeft(), QSize(place.width(), max(place.height(), min(wanted, bottom - place.top()))))
-
-    def _height_for(self, width: int) -> int:
-        """The height that all of it wants at a width."""
-        edges = self._column.contentsMargins()
-        stacked = width < theme().px(_STACKED)
-        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-        self.lines.fit(width - edges.left() - edges.right())
-        self._column.invalidate()
-        return self._column.totalHeightForWidth(width)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(200), self.sizeHint().height())
 
     def restyle(self) -> None:
         px = theme().px
-        set_gaps(self._column, (18, 12, 12, 10), 6)
-        self._foot.setSpacing(px(8))
-        self._fit()
+        set_gaps(self._row, (24, 10, 12, 8), 14)
+        self._said.setSpacing(px(3))
+        self._buttons.setSpacing(px(4))
+        self.sentence.restyle()
+        self.updateGeometry()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self._fit()
-        return False
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < theme().px(_NARROW)
+        along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if narrow is not (self._row.direction() == down):
+            self._row.setDirection(down if narrow else along)
+            self._buttons.setDirection(along if narrow else down)
+        self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         """Escape closes what has the focus: with it the sheet, not a tip beside it."""
@@ -370,14 +342,5 @@ class AdviceSheet(Adaptive, QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # a line that is done is done once
             super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
-        with painting(self, smooth=False) as painter:
-            painter.fillRect(self.rect(), t.colour("raised"))
-            line = t.px(2)
-            painter.setPen(QPen(t.colour("ink"), line))
-            painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
-            painter.fillRect(0, 0, t.px(8), self.height(), t.colour("gold"))

@@ -9,27 +9,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from swallows_gui.ai.advice import NOTHING
 from swallows_gui.models.hints import hint_lines
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.play.guide.placing import InView
 
 if TYPE_CHECKING:
     from swallows_gui.ai.advice import Hint
     from swallows_gui.services.thinking import PendingThought
     from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.stage.coach import CoachStrip
 
 
 class Hints(QObject):
-    """Answers `GameController.hint_wanted` with a sheet over the window."""
+    """Answers `GameController.hint_wanted` with a sheet in the strip of the coach."""
 
-    def __init__(self, window: QWidget, desk: GameDesk, parent: QObject) -> None:
+    def __init__(self, strip: CoachStrip, desk: GameDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.sheet = AdviceSheet(window, self._kept)
+        self.sheet = AdviceSheet(strip)
         self._thought: PendingThought | None = None
         self._point = -1
         self._seat: int | None = None
@@ -78,7 +77,7 @@ class Hints(QObject):
         """The game is put away."""
         language().changed.disconnect(self._fill)
         self.forget()
-        self.sheet.deleteLater()
+        self.sheet.go()
 
     def _ask(self) -> None:
         controller = self._desk.controller
@@ -140,8 +139,3 @@ class Hints(QObject):
                 hint_lines(self._hint, view, words, to_json),
                 words.figures(view),
             )
-
-    def _kept(self) -> list[InView]:
-        """What the hint is about stays in sight."""
-        shown = next((each for each in self._desk.widgets() if each.isVisible()), None)
-        return self._desk.kept_in_sight(shown, "advice")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.review import Weighed, costliest, review_lines, review_sentence, weigh
 from swallows_gui.services.glossary import translate
@@ -21,15 +20,16 @@ if TYPE_CHECKING:
     from swallows_gui.services.thinking import PendingThought
     from swallows_gui.session import Decision
     from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.stage.coach import CoachStrip
 
 
 class Review(QObject):
-    """Answers `GameController.review_wanted` with a sheet over the window."""
+    """Answers `GameController.review_wanted` with a sheet in the strip of the coach."""
 
-    def __init__(self, window: QWidget, desk: GameDesk, parent: QObject) -> None:
+    def __init__(self, strip: CoachStrip, desk: GameDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.sheet = AdviceSheet(window)
+        self.sheet = AdviceSheet(strip)
         self._seat: int | None = None
         self._point = -1
         self._thoughts: list[PendingThought] = []
@@ -73,7 +73,7 @@ class Review(QObject):
         """The game is put away."""
         language().changed.disconnect(self._fill)
         self.forget()
-        self.sheet.deleteLater()
+        self.sheet.go()
 
     def _weigh(self, decision: Decision) -> PendingThought:
         def done(hint: Hint) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
@@ -10,20 +10,16 @@ from PySide6.QtCore import QRect
 from swallows_gui.catalogue.tutorial import load_words
 from swallows_gui.models.first_match import FirstMatch, Told
 from swallows_gui.services.language import language
-from swallows_gui.ui.play.guide.in_sight import MOST, on_window
 from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.placing import InView
+from swallows_gui.ui.play.guide.places import on_window
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.game_desk import GameDesk
 
 
 class FirstMatchLessons:
-    """The tutorial's match. `facts` makes what sentences name of the fields of an event; `kept` are the parts of the
-    table that no bubble may cover."""
+    """The tutorial's match. `facts` makes what sentences name of the fields of an event."""
 
     def __init__(
         self,
@@ -31,13 +27,11 @@ class FirstMatchLessons:
         desk: GameDesk,
         match: FirstMatch,
         facts: Callable[[Mapping[str, object]], dict[str, object]],
-        kept: Callable[[], Sequence[QWidget]],
     ) -> None:
         self._shell = shell
         self._desk = desk
         self._match = match
         self._named = facts
-        self._kept = kept
 
     # What is due
 
@@ -88,15 +82,14 @@ class FirstMatchLessons:
         place = self._desk.place(_told(due).lesson.beside)
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
-    def kept(self, due: Due, target: QRect) -> list[InView]:  # noqa: ARG002 - the target itself may be covered in part
-        kept = self._desk.kept_in_sight(self._desk.table, "lesson")
-        return [*kept, *(InView(on_window(self._shell.frame, part), MOST) for part in self._kept())]
+    def frames(self, _due: Due) -> bool:
+        return False
 
     def reveal(self, _due: Due | None) -> None:
         """Everything is on the table."""
 
     def point_out(self, _due: Due | None) -> None:
-        """The bubble's arrow points well enough."""
+        """The coach's frame points well enough."""
 
     def focuses(self, _due: Due) -> bool:
         return False

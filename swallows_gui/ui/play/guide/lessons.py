@@ -7,8 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QRect
 
-from swallows_gui.ui.play.guide.placing import InView
-
 
 class Due(Protocol):
     """A lesson that there is something to say of now."""
@@ -88,8 +86,8 @@ class Lessons(Protocol):
         """Where what a lesson speaks of stands, in the window's pixels."""
         ...
 
-    def kept(self, due: Due, target: QRect) -> list[InView]:
-        """What should stay in sight on the table."""
+    def frames(self, due: Due) -> bool:
+        """Whether the table itself frames what the lesson speaks of."""
         ...
 
     def reveal(self, due: Due | None) -> None:

@@ -1,4 +1,6 @@
-"""Shows a tip the first time a thing happens: a note beside the game that takes no focus and waits for nobody.
+"""Shows a tip the first time a thing happens: in the coach's strip, where it takes no focus and waits for nobody.
+
+There is one tip a turn at most: after it none comes before somebody at the screen is asked something else.
 
 It goes when it is closed, by its button or Escape, when what it speaks of is over, when its seat has decided the next
 time, when the result of the match is laid over the pitch, or when another screen comes. Behind a closed curtain there
@@ -10,19 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
 from swallows_gui.services.settings import names_of, settings, with_names
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.words import set_tip
-from swallows_gui.ui.play.guide.bubble import Bubble
-from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.stage.coach import CoachNote
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.guide.tip_book import Tip, TipBook
     from swallows_gui.ui.play.moments import Moment
-
-_SOON = 30
-"""Milliseconds until layouts have settled."""
 
 
 class Tips(QObject):
@@ -44,16 +41,21 @@ class Tips(QObject):
         self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
         self._book = book
-        self.note = Bubble(self._window)
+        self.note = CoachNote(shell.coach)
         self.tip: Tip | None = None
         """The tip that is shown."""
         self._waiting: list[Tip] = []
+        self._meanwhile: dict[str, list[Json]] = {}
+        """What has happened since a tip that waits was due, by its name."""
+        self._turn: tuple[int | None, int] = (None, -1)
+        """Who was asked last, and at which move."""
+        self._spoken = False
+        """Whether there was a tip in this turn."""
         self._since: list[Json] = []
         """What has happened since the tip was shown."""
         self._asked: tuple[int | None, str] = (None, "")
         """Who was asked when it looked last, and at which step."""
         self._closed = False
-        self._soon = Later(self, self._stand)
         self._look_soon = Later(self, self._look)
         presenter = desk.controller.presenter
         presenter.played.connect(self._heard)
@@ -65,26 +67,21 @@ class Tips(QObject):
         shell.stack.currentChanged.connect(self._screen_changed)
         desk.uncovered.connect(self._look_soon.start)
         language().changed.connect(self._say)
-        theme().changed.connect(self._place_soon)
         settings().changed.connect(self._setting_changed)
         self.note.next_wanted.connect(self.close_note)
         self.note.end_wanted.connect(lambda: settings().change(tips=False))
         self.note.clause_wanted.connect(shell.open_rules)
-        self._window.installEventFilter(self)
 
     def close(self) -> None:
         """The game is put away."""
         self._closed = True
-        self._soon.stop()
-        self._window.removeEventFilter(self)
-        self.note.hide()
-        self.note.deleteLater()
+        self.note.go()
 
     def close_note(self) -> None:
         """The note has been read."""
         had_focus = self.note.isAncestorOf(self._window.focusWidget() or self._window)
         self.tip = None
-        self.note.hide()
+        self.note.hush()
         shown = self._stack.currentWidget()
         if had_focus and shown is self._desk.table:
             self._desk.focus_question()
@@ -106,9 +103,12 @@ class Tips(QObject):
             self._since += events
             if self.tip is not None and self.tip.is_over(self._since):
                 self._put_away()
-            if self._ends(events):
-                self._waiting = []
+            for name, happened in self._meanwhile.items():
+                self._meanwhile[name] = [*happened, *events]
+            over = self._ends(events)
+            self._waiting = [tip for tip in self._waiting if not over and not tip.is_over(self._meanwhile[tip.name])]
             self._waiting += [tip for tip in self._book.due(events, self._given()) if tip not in self._waiting]
+            self._meanwhile = {tip.name: self._meanwhile.get(tip.name, []) for tip in self._waiting}
 
     def _given(self) -> dict[str, str]:
         shown = {self.tip.name: ""} if self.tip is not None else {}
@@ -128,6 +128,11 @@ class Tips(QObject):
         ):
             self._put_away()
         if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
+            return
+        turn = controller.info.actor, self._desk.session.n
+        if asked and turn != self._turn:
+            self._turn, self._spoken = turn, False
+        if self._spoken and self._desk.session.humans():
             return
         scene = self._of_question() if asked else None
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
@@ -158,10 +163,10 @@ class Tips(QObject):
 
     def _put_away(self) -> None:
         self.tip = None
-        self.note.hide()
+        self.note.hush()
 
     def _show(self, tip: Tip) -> None:
-        self.tip = tip
+        self.tip, self._spoken = tip, True
         self._since = []
         seen, game = settings().now.tips_seen, self._desk.session.game
         settings().change(tips_seen=with_names(game, {*names_of(game, seen), tip.name}, seen))
@@ -183,17 +188,18 @@ class Tips(QObject):
         self.note.next.setShortcut(QKeySequence(Qt.Key.Key_Escape))  # a new text takes it away
         closing = translate("Advice", "{button} (Esc)").format(button=self.note.next.text())
         set_tip(self.note.next, closing)
-        self._place_soon()
 
     def _setting_changed(self, name: str) -> None:
         if name == "tips" and not settings().now.tips:
             self._curtain(-1)
+        elif name == "tips_seen" and not settings().now.tips_seen:
+            self._spoken = False  # all are wanted again
 
     def _curtain(self, _seat: int) -> None:
         """Nothing stands before a closed curtain."""
         self.tip = None
         self._waiting = []
-        self.note.hide()
+        self.note.hush()
 
     def _screen_changed(self, _at: int) -> None:
         controller, tip = self._desk.controller, self.tip
@@ -202,27 +208,5 @@ class Tips(QObject):
             self._say()  # the form of the question that it speaks of has come
             return
         self.tip = None
-        self.note.hide()
+        self.note.hush()
         self._look_soon.start()
-
-    def _place_soon(self) -> None:
-        if self.tip is not None and not self._soon.isActive():
-            self._soon.start(_SOON)
-
-    def _stand(self) -> None:
-        """Beside the middle of the table, else at the foot of the screen."""
-        desk, shown = self._desk, self._stack.currentWidget()
-        if self.tip is None or self._closed or not self._at_the_game or shown is None or desk.covered:
-            return
-        target = desk.place("middle") if shown is desk.table else None
-        if target is None:
-            target = on_window(self._window, shown)
-            target.setTop(target.bottom() - target.height() // 3)
-        kept = desk.kept_in_sight(shown, "tip")
-        self.note.stand_by(target, below_the_menu(self._window), kept, points=False)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """The note follows the window's size."""
-        if event.type() == QEvent.Type.Resize:
-            self._place_soon()
-        return False

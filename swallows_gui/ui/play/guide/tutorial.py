@@ -1,4 +1,4 @@
-"""Leads through the tutorial: shows the lesson that is due beside what it speaks of, and holds play while one is read.
+"""Leads through the tutorial: the coach says the lesson that is due, and holds play while one is read.
 
 What is due is read from the game alone (`Lessons`); here is only which of them have been read, and that the player may
 end the lessons at any time and play on without.
@@ -16,10 +16,10 @@ from swallows_gui.services.later import Later
 from swallows_gui.services.settings import names_of, settings, with_names
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.guide.bubble import Bubble
-from swallows_gui.ui.play.guide.in_sight import below_the_menu, on_window
 from swallows_gui.ui.play.manners import TABLE
 from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.stage.coach import CoachNote
+from swallows_gui.ui.stage.pointer import CoachPointer
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import Shell
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.guide.lessons import Due, Lessons
 
 _SOON = 30
-"""Milliseconds until layouts have settled and the bubble finds its place."""
+"""Milliseconds until layouts have settled and the pointer finds its place."""
+_TOO_LARGE = 0.6
+"""A part that takes more of the window than this is not framed: everything would be."""
 
 
 class TutorialGuide(QObject):
@@ -38,12 +40,15 @@ class TutorialGuide(QObject):
         self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
         self._lessons = lessons
-        self.bubble = Bubble(self._window)
+        self.bubble = CoachNote(shell.coach, steady=True)
+        self.pointer = CoachPointer(self._window)
         self.told: Due | None = None
-        """What the bubble says now."""
+        """What the coach says now."""
         self._read = names_of(desk.session.game, settings().now.lessons_read)
         self._closed = False
         self._strayed = ""
+        self._stood: Due | None = None
+        """The lesson that has been pointed at and given the focus."""
         self._asked: tuple[Due, int] | None = None
         """The lesson that is to be followed, and the player's decisions when it was shown."""
         # a game taken up again does not tell once more what the player has decided after
@@ -77,8 +82,8 @@ class TutorialGuide(QObject):
         self._closed = True
         self._soon.stop()
         self._window.removeEventFilter(self)
-        self.bubble.hide()
-        self.bubble.deleteLater()
+        self.bubble.go()
+        self.pointer.deleteLater()
 
     def next(self) -> None:
         """The lesson that only tells something has been read."""
@@ -201,8 +206,6 @@ class TutorialGuide(QObject):
             end_text="" if told.over else translate("Tutorial", "End the tutorial"),
         )
         self._lessons.reveal(told)
-        if self.bubble.isVisible():
-            self._stand()  # else the new words would stand a moment where the old ones had room
         self._soon.start(_SOON)
 
     def _next_text(self, told: Due) -> str:
@@ -226,25 +229,22 @@ class TutorialGuide(QObject):
         self._look_soon.start()
 
     def _place_soon(self) -> None:
-        """Find the bubble's place anew when the layouts have settled."""
+        """Find the pointer's place anew when the layouts have settled."""
         if self.told is not None and not self._soon.isActive():
             self._soon.start(_SOON)
 
     def _stand(self) -> None:
-        """Put the bubble in its place and the focus on what is to be done."""
+        """Point at what is spoken of, and put the focus on what is to be done."""
         told, desk = self.told, self._desk
         if told is None or self.ended or not self._showing_the_game or desk.covered:
             return
+        self.bubble.speak()
         self._lessons.point_out(told)
-        screen = self._stack.currentWidget()
-        on_table = screen is desk.table
-        target = self._lessons.target(told) if on_table else on_window(self._window, self._stack)
-        kept = self._lessons.kept(told, target) if on_table else desk.kept_in_sight(screen, "lesson")
-        if not on_table:
-            target.setTop(target.bottom() - target.height() // 4)  # below what the screen tells
-        room = below_the_menu(self._window)
-        first = self.bubble.isHidden()
-        self.bubble.stand_by(target, room, kept, points=on_table)
+        if self._stack.currentWidget() is desk.table:
+            self._point(told)
+        else:
+            self.pointer.hide()
+        first, self._stood = told is not self._stood, told
         if told.tells:
             self.bubble.next.setFocus()
         elif first or self._lessons.focuses(told):
@@ -262,10 +262,26 @@ class TutorialGuide(QObject):
         elif isinstance(screen, GameScreen):
             screen.enter()
 
+    def _point(self, told: Due) -> None:
+        """Frame what the lesson speaks of, or touch it where the table has framed it."""
+        target = self._lessons.target(told)
+        room = self._window.width() * self._window.height()
+        if self._lessons.frames(told):
+            self.pointer.touch(target)
+        elif target.isValid() and target.width() * target.height() < _TOO_LARGE * room:
+            self.pointer.frame(target)
+        else:
+            self.pointer.hide()
+
     def _put_away(self) -> None:
+        """Nothing is due: on the game's screens the strip keeps its place."""
+        self._stood = None
         self._lessons.point_out(None)
-        if not self.bubble.isHidden():
-            self.bubble.hide()
+        self.pointer.hide()
+        if self.ended or self._closed or not self._showing_the_game or self._desk.controller.over:
+            self.bubble.hush()
+        else:
+            self.bubble.rest(translate("Tutorial", "Watch what comes of it ..."))
 
     def _release(self) -> None:
         self.told = None
@@ -274,7 +290,7 @@ class TutorialGuide(QObject):
         self._desk.controller.set_away(not self._showing_the_game)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """The bubble follows the window's size."""
+        """The pointer follows the window's size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._place_soon()
         return False

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.hints import AdviceLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.play.guide.placing import InView
+from swallows_gui.ui.stage.coach import CoachStrip
 
 SENTENCE = (
     "Norway, F: reaches the final: no other bet promises more for its stake. It pays up to 36M, 6M less for each who "
@@ -30,19 +30,29 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[QWidget]:
     theme().set_scale(100)
 
 
-@pytest.mark.parametrize("top", [0, 200, 400])
-def test_its_sentences_are_never_cut_off(qtbot: QtBot, window: QWidget, top: int) -> None:
-    """As on a slip: the table at the left, sums over the corner that is left, and buttons below it."""
-    table, buttons = QRect(0, 60, 1060, 680), QRect(930, 745, 350, 55)
-    kept = [InView(table, 1.0), InView(buttons, 8.0, whole=True), InView(QRect(1060, 60, 220, top), 1.0)]
-    sheet = AdviceSheet(window, lambda: kept)
+def strip_at_the_foot(window: QWidget) -> CoachStrip:
+    """The strip below a screen that takes what is left."""
+    strip = CoachStrip()
+    column = QVBoxLayout(window)
+    column.addWidget(QWidget(), 1)
+    column.addWidget(strip)
+    return strip
+
+
+def test_its_sentences_can_all_be_read(qtbot: QtBot, window: QWidget) -> None:
+    sheet = AdviceSheet(strip_at_the_foot(window))
     window.show()
     lines = [AdviceLine(f"Team {number}, F: reaches the final", "−1.0M", 0.5, False, "") for number in range(20)]
     sheet.advise("Hint for Kim", SENTENCE, lines, "What each bet brings beyond its stake on average, from all known.")
-    qtbot.waitUntil(lambda: sheet.lines.height() > 0)
-    for label in (sheet.title, sheet.sentence, sheet.note):
-        assert label.height() >= label.heightForWidth(label.width())
-    assert window.rect().contains(sheet.geometry())
+    qtbot.waitUntil(lambda: sheet.lines.height() > 0 and sheet.sentence.pages > 0)
+    assert sheet.title.height() >= sheet.title.heightForWidth(sheet.title.width())
+    read = []
+    for _page in range(sheet.sentence.pages):
+        assert sheet.sentence.height() >= sheet.sentence.heightForWidth(sheet.sentence.width())
+        read.append(sheet.sentence.text().replace(" …", ""))
+        sheet.more.click()
+    assert " ".join(read) == sheet.sentence.whole
+    qtbot.waitUntil(lambda: sheet.height() < window.height() / 2)
 
 
 class _Noting(QPainter):
@@ -63,7 +73,7 @@ class _Noting(QPainter):
 @pytest.mark.parametrize("design", [200, 340, 440])
 def test_no_bar_covers_its_sum_and_bars_can_be_compared(window: QWidget, design: int) -> None:
     """In a sheet that is narrow beside the table, "etwa gleich gut (−0,1M)" is wider than half of it."""
-    sheet = AdviceSheet(window)
+    sheet = AdviceSheet(strip_at_the_foot(window))
     window.show()
     sums = ("am besten", "etwa gleich gut", "etwa gleich gut (−0,1M)")
     sheet.advise(

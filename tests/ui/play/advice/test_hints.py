@@ -4,14 +4,14 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from checks.stage import covered
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.play.guide.placing import words_of
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
@@ -65,7 +65,7 @@ def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: Qt
     assert rows[0].best
     assert rows[0].share == 1.0
     assert not any(row.best for row in rows[1:])
-    assert sheet.sentence.text().endswith(".")
+    assert sheet.sentence.whole.endswith(".")
     assert sheet.title.text() == "Hint for Ann"
     names = {card.partition("#")[0] for card in _own_cards(window)}
     legal = controller_of(window).choices()
@@ -89,15 +89,7 @@ def test_a_hint_leaves_the_cards_it_speaks_of_in_sight(
     table.finish()
     click(table.prompt.hint)
     wait(qtbot, lambda: hinted(window))
-    sheet = sheet_of(window).geometry()
-    assert window.rect().contains(sheet)
-    place = table.pitch.mapTo(window, QPoint(0, 0))
-    played = [rect.translated(place) for rect in table.pitch.card_rects()]
-    assert played
-    hand = QRect(table.near.fan.mapTo(window, QPoint(0, 0)), table.near.fan.size())
-    words = [each.translated(table.prompt.mapTo(window, QPoint(0, 0))) for each in words_of(table.prompt)]
-    for rect in (*played, hand, *words):
-        assert not sheet.intersects(rect)
+    assert not covered(window)
 
 
 def test_the_key_asks_and_escape_closes(window: MainWindow, qtbot: QtBot) -> None:

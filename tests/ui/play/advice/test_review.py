@@ -59,7 +59,7 @@ def test_the_review_tells_what_cost_most(window: MainWindow, qtbot: QtBot) -> No
     costs = sorted((each.cost for each in weighed if each.cost >= WORTH_TELLING), reverse=True)
     assert len(sheet.model.rows) == len(costs[:MOST])
     assert [row.share for row in sheet.model.rows] == [cost / costs[0] for cost in costs[:MOST]]
-    assert str(len(weighed)) in sheet.sentence.text()
+    assert str(len(weighed)) in sheet.sentence.whole
     assert all("Better: " in row.words for row in sheet.model.rows)
     click(sheet.close_button)
     assert sheet.isHidden()
@@ -126,7 +126,7 @@ def test_a_friendly_is_reviewed_at_the_pay_out(window: MainWindow, qtbot: QtBot)
     wait(qtbot, lambda: ready(window))
     decisions = controller_of(window).session.decisions(0)
     assert decisions
-    assert str(len(decisions)) in sheet_of(window).sentence.text()
+    assert str(len(decisions)) in sheet_of(window).sentence.whole
 
 
 def test_no_review_where_hints_are_barred(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,23 +3,22 @@
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from checks.stage import covered
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.words.lessons import Told
 from swallows_gui.models import roles
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.play.guide import bubble as bubble_module
-from swallows_gui.ui.play.guide.in_sight import heads
-from swallows_gui.ui.play.guide.placing import InView, pointer, spot, words_of
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.stage import coach
 from tests.ui.hands import click, click_row, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
@@ -42,7 +41,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def hear(_widget: QWidget, sentence: str, urgent: bool = False) -> None:
         heard.append(sentence)
 
-    monkeypatch.setattr(bubble_module, "announce", hear)
+    monkeypatch.setattr(coach, "announce", hear)
     return heard
 
 
@@ -81,6 +80,8 @@ def do_with_keys(window: MainWindow, told: Told) -> None:
     deed = told.lesson.do
     if deed is None:
         assert window.focusWidget() is guide.bubble.next
+        while not guide.bubble.words.at_end:
+            press(window, KEYS.Key_Return)
         press(window, KEYS.Key_Return)
         return
     kind = deed.action["type"]
@@ -134,9 +135,9 @@ def test_followed_to_the_letter_with_keys(
         assert "{" not in guide.bubble.text()
         assert not told.lesson.want or told.lesson.want in told.endings
         for ending in told.endings & set(words.endings):
-            assert with_figures(words.endings[ending]).partition("{")[0] in guide.bubble.words.text()
+            assert with_figures(words.endings[ending]).partition("{")[0] in guide.bubble.words.whole
         assert said[-1] == guide.bubble.text()
-        assert window.rect().contains(guide.bubble.sheet())
+        assert not covered(window)
         if told.lesson.over:
             break
         do_with_keys(window, told)
@@ -163,7 +164,7 @@ def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow
         do_with_keys(window, told)
         wait_for_next(window, qtbot, told)
     told = wait_for_lesson(window, qtbot, told)
-    text = guide_of(window).bubble.words.text()
+    text = guide_of(window).bubble.words.whole
     window.close()
     again = MainWindow()
     again.start.choose("swallows")
@@ -175,7 +176,7 @@ def test_it_goes_on_where_it_was_after_the_program_was_closed(window: MainWindow
     click(again.start.tutorial_button)
     told_again = wait_for_lesson(again, qtbot)
     assert told_again.lesson.id == told.lesson.id
-    assert guide_of(again).bubble.words.text().endswith(text[-40:])
+    assert guide_of(again).bubble.words.whole.endswith(text[-40:])
     again.close()
     again.deleteLater()
 
@@ -258,7 +259,7 @@ def test_a_lesson_that_comes_due_waits_until_the_large_card_is_closed(window: Ma
     wait(qtbot, lambda: not controller_of(window).moments.running and not guide._soon.isActive())
     assert zoom.isVisible()
     assert window.focusWidget() is zoom
-    assert not guide.bubble.isVisible()
+    assert not guide.bubble.heading.text()
     press(window, KEYS.Key_Escape)
     assert wait_for_lesson(window, qtbot, told).lesson is not told.lesson
 
@@ -317,24 +318,8 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
                 press(window, KEYS.Key_D)
         told = wait_for_lesson(window, qtbot, told)
     words = load_words("swallows", code)
-    assert words["decline"].other not in guide_of(window).bubble.words.text()
-    assert guide_of(window).bubble.words.text().startswith(words["whistle"].say)
-
-
-@pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.nightly), 200])
-def test_no_bubble_covers_what_names_a_panel(window: MainWindow, qtbot: QtBot, scale: int) -> None:
-    settings().change(text_scale=scale)
-    window.resize(1400, 900)
-    click(window.start.tutorial_button)
-    guide = guide_of(window)
-    told: Told | None = None
-    while told is None or told.lesson.id != "bribed":
-        if told is not None:
-            do_with_keys(window, told)
-            wait_for_next(window, qtbot, told)
-        told = wait_for_lesson(window, qtbot, told)
-        covered = [each.rect for each in heads(window) if each.rect.intersects(guide.bubble.sheet())]
-        assert not covered, told.lesson.id
+    assert words["decline"].other not in guide_of(window).bubble.words.whole
+    assert guide_of(window).bubble.words.whole.startswith(words["whistle"].say)
 
 
 def test_it_can_be_ended_at_any_time_and_taken_up_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -367,20 +352,27 @@ def test_rules_and_other_screens_put_the_bubble_away_and_play_waits(window: Main
     assert guide.bubble.heading.text() == with_figures(load_words("swallows", "de")[told.lesson.id].title)
     window.leave_game()
     QApplication.processEvents()
-    assert not any(child.isVisible() for child in window.findChildren(bubble_module.Bubble))
+    assert not any(child.isVisible() for child in window.findChildren(coach.CoachNote))
 
 
-def test_the_bubble_makes_way_for_what_the_player_has_done(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_strip_keeps_its_place_while_nothing_is_due(window: MainWindow, qtbot: QtBot) -> None:
+    """From lesson to lesson nothing of the table moves, and no button of an old lesson can be pressed."""
     click(window.start.tutorial_button)
     told = wait_for_lesson(window, qtbot)
     do_with_keys(window, told)
     told = wait_for_lesson(window, qtbot, told)
     assert told.lesson.do is not None
-    guide, covered = guide_of(window), []
-    controller_of(window).presenter.played.connect(lambda _events: covered.append(guide.bubble.isVisible()))
+    guide, seen = guide_of(window), list[tuple[bool, str, bool]]()
+    table, height = desk_of(window).table, desk_of(window).table.height()
+    note = guide.bubble
+    controller_of(window).presenter.played.connect(
+        lambda _events: seen.append((note.isVisible(), note.heading.text(), note.next.isVisible()))
+    )
     do_with_keys(window, told)
     wait_for_next(window, qtbot, told)
-    assert covered[0] is False
+    assert seen[0] == (True, "", False)
+    assert table.height() == height
+    assert guide.pointer.isHidden()
 
 
 class Layings(QObject):
@@ -417,82 +409,19 @@ def test_no_lesson_in_any_other_game(window: MainWindow, qtbot: QtBot) -> None:
     assert window.talk.tutorial is None
 
 
-@pytest.mark.parametrize(
-    ("code", "scale"),
-    [
-        ("en", 100),
-        ("de", 200),
-        pytest.param("en", 200, marks=pytest.mark.nightly),
-        pytest.param("de", 100, marks=pytest.mark.nightly),
-    ],
-)
-def test_no_lesson_is_cut_off_or_covers_the_question_it_speaks_of(
-    window: MainWindow, qtbot: QtBot, scale: int, code: str
-) -> None:
-    settings().change(language=code, text_scale=scale)
+def test_a_lesson_longer_than_the_strip_is_read_page_by_page(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(text_scale=200)
     window.resize(1024, 700)
     click(window.start.tutorial_button)
-    guide = guide_of(window)
-    last = None
-    for _lesson in range(6):
-        last = told = wait_for_lesson(window, qtbot, last)
-        bubble = guide.bubble
-        assert bubble.height() >= bubble._column.totalHeightForWidth(bubble.width())
-        prompt = desk_of(window).table.prompt
-        if told.lesson.do is not None:
-            place = prompt.mapTo(window, QPoint(0, 0))
-            words = [each.translated(place) for each in words_of(prompt)]
-            assert len(words) >= 3
-            assert not [each for each in words if each.intersects(bubble.sheet())], told.lesson.id
-        if scale == 100:
-            _leaves_in_sight(window, told, bubble.sheet())
-        do_with_keys(window, told)
-        wait_for_next(window, qtbot, told)
-
-
-def _leaves_in_sight(window: MainWindow, told: Told, sheet: QRect) -> None:
-    """The bubble points at the framed card, and covers neither hand, nor the score nor what the die decided."""
-    table = desk_of(window).table
-    fan, place = table.near.fan, table.pitch.mapTo(window, QPoint(0, 0))
-    written = table.pitch.written_rect().translated(place)
-    parts = [QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in (fan, table.far, table.band.score)]
-    assert not [each for each in (*parts, written) if each.intersects(sheet)], told.lesson.id
-    guide = guide_of(window)
-    if told.lesson.beside == "hand" and told.card >= 0:
-        card = fan.visualRect(table.near.row_of(told.card)).translated(fan.viewport().mapTo(window, QPoint(0, 0)))
-        assert guide._lessons.target(told) == card
-
-
-SQUARE = QRect(0, 0, 1000, 700)
-
-
-@pytest.mark.parametrize(
-    ("target", "edge"),
-    [
-        (QRect(0, 300, 100, 100), "left"),
-        (QRect(900, 300, 100, 100), "right"),
-        (QRect(450, 0, 100, 60), "top"),
-        (QRect(450, 640, 100, 60), "bottom"),
-    ],
-)
-def test_a_bubble_stands_beside_its_target_and_points_at_it(target: QRect, edge: str) -> None:
-    place = spot([QSize(300, 120)], target, SQUARE, [InView(target, 2.0)])
-    assert SQUARE.contains(place)
-    assert not place.intersects(target)
-    found = pointer(place, target)
-    assert found is not None
-    assert found[0] == edge
-
-
-def test_a_bubble_rather_covers_a_word_that_matters_less_than_the_first_letters_of_a_question() -> None:
-    question, remark = InView(QRect(490, 100, 300, 40), 8.0, whole=True), InView(QRect(0, 300, 1000, 400), 1.0)
-    place = spot([QSize(500, 300), QSize(480, 400)], QRect(0, 600, 100, 100), SQUARE, [question, remark])
-    assert not place.intersects(question.rect)
-    assert place.size() in (QSize(480, 400), QSize(500, 300))
-
-
-def test_a_bubble_that_finds_no_free_place_covers_what_matters_least() -> None:
-    left, right = QRect(0, 0, 500, 700), QRect(500, 0, 500, 700)
-    place = spot([QSize(480, 650)], left, SQUARE, [InView(left, 4.0), InView(right, 1.0)])
-    assert place.intersected(left).width() <= 10
-    assert pointer(QRect(QPoint(0, 0), QSize(1000, 700)), left) is None
+    wait_for_lesson(window, qtbot)
+    note = guide_of(window).bubble
+    assert note.words.pages > 1
+    assert note.next.hasFocus()
+    assert note.next.text() == "Read on"
+    read = [note.words.text()]
+    while not note.words.at_end:
+        press(window, KEYS.Key_Return)
+        read.append(note.words.text())
+    assert note.next.text() == "Next"
+    assert " ".join(read).replace(" …", "") == note.words.whole
+    assert len(read) == note.words.pages

@@ -10,9 +10,8 @@ from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.games.swallows.words import lessons
 from swallows_gui.games.swallows.words.lessons import Told
 from swallows_gui.services.language import language
-from swallows_gui.ui.play.guide.in_sight import on_window
 from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.placing import InView
+from swallows_gui.ui.play.guide.places import on_window
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.words.bundle import Models
@@ -43,10 +42,6 @@ class Pointed(Protocol):
 
     def focus_place(self, name: str, card: int) -> None:
         """Put the focus where a deed is done."""
-        ...
-
-    def kept_beside(self, told: Told, target: QRect) -> list[InView]:
-        """What a lesson should leave in sight on the table; `target`: what it speaks of."""
         ...
 
 
@@ -144,8 +139,8 @@ class SwallowsLessons:
         place = self._desk.place(told.lesson.beside, told.card)
         return on_window(self._shell.frame, self._shell.stack) if place is None else place
 
-    def kept(self, due: Due, target: QRect) -> list[InView]:
-        return self._desk.kept_beside(_told(due), target)
+    def frames(self, due: Due) -> bool:
+        return _told(due).card >= 0
 
     def reveal(self, due: Due | None) -> None:
         """Open the referee's dock; with large text the table needs its room, so that it is given back."""

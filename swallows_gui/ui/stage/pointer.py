@@ -1,0 +1,63 @@
+"""Touches the thing that a lesson speaks of: a frame around it, or an arrow at its edge. It takes no click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
+
+_RING = 4
+"""Design pixels that a frame is thick."""
+_LONG, _HALF = 16, 11
+"""Length of the arrow and half its width, design pixels."""
+
+
+class CoachPointer(QWidget):
+    """Lies over the window; nothing but its frame or its arrow is painted, and what is framed stays free."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._arrow = False
+        self.hide()
+
+    def frame(self, target: QRect) -> None:
+        """Stand around a part, in the window's pixels."""
+        ring = theme().px(_RING)
+        self._stand(target.adjusted(-ring, -ring, ring, ring).intersected(self._window.rect()), arrow=False)
+        inside = target.translated(-self.pos()).intersected(self.rect().adjusted(ring, ring, -ring, -ring))
+        self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
+
+    def touch(self, target: QRect) -> None:
+        """Point from above at the upper edge of a thing that is framed already."""
+        half, long = theme().px(_HALF), theme().px(_LONG)
+        self._stand(QRect(target.center().x() - half, target.top() - long, 2 * half, long), arrow=True)
+        self.clearMask()
+
+    def _stand(self, place: QRect, *, arrow: bool) -> None:
+        self._arrow = arrow
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        with painting(self) as painter:
+            if self._arrow:
+                wide, high = self.width(), self.height()
+                set_ink(painter, line=QPen(t.colour("ink"), t.px(2)), fill=t.colour("gold"))
+                painter.drawPolygon(polygon((2, 1), (wide - 2, 1), (wide / 2, high - 1)))
+                return
+            painter.fillRect(self.rect(), t.colour("gold"))
+            line = t.px(1)
+            set_ink(painter, line=QPen(t.colour("ink"), line))
+            painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
+            inner = t.px(_RING) - line / 2
+            painter.drawRect(QRectF(self.rect()).adjusted(inner, inner, -inner, -inner))
