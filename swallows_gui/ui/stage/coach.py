@@ -131,6 +131,7 @@ class CoachNote(Adaptive, Coached):
         set_role(self.count, "small")
         self.words = PagedWords()
         self.next = PosterButton("", kind="primary")
+        keep_room(self.next)
         self.end = PosterButton("", kind="quiet")
         self.next.clicked.connect(self._lead_on)
         self.end.clicked.connect(self.end_wanted)
@@ -239,6 +240,14 @@ class CoachNote(Adaptive, Coached):
         self._buttons.setSpacing(px(4))
         self.words.restyle()
         self.updateGeometry()
+
+
+def keep_room(button: QWidget) -> None:
+    """Have a button keep its room while it is hidden: else the words beside it would have other pages without it, and
+    with these other pages want it back."""
+    policy = button.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    button.setSizePolicy(policy)
 
 
 class PagedWords(PlainLabel):

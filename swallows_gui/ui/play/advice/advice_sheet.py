@@ -38,7 +38,7 @@ from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.stage.coach import Coached, CoachStrip, PagedWords
+from swallows_gui.ui.stage.coach import Coached, CoachStrip, PagedWords, keep_room
 
 _WIDTH = 440
 """Width that lines want, design pixels."""
@@ -62,10 +62,14 @@ _ALL_LINES = 10_000
 class _LineDelegate(QStyledItemDelegate):
     """Words over a bar and its money. What is best is bold, behind a pointer, its bar filled; others' are hatched."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         line: AdviceLine = index.data(roles.LINE)
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else theme().px(_WIDTH)
+        view, given = self.parent(), option.rect
+        width = theme().px(_WIDTH)
+        if given.height() == _ALL_LINES:
+            width = given.width()  # only asked for, to be laid out later
+        elif isinstance(view, QListView):
+            width = view.viewport().width()
         words = self._words(QRect(0, 0, width, _ALL_LINES), line)
         money = self._money_height(words.width(), index) if line.money else 0
         return QSize(width, words.height() + money + theme().px(14))
@@ -173,13 +177,13 @@ class _Lines(QListView):
         return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
 
     def fit(self, width: int) -> None:
-        """Want as much height as the first lines need at a width."""
-        self.resize(width, self.height())
-        self.doItemsLayout()
-        rows = min(_MOST_LINES, self.model().rowCount())
-        frame = theme().px(4)
-        self._wanted = sum(self.sizeHintForRow(row) for row in range(rows)) + frame
-        self.updateGeometry()
+        """Want as much height as the first lines need at a width; nothing is laid out by it."""
+        delegate = self.itemDelegate()
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, width, _ALL_LINES)
+        rows = range(min(_MOST_LINES, self.model().rowCount()))
+        heights = [delegate.sizeHint(option, self.model().index(row, 0)).height() for row in rows]
+        self._wanted = sum(heights) + theme().px(4)
 
 
 class AdviceSheet(Adaptive, Coached):
@@ -208,6 +212,7 @@ class AdviceSheet(Adaptive, Coached):
         self.take_button = PosterButton("", kind="primary")
         self.take_button.clicked.connect(lambda: self.taken.emit(self.lines.currentIndex().row()))
         self.more = PosterButton("", kind="quiet")
+        keep_room(self.more)
         self.more.clicked.connect(self.sentence.turn)
         self.sentence.paged.connect(lambda: self.more.setVisible(self.sentence.pages > 1))
         self.close_button = PosterButton("", kind="quiet")

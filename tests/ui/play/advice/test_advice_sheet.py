@@ -79,7 +79,7 @@ def test_no_bar_covers_its_sum_and_bars_can_be_compared(window: QWidget, design:
     sheet.advise(
         "Rat für Ben", "Satz.", [AdviceLine(f"Angriff {at}", text, 1.0, not at, "") for at, text in enumerate(sums)]
     )
-    sheet.lines.fit(theme().px(design))
+    sheet.lines.resize(theme().px(design), 200)
     delegate = sheet.lines.itemDelegate()
     lengths = set()
     for row, text in enumerate(sums):
