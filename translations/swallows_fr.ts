@@ -134,6 +134,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Do it [Enter]</source>
+        <translation>Fais-le [Entrée]</translation>
+    </message>
+    <message>
         <source>{button} (Esc)</source>
         <translation>{button} (Échap)</translation>
     </message>
@@ -3353,6 +3357,13 @@
     <message>
         <source>Penalty for {team:the}</source>
         <translation>Penalty pour {team:le}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachNote</name>
+    <message>
+        <source>Read on</source>
+        <translation>Lire la suite</translation>
     </message>
 </context>
 <context>
@@ -17128,6 +17139,10 @@ Mieux : {better}
     <message>
         <source>Next</source>
         <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Watch what comes of it ...</source>
+        <translation>Regarde ce qui en sort ...</translation>
     </message>
 </context>
 <context>
