@@ -2382,14 +2382,6 @@
         <source>{referee} has a price</source>
         <translation>{referee} hat einen Preis</translation>
     </message>
-    <message>
-        <source>{referee} took money for both teams.</source>
-        <translation>{referee} hat Geld für beide Mannschaften genommen.</translation>
-    </message>
-    <message>
-        <source>{referee} took money for {team:the}.</source>
-        <translation>{referee} hat Geld für {team:akk} genommen.</translation>
-    </message>
 </context>
 <context>
     <name>Bribes</name>
@@ -4993,16 +4985,12 @@
 <context>
     <name>FarHand</name>
     <message>
-        <source>Hand of {team:the}</source>
-        <translation>Hand {team:von}</translation>
+        <source>Hand of {team:the}: no cards</source>
+        <translation>Hand {team:von}: keine Karten</translation>
     </message>
     <message>
-        <source>{team}: no cards</source>
-        <translation>{team}: keine Karten</translation>
-    </message>
-    <message>
-        <source>{team}: {cards}</source>
-        <translation>{team}: {cards}</translation>
+        <source>Hand of {team:the}: {cards}</source>
+        <translation>Hand {team:von}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -10788,6 +10776,13 @@
         <source>{stage} · {period}</source>
         <translation>{stage} · {period}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>✕ attacks no more</source>
         <translation>✕ greift nicht mehr an</translation>
@@ -10805,12 +10800,16 @@
         <translation>Ohne Schiedsrichter</translation>
     </message>
     <message>
+        <source>Referee {name}</source>
+        <translation>Schiedsrichter {name}</translation>
+    </message>
+    <message>
         <source>Referee {name} · took money for {teams:the}</source>
         <translation>Schiedsrichter {name} · hat Geld genommen für {teams:akk}</translation>
     </message>
     <message>
-        <source>Referee {name}</source>
-        <translation>Schiedsrichter {name}</translation>
+        <source>Referee {name} · free</source>
+        <translation>Schiedsrichter {name} · frei</translation>
     </message>
 </context>
 <context>
@@ -16286,6 +16285,21 @@ Besser: {better}
     <message>
         <source>Away</source>
         <translation>Gäste</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin: the sheet stays, and in a wide window stands beside the table</source>
+        <translation>Anheften: Das Blatt bleibt offen und steht in einem breiten Fenster neben dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <translation>Weglegen (Esc)</translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>MatchBand</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NationCard</name>
     <message numerus="yes">
         <source>%n star card(s)</source>

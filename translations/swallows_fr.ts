@@ -2382,14 +2382,6 @@
         <source>{referee} has a price</source>
         <translation>{referee} a son prix</translation>
     </message>
-    <message>
-        <source>{referee} took money for both teams.</source>
-        <translation>{referee} a pris de l’argent pour les deux équipes.</translation>
-    </message>
-    <message>
-        <source>{referee} took money for {team:the}.</source>
-        <translation>{referee} a pris de l’argent pour {team:le}.</translation>
-    </message>
 </context>
 <context>
     <name>Bribes</name>
@@ -4846,6 +4838,100 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>For {team:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {team:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} praises {team:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} warns of {team:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told} “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningScreen</name>
+    <message>
+        <source>The last round: one thing more, or nothing. Choose a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the floor: two things at most, true or not. Choose a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing more, or leave it at that. Choose a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in the pub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Praise {team:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn of {team:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: strength {strength}, managed by {seat}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody talks. Some of it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups and bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -4899,16 +4985,14 @@
 <context>
     <name>FarHand</name>
     <message>
-        <source>Hand of {team:the}</source>
-        <translation>Main {team:du}</translation>
+        <source>Hand of {team:the}: no cards</source>
+        <oldsource>Hand of {team:the}</oldsource>
+        <translation type="unfinished">Main {team:du}</translation>
     </message>
     <message>
-        <source>{team}: no cards</source>
-        <translation>{team} : aucune carte</translation>
-    </message>
-    <message>
-        <source>{team}: {cards}</source>
-        <translation>{team} : {cards}</translation>
+        <source>Hand of {team:the}: {cards}</source>
+        <oldsource>Hand of {team:the}</oldsource>
+        <translation type="unfinished">Main {team:du}</translation>
     </message>
 </context>
 <context>
@@ -8075,12 +8159,16 @@
         <translation>Chacun remplit et rend le sien en secret</translation>
     </message>
     <message>
-        <source>The groups</source>
-        <translation>Les groupes</translation>
+        <source>Next comes the evening before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next come the bets, in secret</source>
         <translation>Place aux paris, en secret</translation>
+    </message>
+    <message>
+        <source>The groups</source>
+        <translation>Les groupes</translation>
     </message>
     <message>
         <source>The slips</source>
@@ -8089,6 +8177,10 @@
     <message>
         <source>The first matches</source>
         <translation>Les premiers matchs</translation>
+    </message>
+    <message>
+        <source>To the pub</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the betting slips</source>
@@ -10217,6 +10309,18 @@
         <translation>Donner l’équipe à {seat}</translation>
     </message>
     <message>
+        <source>Praise the chosen team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn of the chosen team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the next page</source>
         <translation>À la page suivante</translation>
     </message>
@@ -10674,6 +10778,13 @@
         <source>{stage} · {period}</source>
         <translation>{stage} · {period}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>✕ attacks no more</source>
         <translation>✕ n’attaque plus</translation>
@@ -10691,12 +10802,16 @@
         <translation>Sans arbitre</translation>
     </message>
     <message>
+        <source>Referee {name}</source>
+        <translation>Arbitre {name}</translation>
+    </message>
+    <message>
         <source>Referee {name} · took money for {teams:the}</source>
         <translation>Arbitre {name} · a pris de l’argent pour {teams:le}</translation>
     </message>
     <message>
-        <source>Referee {name}</source>
-        <translation>Arbitre {name}</translation>
+        <source>Referee {name} · free</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16175,6 +16290,21 @@ Mieux : {better}
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin: the sheet stays, and in a wide window stands beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>The stakes are {amount} more than the cash.</source>
@@ -16529,6 +16659,10 @@ Mieux : {better}
         <translation>Le choix des équipes</translation>
     </message>
     <message>
+        <source>The evening before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The betting slip</source>
         <translation>Le bulletin de paris</translation>
     </message>
@@ -16595,6 +16729,10 @@ Mieux : {better}
     <message>
         <source>The players pick in turn, then back again. A team&apos;s strength is not only its cards: it is also what a bet on it costs.</source>
         <translation>Les joueurs choisissent à tour de rôle, puis en sens inverse. La force d’une équipe, ce ne sont pas que ses cartes : c’est aussi le prix d’un pari sur elle.</translation>
+    </message>
+    <message>
+        <source>Look at your cards below before you open your mouth. A good word brings a team backers, a warning keeps money away. Nothing need be true, and after the pay-out everybody sees who fibbed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
@@ -16909,6 +17047,10 @@ Mieux : {better}
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>The evening before: praise and warnings before the bets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Haggling: the referee may name a price</source>

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from swallows_gui.services.palette import ink_on
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -43,6 +44,7 @@ class PosterButton(Adaptive, QPushButton):
         self.setText(text)
         self._kind: Kind = kind
         self._icon_name = icon
+        self._plate: QColor | None = None
         self.setAutoDefault(True)  # Enter presses it, not Space alone
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -64,6 +66,12 @@ class PosterButton(Adaptive, QPushButton):
         if kind != self._kind:
             self._kind = kind
             self.updateGeometry()
+            self.update()
+
+    def set_plate(self, ground: QColor | None) -> None:
+        """Stand on a plate of a colour, in the ink that reads on it; None: on the window's paper."""
+        if ground != self._plate:
+            self._plate = ground
             self.update()
 
     def set_icon(self, name: str | None) -> None:
@@ -107,6 +115,8 @@ class PosterButton(Adaptive, QPushButton):
         t = theme()
         down = self.isDown() or self.isChecked()
         hover = self.underMouse() and self.isEnabled()
+        if self._plate is not None:
+            return self._colours_on(self._plate, down=down, hover=hover)
         if not self.isEnabled():
             return (None, t.colour("outline"), None if self._kind == "quiet" else t.colour("outline"))
         if self._kind == "primary":
@@ -129,6 +139,14 @@ class PosterButton(Adaptive, QPushButton):
         if down:
             return (t.colour("poster"), t.colour("on_poster"), t.colour("poster"))
         return (t.colour("sunken") if hover else t.colour("raised"), t.colour("ink"), t.colour("ink"))
+
+    def _colours_on(self, plate: QColor, *, down: bool, hover: bool) -> tuple[QColor | None, QColor, QColor | None]:
+        """The same on a plate."""
+        ink = ink_on(plate)
+        edge = None if self._kind == "quiet" else ink
+        if self._kind == "primary" and self.isEnabled():
+            return (ink if not down else plate, plate if not down else ink, ink)
+        return (plate.darker(125) if self.isEnabled() and (hover or down) else None, ink, edge)
 
     def restyle(self) -> None:
         self.setFont(theme().font("strong"))

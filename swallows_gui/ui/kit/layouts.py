@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QWidget
 from shiboken6 import invalidate
 
 from swallows_gui.services.theme import theme
@@ -37,6 +37,13 @@ def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | 
             case _:
                 box.addWidget(*part)
     return box
+
+
+def wrapping() -> QSizePolicy:
+    """For a label that takes the width it gets and the height its text then needs."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy
 
 
 def set_gaps(layout: QLayout, margins: Margins, spacing: int) -> None:

@@ -119,6 +119,17 @@ def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest
     return font_of(size)
 
 
+def fitting(offered: tuple[str, ...], free: float, most: float, least: float, role: str) -> tuple[str, QFont]:
+    """The longest words that fit into a width in a readable size, and their font; the shortest where none do."""
+    t = theme()
+    for words in offered:
+        font = fit_line(words, free, lambda px: t.sized_font(role, px), most, least)
+        if QFontMetricsF(font).horizontalAdvance(words) <= free:
+            return words, font
+    words = offered[-1] if offered else ""
+    return words, fit_line(words, free, lambda px: t.sized_font(role, px), most, min(least, 8.0))
+
+
 def draw_centred(painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor) -> None:
     """Draw a short text so that its ink, not its line, stands in the middle of the room."""
     path = QPainterPath()

@@ -12,7 +12,6 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
-from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.table.pitch.sum_plate import SumItem
 from swallows_gui.games.swallows.table.screens.shelf import Board
 from swallows_gui.services.language import LanguageService
@@ -22,6 +21,7 @@ from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_html
 from swallows_gui.ui.play.seat_rows import SeatRows
+from swallows_gui.ui.stage.layout import Needs, lay_out
 from tests.ui.fit.clipping import clipped
 from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
 
@@ -52,14 +52,14 @@ def test_no_word_of_a_choice_with_a_die_is_cut(qapp: QApplication, width: int) -
     row.close()
 
 
-@pytest.mark.parametrize("size", [(948, 195), (518, 180), (1010, 250)])
-@pytest.mark.parametrize("envelope", [44, 70, 96])
-def test_an_offer_never_lies_over_the_verdict(qapp: QApplication, size: tuple[int, int], envelope: int) -> None:
-    room = QRectF(0, 0, *size)
-    covered = min(envelope, round(size[1] * 0.45))
+@pytest.mark.parametrize("size", [(1024, 670), (700, 640), (1280, 770)])
+@pytest.mark.parametrize("asks", [90, 150, 190])
+def test_a_question_never_lies_over_the_verdict(qapp: QApplication, size: tuple[int, int], asks: int) -> None:
+    places = lay_out(QRect(0, 0, *size), 1.0, Needs(lambda _width: asks))
     plate = SumItem()
-    plate.set_room(layout_of(room, covered).sums)
-    assert plate.plate_room.bottom() <= size[1] - covered + 1
+    plate.set_room(places.sums)
+    assert not plate.plate_room.intersects(QRectF(places.question))
+    assert not plate.plate_room.intersects(QRectF(places.hand))
     assert plate.plate_room.height() >= 24
 
 

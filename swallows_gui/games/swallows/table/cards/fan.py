@@ -217,7 +217,8 @@ class FanView(FanCards):
 
     def drawn_out(self, at: QPointF) -> bool:
         """Whether a card that is let go at a point is played: above the hand."""
-        return at.y() < min((place.outline().boundingRect().top() for place in self._places), default=0.0)
+        tops = (self.resting(row).outline().boundingRect().top() for row in range(self.count))
+        return at.y() < min(tops, default=0.0)
 
     def _put_back(self) -> None:
         self._drags, self._pressed = False, None

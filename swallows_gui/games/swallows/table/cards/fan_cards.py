@@ -46,7 +46,8 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.painting import painting, saved
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.text_fit import draw_centred
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -79,6 +80,10 @@ class FanCards(Adaptive, QListView):
         self._pressed: QPoint | None = None
         """Where the mouse was pressed on a card that can be played."""
         self._drags = False
+        self.counted = False
+        """Whether it is written on the last back of each colour how many there are."""
+        self.feet = 0.0
+        """What of the hand lies below the view's lower edge, in parts of the view's height."""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -136,10 +141,15 @@ class FanCards(Adaptive, QListView):
         """The card that is framed because it is spoken of; an invalid index without one."""
         return self._index(self._pointed_out.row()) if self._pointed_out.isValid() else QModelIndex()
 
-    def raise_over(self, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
-        """Let the card that is looked at rise over a stage, an ancestor, without covering what `kept_free` says, in its
-        pixels."""
-        self._raised = RaisedCard(self, stage, kept_free)
+    def raise_over(
+        self,
+        stage: QWidget,
+        kept_free: Callable[[], Sequence[QRect]],
+        canvas: Callable[[], QRect] | None = None,
+    ) -> None:
+        """Let the card that is looked at rise over a stage, an ancestor, within its `canvas` and without covering what
+        `kept_free` says, in its pixels."""
+        self._raised = RaisedCard(self, stage, kept_free, canvas)
 
     @property
     def raised(self) -> RaisedCard | None:
@@ -254,7 +264,8 @@ class FanCards(Adaptive, QListView):
         if self._laid_out is None:
             cards = [self._index(row).data(roles.CARD) for row in range(self.count)]
             self._numbers = tuple(number_room(card) if isinstance(card, Card) else QRectF() for card in cards)
-            self._laid_out = lay_out(self._numbers, QSizeF(self.viewport().size()), self.flat)
+            room = QSizeF(self.viewport().width(), self.viewport().height() * (1 + self.feet))
+            self._laid_out = lay_out(self._numbers, room, self.flat)
         return self._laid_out
 
     @property
@@ -320,7 +331,8 @@ class FanCards(Adaptive, QListView):
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid() or index.row() >= len(self._places):
             return QRect()
-        return self.resting(index.row()).outline().boundingRect().toAlignedRect()
+        outline = self.resting(index.row()).outline().boundingRect().toAlignedRect()
+        return outline.intersected(self.viewport().rect()) if self.feet else outline
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         for row in reversed(range(len(self._places))):
@@ -368,6 +380,8 @@ class FanCards(Adaptive, QListView):
             for row in range(len(self._places)):
                 if row not in away:
                     self._paint_card(painter, self.model().index(row, 0, self.rootIndex()), self.place(row))
+            if self.counted:
+                self._paint_counts(painter)
             if self.hasFocus() and not self.currentIndex().isValid():
                 paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
 
@@ -386,6 +400,22 @@ class FanCards(Adaptive, QListView):
             with saved(painter):
                 painter.setTransform(place.transform(), True)
                 self.paint_marks(painter, index, QRectF(QPointF(0, 0), place.size))
+
+    def _paint_counts(self, painter: QPainter) -> None:
+        """How many backs of a colour there are, on the middle of them."""
+        backs: dict[str, list[Place]] = {}
+        for row in range(len(self._places)):
+            index = self._index(row)
+            if index.data(roles.CARD) is None:
+                backs.setdefault(str(index.data(roles.BACK)), []).append(self._places[row])
+        t = theme()
+        for places in backs.values():
+            high = places[0].size.height() * 0.46
+            spot = QRectF(0, 0, high * 1.1, high)
+            spot.moveCenter((places[0].centre + places[-1].centre) / 2)
+            set_ink(painter, fill=t.colour("poster"))
+            painter.drawRect(spot)
+            draw_centred(painter, spot, str(len(places)), t.sized_font("number", high * 0.86), t.colour("on_poster"))
 
     def paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF) -> None:
         """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""

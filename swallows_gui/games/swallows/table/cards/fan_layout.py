@@ -15,19 +15,19 @@ from PySide6.QtGui import QPolygonF, QTransform
 
 from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO
 
-LIFT = 0.09
+LIFT = 0.17
 """How far a playable card stands out, as a part of its height."""
-HOVER = 0.16
-CHOSEN = 0.2
+HOVER = 0.2
+CHOSEN = 0.23
 _ASIDE = 0.03
 """Room beside a flat row, for the frame of its first and last card, as a part of its height."""
 FLAT_BELOW = 150
 """Height of a view, in design pixels at 100 % text, below which the hand is a flat row."""
 _FLAT_HEIGHT = 0.86
 """Height of a card of a flat row, as a part of the room's."""
-_SPREAD, _SPREAD_EACH = 22.0, 4.2
+_SPREAD, _SPREAD_EACH = 13.0, 2.6
 """Degrees between the first and the last card of a fan at most, and between two neighbours."""
-_CROWDED = 8.0
+_CROWDED = 6.0
 """Degrees to which a fan closes before its cards become smaller."""
 _STEP, _FLAT_STEP = 0.82, 1.06
 """From card to card at most, in widths of a card."""

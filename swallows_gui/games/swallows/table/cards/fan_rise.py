@@ -17,6 +17,8 @@ from swallows_gui.games.swallows.table.cards.fan_layout import Place, slack
 _GAP = 3.0
 """Pixels between a card that has risen and a number beside it."""
 _SMALLER = 0.95
+_WORTH = 0.5
+"""A card that could rise to less than this share of its height stays where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +97,12 @@ def rise(hand: Hand, row: int, height: float, bounds: QRectF, kept_free: Sequenc
                     found = Rise(_rect(place.centre.x(), bottom, clear, slot), (0.0,) * len(hand.places))
         if found is not None and (best is None or found.rect.height() > best.rect.height() + 1):
             best = found
-    if best is None:
-        size = place.size
-        best = Rise(QRectF(place.centre - QPointF(size.width(), size.height()) / 2, size), (0.0,) * len(hand.places))
+    if best is None or best.rect.height() < place.size.height() * _WORTH:
+        size, low = place.size, place.centre.y() + place.size.height() / 2
+        seen = max(0.1, 1 - max(0.0, low - bounds.bottom()) / size.height())
+        rect = QRectF(QPointF(0, 0), size * seen)
+        rect.moveCenter(place.centre - QPointF(0, size.height() * (1 - seen) / 2))
+        best = Rise(rect, (0.0,) * len(hand.places))
     return best
 
 

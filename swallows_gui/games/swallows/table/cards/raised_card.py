@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.stage.layout import DESIGN
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.table.cards.fan_cards import FanCards
@@ -39,12 +40,22 @@ _EDGE = 10
 class RaisedCard(QWidget):
     """The card of one fan that has risen over a stage; hidden while there is none."""
 
-    def __init__(self, fan: FanCards, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
+    moved = Signal()
+    """Another card rises, or the one that was up goes back."""
+
+    def __init__(
+        self,
+        fan: FanCards,
+        stage: QWidget,
+        kept_free: Callable[[], Sequence[QRect]],
+        canvas: Callable[[], QRect] | None = None,
+    ) -> None:
         super().__init__(stage)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fan, self._stage, self._kept_free = fan, stage, kept_free
+        self._canvas = canvas if canvas is not None else stage.rect
         self._index = QPersistentModelIndex()
         self._target: Rise | None = None
         self._place = Place(QPointF(0, 0), QSizeF(10, 14), 0.0)
@@ -90,12 +101,16 @@ class RaisedCard(QWidget):
         self._place = self._fan.resting(index.row())
         self._target = self._find(index.row())
         self._go(self._target.place, self._target.shifts)
+        self.moved.emit()
 
     def drop(self) -> None:
         """Nothing is up any more, at once."""
         self._stop()
+        was_up = self._target is not None
         self._index, self._target, self._held, self._shifts = QPersistentModelIndex(), None, None, ()
         self.hide()
+        if was_up:
+            self.moved.emit()
 
     def again(self) -> None:
         """Cards, sizes or marks have changed: it stands where it belongs now."""
@@ -137,11 +152,12 @@ class RaisedCard(QWidget):
     def _find(self, row: int) -> Rise:
         fan = self._fan
         to_fan = fan.viewport().mapFrom(self._stage, QPoint(0, 0))
-        bounds = QRectF(self._stage.rect().translated(to_fan)).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
+        bounds = QRectF(self._canvas().translated(to_fan)).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
         gap = _EDGE / 2
         kept = [QRectF(room.translated(to_fan)).adjusted(-gap, -gap, gap, gap) for room in self._kept_free()]
         hand = Hand([fan.resting(each) for each in range(fan.count)], fan.numbers, float(fan.viewport().width()))
-        tall = max(float(theme().px(RAISED)), fan.resting(row).size.height() * _LARGER)
+        by_stage = RAISED * self._stage.height() / DESIGN.height()
+        tall = max(float(theme().px(RAISED)), by_stage, fan.resting(row).size.height() * _LARGER)
         return rise(hand, row, tall, bounds, kept)
 
     def _go(self, end: Place, shifts: tuple[float, ...]) -> None:
@@ -161,6 +177,7 @@ class RaisedCard(QWidget):
 
     def _sink(self) -> None:
         self._held, self._target = None, None
+        self.moved.emit()
         if self.row < 0 or self.row >= self._fan.count:
             self.drop()
             return
@@ -180,7 +197,10 @@ class RaisedCard(QWidget):
         self._place, self._shifts = place, shifts
         to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
         room = place.outline().boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
-        self.setGeometry(room.toAlignedRect().translated(to_stage))
+        seen = room.toAlignedRect().translated(to_stage)
+        if self._held is None:
+            seen.setBottom(min(seen.bottom(), self._canvas().bottom()))
+        self.setGeometry(seen)
         self.update()
         self._fan.viewport().update()
 

@@ -141,7 +141,7 @@ def _open_cards(models: Models, side: int) -> list[str]:
 
 def _referee(now: TableState) -> list[str]:
     lines = [
-        plain(band.referee_line(now)),
+        plain(band.referee_lines(now)[0]),
         *(f"{text} ({clause})" for text, clause in referee_panel.referee_facts(now)),
     ]
     lines += [bribes.offer_line(event, now) for event in bribes.offers(now.view.history)]

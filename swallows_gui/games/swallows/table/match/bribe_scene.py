@@ -10,15 +10,13 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules.events import BribeAccepted, PriceNamed
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
-from swallows_gui.games.swallows.table.match.table_situation import TableState
-from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.games.swallows.words.moods import OFFERS
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.moods import Mood
@@ -26,11 +24,9 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
-from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import SessionInfo
 from swallows_gui.ui.stage.cover import StageCover
 
@@ -313,72 +309,3 @@ def _paint_rubbing_hand(painter: QPainter, at: QPointF, unit: float, skin: QColo
     painter.setBrush(_GOLD)
     painter.drawEllipse(coin, unit * 0.15, unit * 0.15)
     painter.drawLine(coin - QPointF(0, unit * 0.07), coin + QPointF(0, unit * 0.07))
-
-
-class Pocket(Adaptive, QWidget):
-    """What the referee has in his pocket: an envelope that bulges in the kit of each team he took money for (S4.7).
-
-    It stands at the foot of the pitch, where nobody plays, beside the card of the visitors, as long as he is bound.
-    """
-
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
-        self._kits: tuple[tuple[QColor, QColor], ...] = ()
-        over.installEventFilter(self)
-        self.hide()
-
-    def show_now(self, now: TableState) -> None:
-        """Show an envelope for each team that he is bound to, until the match is over."""
-        bound = [side for side in (0, 1) if now.view.bound[side] and now.result is None]
-        nations = [now.names.nation(now.code(side)) for side in bound]
-        self._kits = tuple((QColor(each.kit.shirt), QColor(each.kit.trim)) for each in nations if each is not None)
-        said = ""
-        if len(bound) == 2:
-            text = translate("BribeScene", "{referee} took money for both teams.")
-            said = text.format(referee=now.referee_name)
-        elif bound:
-            text = translate("BribeScene", "{referee} took money for {team:the}.")
-            said = text.format(referee=now.referee_name, team=now.team_name(bound[0]))
-        self.setAccessibleName(said)
-        set_tip(self, said, repeats=True)
-        self.restyle()
-        self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It stays in its corner."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.restyle()
-        return False
-
-    def restyle(self) -> None:
-        """Where there is hardly any pitch, the words below the score tell of it alone."""
-        px = theme().px
-        self.setVisible(bool(self._kits) and self._over.height() >= px(_LOW))
-        wide, high = px(34 + 26 * max(0, len(self._kits) - 1)) + px(12), px(40)
-        lay = layout_of(QRectF(self._over.rect()))
-        right = round(lay.right.x() - lay.card.width() / 2) - px(6)  # the card that is played there stays whole
-        self.setGeometry(right - wide, self._over.height() - high, wide, high)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        px = theme().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        for number, (shirt, trim) in enumerate(self._kits):
-            left = px(6) + number * px(26)
-            letter = QRectF(left + px(2), px(3), px(28), px(26))
-            set_ink(painter, line=QPen(_INK, px(1.5)), fill=shirt)
-            painter.drawRect(letter)
-            painter.setBrush(trim)
-            painter.drawPolygon(QPolygonF([letter.topLeft(), letter.topRight(), QPointF(letter.center().x(), px(14))]))
-        pocket = QPainterPath(QPointF(px(2), px(18)))
-        pocket.lineTo(room.right() - px(2), px(18))
-        pocket.lineTo(room.right() - px(4), px(34))
-        pocket.quadTo(room.center().x(), px(42), px(4), px(34))
-        pocket.closeSubpath()
-        set_ink(painter, line=QPen(_PAPER, px(1.5)), fill=_CLOTH)
-        painter.drawPath(pocket)
-        pen = QPen(_PAPER, px(1), Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(px(5), px(22)), QPointF(room.right() - px(5), px(22)))

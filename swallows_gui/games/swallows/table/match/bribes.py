@@ -12,7 +12,6 @@ from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
-from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.sum_box import SumBox
@@ -25,7 +24,7 @@ from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, wrapping
 from swallows_gui.ui.kit.words import PlainLabel
 
 OFFER_KEY = "B"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
 from swallows_gui.games.swallows.table.match.table_situation import TableState
-from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -71,23 +70,22 @@ def money_words(event: Money, now: TableState) -> str:
 
 
 class Envelope(Adaptive, QWidget):
-    """Lies over the middle of the lower edge of `pitch`, or of what can be seen of it in `room` where that scrolls, and
-    takes no clicks away from it."""
+    """Lies under the score on the side in front, where nothing else does, and takes no clicks away from the pitch."""
 
-    stood = Signal(int)
-    """So many pixels at the lower edge of the pitch are covered; 0: none."""
-
-    def __init__(self, pitch: QWidget, room: QWidget) -> None:
-        super().__init__(room)
-        self._pitch, self._room = pitch, room
+    def __init__(self, stage: QWidget) -> None:
+        super().__init__(stage)
+        self._room = QRect()
         self._event: Money | None = None
         self._colour = QColor()
         self.words = PlainLabel(role="strong", wrap=True)
         fill(QHBoxLayout(self), (self.words, 1))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        pitch.installEventFilter(self)
-        room.installEventFilter(self)
+
+    def stand(self, room: QRect) -> None:
+        """Take a place; words that need more go on below it."""
+        self._room = room
+        self.restyle()
 
     def show_now(self, now: TableState) -> None:
         """Show what a situation's history ends with, or nothing."""
@@ -108,7 +106,6 @@ class Envelope(Adaptive, QWidget):
         """Take it away."""
         self._event = None
         self.hide()
-        self.stood.emit(0)
 
     def _show(self, event: Money | None, now: TableState) -> None:
         self._event = event
@@ -124,12 +121,6 @@ class Envelope(Adaptive, QWidget):
         self.restyle()
         self.update()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """It follows the place of the pitch."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
-            self.restyle()
-        return False
-
     @property
     def _drawn(self) -> bool:
         """Whether there is room for more than the words."""
@@ -141,14 +132,11 @@ class Envelope(Adaptive, QWidget):
         if layout is None or self._event is None:
             return
         beside = px(_WIDE + 24) if self._drawn else px(12)
-        layout.setContentsMargins(beside, px(8), px(12), px(8))
-        field = layout_of(self._pitch.rect().toRectF()).field  # not over the cards beside it
-        most = max(px(160), round(field.width()) - px(24))
+        layout.setContentsMargins(beside, px(5), px(12), px(5))
+        most = max(px(120), self._room.width())
         wide = min(most, self.words.fontMetrics().horizontalAdvance(self.words.text()) + beside + px(24))
-        high = max(px(_HIGH + 16), layout.totalHeightForWidth(wide))
-        foot = min(self._pitch.mapTo(self._room, self._pitch.rect().bottomLeft()).y(), self._room.height())
-        self.setGeometry((self._room.width() - wide) // 2, max(0, foot - high - px(6)), wide, high)
-        self.stood.emit(self.height() + px(6))
+        high = max(px(_HIGH + 12), layout.totalHeightForWidth(wide))
+        self.setGeometry(self._room.center().x() - wide // 2, self._room.top(), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._event is None:

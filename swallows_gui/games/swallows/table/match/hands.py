@@ -1,19 +1,18 @@
-"""The bottom of the table: the hand in front as a fan, or the choices of a step, or the cards to pick from.
+"""The front of the stage: the hand in front as a fan, or the choices of a step, or the cards to pick from.
 
 Cards are chosen together with their modifiers; `played` carries the whole row of actions (S5.11).
 """
 
 from __future__ import annotations
 
-import math
+import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.fan_layout import FLAT_BELOW, room_for
 from swallows_gui.games.swallows.table.match.card_rows import OpenCards
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.decisions import Json
@@ -27,15 +26,15 @@ from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase
 
-_LEAST_LOW, _LEAST, _MOST = 60, 100, 300
-"""Heights of the hand, design pixels: least in a low window, least, most."""
-_UNBOUND = 16777215
-"""Qt's word for no limit."""
-LARGE_FROM, LARGE = 1000, 230
-"""Pixels of a window's height from which on a card is so many pixels high, if the hand's width holds all numbers."""
+FEET = 0.42
+"""What of the hand lies below the stage, in parts of its height: the pictures are what is looked at."""
+_PLATE = 300
+"""Design pixels of width of a plate that takes the hand's place."""
+
+_FIGURE = re.compile(r"\d+\s%")
+"""A chance in a sentence of any language; of several the last is what comes of it in the end."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -46,7 +45,7 @@ def copy_of(index: Index) -> int:
     return int(card) if card is not None else -1
 
 
-class NearHand(Adaptive, QWidget):
+class NearHand(QWidget):
     """What the seat in front decides with."""
 
     acted = Signal(list)
@@ -69,10 +68,12 @@ class NearHand(Adaptive, QWidget):
         self._now: TableState | None = None
         self._side = 0
         self.fan = FanView()
+        self.fan.feet = FEET
         self.fan.setModel(self.model_of(0))  # a hand can be focused before the first match is shown in it
         self._follow_look(self.fan)
         self.picks = OpenCards(models.names, models.tables, self)
         self.pick_fan = FanView()
+        self.pick_fan.feet = FEET
         self.pick_fan.setModel(self.picks)
         self._follow_look(self.pick_fan)
         self.choices = ChoiceRow()
@@ -82,7 +83,7 @@ class NearHand(Adaptive, QWidget):
         self.choice_room.setFrameShape(QFrame.Shape.NoFrame)
         self.choice_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.choice_room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._rows = layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.fan, self.pick_fan, self.choice_room):
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -97,7 +98,6 @@ class NearHand(Adaptive, QWidget):
         self.pick_fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         self.choices.chosen.connect(lambda action: self.acted.emit([action]))
         self.choices.clause_wanted.connect(self.clause_wanted)
-        self.restyle()
 
     def show_now(self, now: TableState) -> None:
         """Show a situation: one of fan, choices and picks."""
@@ -126,6 +126,9 @@ class NearHand(Adaptive, QWidget):
         self.choice_room.setVisible(bool(offered))
         self.pick_fan.setVisible(picking and not offered)
         self.fan.setVisible(not offered and not picking)
+        layout = self.layout()
+        if layout is not None and not offered:
+            layout.setContentsMargins(0, 0, 0, 0)
 
     def _follow_look(self, fan: FanView) -> None:
         """Tell when another card is looked at; a fan has a new selection with each model."""
@@ -178,6 +181,9 @@ class NearHand(Adaptive, QWidget):
         now, card = self._now, self.chosen()
         if now is None or self.pick_fan.isVisibleTo(self) or self.choice_room.isVisibleTo(self):
             return ""
+        looked = self._spoken_of
+        if looked.isValid() and copy_of(looked) != card and looked.data(int(roles.PLAYABLE)):
+            return card_needs(now, copy_of(looked), (), brief)
         if card is not None and now.copy(card) in now.decisions.plays:
             return card_needs(now, card, tuple(self.modifiers()), brief)
         index = self.fan.currentIndex()
@@ -186,6 +192,30 @@ class NearHand(Adaptive, QWidget):
         if index.data(int(roles.PLAYABLE)):
             return card_needs(now, copy_of(index), (), brief)
         return str(index.data(int(roles.REASON)) or "") if self.fan.hasFocus() else ""
+
+    def chance(self) -> tuple[str, str, QRect]:
+        """What hangs on the card that is looked at or chosen: the chance as a figure ("" without one), the reason, and
+        the card's place in its own pixels; an empty one where nothing hangs."""
+        fan, index = self._used_fan, self._spoken_of
+        reason = self.needs()
+        if not reason or not index.isValid():
+            return "", "", QRect()
+        found = _FIGURE.findall(reason)
+        raised = fan.raised
+        if raised is not None and raised.target is not None and raised.row == index.row():
+            place = raised.target.rect.toAlignedRect()
+        else:
+            place = fan.visualRect(index)
+        corner = fan.viewport().mapTo(self, QPoint(0, 0))
+        return found[-1] if found else "", reason, place.translated(corner)
+
+    @property
+    def _spoken_of(self) -> QModelIndex:
+        fan = self._used_fan
+        raised = fan.raised
+        if raised is not None and raised.target is not None and 0 <= raised.row < fan.count:
+            return fan.model().index(raised.row, 0)
+        return fan.chosen() or fan.currentIndex()
 
     def play(self) -> None:
         """Play what is chosen, card or pick; if nothing is, what is looked at."""
@@ -258,38 +288,36 @@ class NearHand(Adaptive, QWidget):
             widget.hide()
         self.fan.show()
 
-    def restyle(self) -> None:
-        """Least heights by the text scale: cards stay readable."""
-        self.setMaximumHeight(theme().px(_MOST))
-
     @property
     def offers_choices(self) -> bool:
         """Whether the decision needs no hand."""
         return bool(self.choices.choices)
 
-    def set_room(self, width: int, most: int, low: bool) -> None:
-        """In a width, take the height that fan or choices need, at most `most` pixels: below it choices scroll."""
-        self.choices.set_dense(low)
-        least = theme().px(_LEAST_LOW if low else _LEAST)
-        if self.window().height() >= LARGE_FROM:
-            flat = room_for(LARGE, width, flat=True)
-            room = flat if flat < theme().px(FLAT_BELOW) else room_for(LARGE, width, flat=False)
-            least = max(least, math.ceil(room))
-        self.setMaximumHeight(max(least, theme().px(_MOST)))
-        if self.choice_room.isVisibleTo(self):
-            whole = self.choices.heightForWidth(max(1, self.width()))
-            least = max(least, min(most, whole))
-            self._keep_choices(min(most, whole), low, scrolls=low or whole > most)
-        self.setMinimumHeight(least)
+    def height_for(self, width: int) -> int:
+        """The height that the choices need in the place of the hand; 0 without any."""
+        return self.choices.heightForWidth(self._wide(width)) if self.offers_choices else 0
 
-    def _keep_choices(self, needed: int, low: bool, scrolls: bool) -> None:
-        """The choices stand at the lower edge, close to their question; with little room they have all there is. Where
-        they are whole there is no bar: it would take of their width, and they would be too high for their room."""
-        wanted = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.choice_room.setVerticalScrollBarPolicy(wanted)
-        self.choice_room.setMinimumHeight(0 if low else needed)
-        self.choice_room.setMaximumHeight(_UNBOUND if low else needed)
-        self._rows.setAlignment(self.choice_room, Qt.AlignmentFlag(0) if low else Qt.AlignmentFlag.AlignBottom)
+    def _wide(self, width: int) -> int:
+        """Plates are no wider than they must be, in the middle of the stage."""
+        return min(width, len(self.choices.choices) * theme().px(_PLATE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Set the plates into the height there is: closer, and scrolling where even that is too little."""
+        layout = self.layout()
+        if layout is None or not self.offers_choices:
+            return
+        aside = (self.width() - self._wide(self.width())) // 2
+        layout.setContentsMargins(aside, 0, aside, 0)
+        wide = self.width() - 2 * aside
+        self.choices.set_dense(False)
+        self.choices.set_dense(self.choices.heightForWidth(wide) > self.height())
+        whole = self.choices.heightForWidth(wide)
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole > self.height() else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.choice_room.setVerticalScrollBarPolicy(bar)
 
     def _picked(self) -> None:
         self.refresh_facts()

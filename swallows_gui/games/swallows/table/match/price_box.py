@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.bribes import fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
@@ -15,7 +14,7 @@ from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.layouts import fill, wrapping
 from swallows_gui.ui.kit.words import PlainLabel
 
 _PROPOSED = 5

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.match.asked import asked, resting
-from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.bribes import OFFER_KEY, PAY_KEY, pay_words, price_due
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.hold_words import hold_words
@@ -18,21 +17,12 @@ from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
-from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import SaidSoon
-from swallows_gui.ui.kit.painting import set_ink
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.table_info import Phase
-
-_NARROW = 560
-"""Design pixels."""
-_UNBOUND = 16777215
-"""Qt's word for no limit."""
+from swallows_gui.ui.stage.question import QuestionPlate
 
 _TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
 
@@ -44,7 +34,7 @@ _STAYS = frozenset({"to_result"})
 """Buttons that stay while something is told."""
 
 
-class Prompt(Adaptive, QWidget):
+class Prompt(QuestionPlate):
     """Question and buttons, in the colour of the seat that is asked. `who`, `what` and `why` are the texts shown."""
 
     plain_decided = Signal(str)
@@ -62,28 +52,15 @@ class Prompt(Adaptive, QWidget):
     """While play holds: "offer" or "price" wants to name a sum, "pay" pays the price that stands."""
     cards_wanted = Signal(QKeyEvent)
     """A key that walks through the cards, pressed on a button."""
+    told = Signal(str)
+    """What is happening, for the line at the foot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now: TableState | None = None
         self._said_soon = SaidSoon(self)
-        self._asking = False
-        """Whether a question stands here."""
-        self.who = self.what = self.why = ""
-        self._needs = self._clause = self._colour = self._said = ""
-        self._shown: tuple[object, ...] = ()
-        """What stands there, so that nothing is set, measured or painted twice."""
+        self._clause = self._said = ""
         self._offered: tuple[set[str], *tuple[object, ...]] | tuple[()] = ()
-        self._dense = self._fills = self._steady = False
-        self._questions = 0
-        """The height that the last question needed at this width."""
-        self.words = {name: PlainLabel() for name in ("who", "what", "why", "needs")}
-        for name, role in (("who", "label"), ("what", "heading"), ("why", "small"), ("needs", "strong")):
-            label = self.words[name]
-            set_role(label, role)
-            label.setWordWrap(True)
-            label.setSizePolicy(wrapping())
-        self.rule = LinkButton()
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self.play = PosterButton("", kind="primary")
         self.plain = {name: PosterButton("") for name in ("done", "decline", "pass")}
@@ -95,18 +72,12 @@ class Prompt(Adaptive, QWidget):
         self.to_result = PosterButton("", kind="quiet")
         """For a match that concerns nobody here; its key is the menu's."""
         self.seats: dict[int, PosterButton] = {}
-        self._buttons = QWidget()
-        self._flow = FlowLayout(self._buttons)
         for button in (self.play, *self.plain.values(), self.forward, *self.money.values(), self.hold):
-            button.setAutoDefault(True)
             button.installEventFilter(self)
-            self._flow.addWidget(button)
-        for button in (self.hint, self.settle, self.to_result):
-            button.setAutoDefault(True)
-        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._buttons, 5), (self.words["needs"], 4))
-        self._layout = QVBoxLayout(self)
-        self._above = fill(QHBoxLayout(), (self.words["who"], 1), self.settle, self.to_result, self.hint, self.rule)
-        fill(self._layout, self._above, self.words["what"], self.words["why"], self._row, 1)
+            self.add_button(button)
+        for button in (self.settle, self.to_result):
+            self.add_button(button)
+        self.add_link(self.hint)
         self.play.clicked.connect(lambda _checked=False: self.play_wanted.emit())
         for name, button in self.plain.items():
             button.clicked.connect(lambda _checked=False, name=name: self.plain_decided.emit(name))
@@ -124,80 +95,15 @@ class Prompt(Adaptive, QWidget):
 
     def restyle(self) -> None:
         """Spaces by the text scale."""
-        px = theme().px
-        self._questions = 0
+        super().restyle()
         self._name_play()
-        self._flow.setSpacing(px(8))
-        self._flow.setContentsMargins(0, 9, 0, 9)  # flush with the words above
-        self._row.setSpacing(px(4 if self._dense else 10))
-        self._buttons.setMinimumHeight(px(46))
-        for button in (self.hint, self.to_result):
-            button.setMaximumHeight(px(26 if self._dense else 22))
-        self.settle.setMaximumHeight(_UNBOUND if self._dense else px(22))
-        self._above.setSpacing(px(8))
-        if self._dense:
-            self._layout.setContentsMargins(px(22), px(4), px(6), px(4))
-        else:
-            self._layout.setContentsMargins(px(28), px(6), px(10), px(6))
-        self._layout.setSpacing(px(2))
-        self._fit()
 
-    def set_dense(self, dense: bool, fills: bool = False, steady: bool = False) -> None:
-        """With little room what a card needs takes the place of the reason, and the headline is set smaller.
-
-        `fills`: it may grow taller than its words. `steady`: it has the room of a question while nobody is asked, so
-        that pitch and hand stand still.
-        """
-        if (dense, fills, steady) != (self._dense, self._fills, self._steady):
-            self._dense, self._fills, self._steady = dense, fills, steady
-            set_role(self.words["what"], "strong" if dense or self._holds else "heading")
-            set_role(self.words["needs"], "label" if dense else "strong")
-            if dense:
-                self._flow.addWidget(self.settle)
-            else:
-                self._above.insertWidget(1, self.settle)
+    def dress(self, *, across: bool) -> None:
+        """Lie across the stage, or stand at its place."""
+        if across != self.across:
+            super().dress(across=across)
             if self._now is not None:
                 self._label(self._now)
-            self.restyle()
-
-    @property
-    def dense(self) -> bool:
-        """Whether there is little room."""
-        return self._dense
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._questions = 0
-        self._fit()
-
-    def _fit(self) -> None:
-        """What a card needs stands beside the buttons, or above them where the room is narrow."""
-        narrow = self._dense or self.width() < theme().px(_NARROW)
-        direction = QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
-        if self._row.direction() != direction:
-            self._row.setDirection(direction)
-        self._show_words()
-        self._claim()
-
-    def _show_words(self) -> None:
-        texts = {"who": self.who, "what": self.what, "why": self.why, "needs": self._needs}
-        rule = translate("Prompt", "Rule {clause}").format(clause=self._clause)
-        asking = self._asking
-        shown = (*texts.values(), rule, self._dense, asking, self._colour)
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for name, label in self.words.items():
-            if label.text() != texts[name]:
-                label.setText(texts[name])
-            label.setVisible(bool(texts[name]) and not (name == "why" and self._dense and bool(self._needs)))
-        self.rule.setVisible(bool(self._clause))
-        said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
-        self.rule.set_words(rule, said)
-        self.setAccessibleName(self.text())
-        self._claim()
-        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Where a question begins on a button, the keys of the hand lead to the cards."""
@@ -205,71 +111,6 @@ class Prompt(Adaptive, QWidget):
             self.cards_wanted.emit(event)
             return True
         return super().eventFilter(watched, event)
-
-    def event(self, event: QEvent) -> bool:
-        """A word or button has changed its size: the claim is made anew.
-
-        The layout has been brought up to date by now. To invalidate it here would request it again, for ever.
-        """
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._claim_height()
-        return super().event(event)
-
-    def _claim(self) -> None:
-        """What stands here has changed: claim the height that it needs."""
-        self._layout.invalidate()
-        self._claim_height()
-
-    def _claim_height(self) -> None:
-        """Claim the height that all words and buttons need at this width."""
-        height = max(0, self._layout.totalHeightForWidth(max(1, self.width())))
-        if self._steady or self._holds:
-            height = max(height, self._room_of_a_hold())
-        if self._now is not None and self._now.asked is not None and self._said:
-            self._questions = height
-        elif self._steady or self._holds:
-            height = max(height, self._questions or self._room_of_a_question())
-        self.setMinimumHeight(height)
-        self.setMaximumHeight(_UNBOUND if self._fills else height)
-
-    def _room_of_a_hold(self) -> int:
-        """The height of whose decision lies ahead, two lines of what it may change, and a row of buttons: a hold comes
-        between two questions, and the board stands still."""
-        lines = self.words["who"].fontMetrics().height() + 2 * self.words["needs"].fontMetrics().height()
-        margins = self._layout.contentsMargins()
-        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
-        above_and_below = self._flow.contentsMargins()
-        button = self.forward.sizeHint().height() + above_and_below.top() + above_and_below.bottom()
-        return lines + spaces + max(self._buttons.minimumHeight(), button)
-
-    def _room_of_a_question(self) -> int:
-        """The height of who is asked what and why, a line each, and a row of buttons."""
-        lines = sum(self.words[name].fontMetrics().height() for name in ("who", "what", "why"))
-        margins = self._layout.contentsMargins()
-        spaces = 3 * self._layout.spacing() + margins.top() + margins.bottom()
-        return lines + spaces + self._buttons.minimumHeight()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        t = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        asking = self._asking
-        painter.fillRect(self.rect(), t.colour("raised" if asking else "paper"))
-        painter.fillRect(0, 0, self.width(), t.px(2), t.colour("ink" if asking else "line"))
-        if not asking:
-            return
-        room = QRectF(self.rect())
-        set_ink(painter, fill=QColor(self._colour) if self._colour else t.colour("red"))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    room.topLeft(),
-                    room.topLeft() + QPointF(t.px(18), 0),
-                    room.bottomLeft() + QPointF(t.px(8), 0),
-                    room.bottomLeft(),
-                ]
-            )
-        )
 
     def focus_forward(self) -> bool:
         """Put the focus on the button that lets play go on, if it is offered; returns whether it is."""
@@ -292,29 +133,22 @@ class Prompt(Adaptive, QWidget):
         return now is not None and now.asked is None and now.result is None and now.info.phase is Phase.HELD
 
     def show_needs(self, text: str) -> None:
-        """What the card that is looked at needs, or why it cannot be played; while play holds, whose money helps."""
-        if self._holds:
-            return
-        self._needs = text
-        self._show_words()
-
-    def text(self) -> str:
-        """All it says, in one line."""
-        return " ".join(part for part in (self.who, self.what, self.why) if part)
+        """Say why nothing can be played, or how to come to a card; while play holds, whose money helps stands there."""
+        if not self._holds:
+            self.write(self.who, self.what, self.why, text)
 
     def narrate(self, sentence: str) -> None:
         """Say what is happening while events are being shown; nothing can be decided meanwhile."""
-        self._asking = False
-        self.who, self.what, self.why = "", sentence, ""
-        self._needs = self._clause = ""
-        self._said = ""
+        self._said = self._clause = ""
         self._said_soon.say("")
-        self._show_words()
+        if sentence:
+            self.told.emit(sentence)
+        self.be_quiet(sentence)
         self._offer(set(self._offered[0]) & _STAYS if self._offered else set())
 
     def stand_by(self) -> None:
         """Something is about to be told: what was asked is not asked any more."""
-        self.narrate("" if self._asking else self.what)
+        self.narrate("" if self.asking else self.what)
 
     def ask_anew(self) -> None:
         """Something has happened: a question that is asked again is announced again."""
@@ -328,22 +162,23 @@ class Prompt(Adaptive, QWidget):
     def show_now(self, now: TableState, playable: bool = False) -> None:
         """Ask, or say who is awaited; `playable`: a card is chosen."""
         self._now = now
-        set_role(self.words["what"], "strong" if self._dense or self._holds else "heading")
-        self._asking = now.asked is not None
         if now.asked is None:
-            self.who, self.what, self.why, self._clause = "", resting(now), "", ""
-            self._said = ""
+            who, what, needs, self._clause, self._said = "", resting(now), "", "", ""
             if self._holds:
-                self.who, _what, self._needs = hold_words(now)
-                if self.isVisible():  # a page lies before the table, and play waits for that
-                    self._said_soon.say(f"{self.text()} {self._needs}".strip())
+                who, what, needs = hold_words(now)
+            self.say(who, what, needs)
+            if self._holds and self.isVisible():  # a page lies before the table, and play waits for that
+                self._said_soon.say(f"{self.text()} {needs}".strip())
         else:
-            self.who, self.what, self.why, self._clause = asked(now)
-            self._colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""
+            who, what, why, self._clause = asked(now)
+            colour = now.info.seats[now.asked].colour if now.asked < len(now.info.seats) else ""
+            self.ask(who, what, why, colour)
             if self.text() != self._said:
                 self._said = self.text()
                 self._said_soon.say(self._said, urgent=True)
-        self._show_words()
+        rule = translate("Prompt", "Rule {clause}").format(clause=self._clause)
+        said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
+        self.link_rule(rule if self._clause else "", said)
         self._offer(self._due(now))
         self.play.setEnabled(playable)
         self._label(now)
@@ -388,11 +223,7 @@ class Prompt(Adaptive, QWidget):
         self.hint.setVisible("hint" in due)
         self.to_result.setVisible("to_result" in due)
         self._offer_seats(seats)
-        self._buttons.setVisible(
-            bool(due - {"hint"} - _STAYS) or any(not button.isHidden() for button in self.seats.values())
-        )
-        self._flow.invalidate()
-        self._claim()
+        self.claim()
 
     def _offer_seats(self, seats: tuple[int, ...]) -> None:
         """One button for every human seat that may act out of turn and whose view is not open (S3.8, S4.7)."""
@@ -403,7 +234,7 @@ class Prompt(Adaptive, QWidget):
                 button = PosterButton("", kind="quiet")
                 button.clicked.connect(lambda _checked=False, seat=seat: self.step_in.emit(seat))
                 self.seats[seat] = button
-                self._flow.addWidget(button)
+                self.add_button(button)
         for seat, button in self.seats.items():
             button.setVisible(seat in wanted)
 
@@ -439,8 +270,7 @@ class Prompt(Adaptive, QWidget):
             if button.shortcut() != QKeySequence(KEYS[name]):  # a new text takes it away
                 button.setShortcut(QKeySequence(KEYS[name]))
         if renamed:
-            self._flow.invalidate()
-            self._claim()
+            self.claim()
 
     def _name_play(self, *_focus: object) -> bool:
         """Name the button that plays; Enter on it only while Enter plays. Returns whether anything is new."""
@@ -461,7 +291,7 @@ class Prompt(Adaptive, QWidget):
         metrics = QFontMetrics(theme().font("strong"))
         left_out = metrics.horizontalAdvance(with_key(texts[kind], key)) - metrics.horizontalAdvance(texts[kind])
         # the button keeps its width: nothing moves below a pointer that moves the focus
-        room = 0 if enters or self._dense else self.play.sizeHint().width() + left_out
+        room = 0 if enters or self.across else self.play.sizeHint().width() + left_out
         if room != self.play.minimumWidth():
             self.play.setMinimumWidth(room)
         return renamed
@@ -474,7 +304,7 @@ class Prompt(Adaptive, QWidget):
     def _name(self, button: PosterButton, text: str, key: str) -> bool:
         """Text and key; with little room the key stands in the tooltip. Returns whether anything is new."""
         keyed = with_key(text, key)
-        shown = text if self._dense else keyed
+        shown = text if self.terse else keyed
         if button.text() == shown and button.accessibleName() == keyed:
             return False
         button.setText(shown)

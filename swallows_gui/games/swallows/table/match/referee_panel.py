@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.table.match.band import wrapping
 from swallows_gui.games.swallows.table.match.bribes import BribeBox
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.offered_choices import penalties
@@ -27,7 +26,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Face
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill, set_gaps
+from swallows_gui.ui.kit.layouts import fill, set_gaps, wrapping
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.panels import SectionHeading
 from swallows_gui.ui.kit.words import PlainLabel

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
@@ -23,10 +23,9 @@ from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
-from swallows_gui.games.swallows.table.match.arrangement import Arrangement
 from swallows_gui.games.swallows.table.match.attack_story import Play
 from swallows_gui.games.swallows.table.match.band import MatchBand
-from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, Pocket, deal_of
+from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, deal_of
 from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
@@ -49,6 +48,7 @@ from swallows_gui.games.swallows.table.match.outcries import Outcry, OutcryScene
 from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
+from swallows_gui.games.swallows.table.match.side_colours import side_colours
 from swallows_gui.games.swallows.table.match.stamp import Stamp, Word, full_time, word_of
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.match.travel import Travel
@@ -70,6 +70,10 @@ from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
+from swallows_gui.ui.stage.chance import ChanceTag
+from swallows_gui.ui.stage.foot import FootLine
+from swallows_gui.ui.stage.layout import Needs, StageLayout
+from swallows_gui.ui.stage.stage import Stage
 from swallows_gui.ui.stage.weight import Dimmer, Shaking, is_open
 
 if TYPE_CHECKING:
@@ -133,7 +137,6 @@ class MatchTable(GameTable):
         self.band = MatchBand()
         self.far = parts.far
         self.pitch = PitchView()
-        self.pocket = Pocket(self.pitch)
         self.scene = BribeScene(self)
         self.lots = LotScene(self)
         self.outcry = OutcryScene(self)
@@ -156,12 +159,31 @@ class MatchTable(GameTable):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
         self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
-        self.arrangement = Arrangement(self, parts, self.band, self.pitch, self.notice)
-        self.envelope = Envelope(self.pitch, self.arrangement.room)
+        self.envelope = Envelope(self)
+        self.chance = ChanceTag(self)
+        self.foot = FootLine()
+        self.stage = Stage(self, self.pitch, self._needs_of_parts())
+        self._build()
         self._connect()
         self.adapt()
 
     # Building
+
+    def _needs_of_parts(self) -> Needs:
+        return Needs(self.prompt.height_for, self.near.height_for)
+
+    def _build(self) -> None:
+        """Lay everything over the pitch, in the order in which the keys go through it."""
+        stage = self.stage
+        for part in (self.band.score, self.band.referee, self.far, self.prompt, self.near, self.foot, self.notice):
+            stage.add(part)
+        stage.placed.connect(self._place)
+        self.prompt.resized.connect(self._fit)
+        for fan in (self.near.fan, self.near.pick_fan, self.far.fan):
+            fan.raise_over(self, self._never_covered, self.canvas)
+        for fan in (self.near.fan, self.near.pick_fan):
+            if fan.raised is not None:
+                fan.raised.moved.connect(self._hang_chance)
 
     def _connect(self) -> None:
         self.presenter.begun.connect(self._begin_moment)
@@ -169,8 +191,8 @@ class MatchTable(GameTable):
         self.presenter.waiting.connect(self._show_result)
         self.presenter.finished.connect(self._all_played)
         self.pitch.settled.connect(self.hurrying.rest)
-        self.envelope.stood.connect(self.pitch.set_foot)
         self.board.go_on.connect(self.go_on)
+        self.prompt.told.connect(self.foot.say)
         self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
@@ -218,17 +240,64 @@ class MatchTable(GameTable):
         return QSize(theme().px(760), theme().px(620))
 
     def minimumSizeHint(self) -> QSize:
-        return self.arrangement.least()
+        return QSize(theme().px(300), theme().px(280))
 
     def hasHeightForWidth(self) -> bool:
-        """It makes do with the height it gets: the upper part scrolls."""
+        """It makes do with the height it gets."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.arrangement.setGeometry(self.rect())
-        self.travel.layer.setGeometry(self.rect())
         self._fit()
+
+    def canvas(self) -> QRect:
+        """What a scene may cover: all but the line at the foot."""
+        return self.stage.places.canvas
+
+    def _fit(self) -> None:
+        """Have everything stand where the stage has room for it."""
+        self.stage.fit()
+
+    def _place(self, places: StageLayout) -> None:
+        """Stand where the stage says."""
+        self.pitch.set_places(places)
+        self.band.score.stand(places.band, places.tab)
+        self.band.referee.stand(places.referee, places.face)
+        near = self._now.near_side if self._now is not None else 0
+        self.far.setGeometry(places.far[1 - near])
+        self.envelope.stand(places.far[near])
+        self.prompt.dress(across=places.across)
+        self.prompt.setGeometry(places.question)
+        self.near.setGeometry(places.hand)
+        self.near.fit()
+        self.foot.setGeometry(places.foot)
+        self.travel.layer.setGeometry(places.room)
+        high = self.notice.sizeHint().height()
+        self.notice.setGeometry(QRect(places.room.left(), places.foot.top() - high, places.room.width(), high))
+
+    def _never_covered(self) -> list[QRect]:
+        """What no card of a hand may hide: the score, what die and referee have said, the question, the foot."""
+        places = self.stage.places
+        kept = [places.band.united(places.tab), places.foot]
+        if self.prompt.isVisibleTo(self):
+            kept.append(self.prompt.geometry())
+        written = self.pitch.written_rect()
+        if written.isValid():
+            kept.append(written.translated(self.pitch.pos()))
+        return kept
+
+    def _hang_chance(self) -> None:
+        """What the card that is looked at needs hangs on it."""
+        if self._now is None or self._telling or (self._now.asked is None and not self._now.decisions.plays):
+            self.chance.hang("", "", QRect(), self.rect(), ())
+            return
+        figure, reason, card = self.near.chance()
+        if self.stage.places.across:  # there is no room for it but in the question
+            self.prompt.show_needs(self.near.needs(brief=True))
+            card = QRect()
+        place = card.translated(self.near.pos()) if not card.isEmpty() else card
+        places = self.stage.places
+        self.chance.hang(figure, reason, place, self.canvas(), [*self._never_covered(), places.referee])
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -240,9 +309,6 @@ class MatchTable(GameTable):
         super().hideEvent(event)
         self.finish()
         clock().finish_all()
-
-    def _fit(self) -> None:
-        self.arrangement.fit(watching=self.watching)
 
     def docks(self) -> list[Dock]:
         """What stands beside the table."""
@@ -370,6 +436,7 @@ class MatchTable(GameTable):
         self.notice.clear()
         self.envelope.clear()
         self.prompt.clear()
+        self.chance.hang("", "", QRect(), self.rect(), ())
         self.near.hide_private()
         self.far.hide_private()
         self.referee_panel.hide_private()
@@ -413,15 +480,17 @@ class MatchTable(GameTable):
         with self.keeping_focus():
             self.band.show_now(now, animate)
             self._show_kicks(now)
+            self.foot.say(self._last_said(now))
             self.far.show_now(now)
             self.pitch.set_night(now.for_the_cup)
+            self.pitch.set_kits(*side_colours(now))
             self.pitch.show_state(current(now), animate=animate)
             self.envelope.show_now(now)
-            self.pocket.show_now(now)
             self.near.show_now(now)
-            self._fit()
             self.referee_panel.show_now(now)
             self._show_prompt(now)
+            self._fit()
+            self._hang_chance()
             if newly_asked:
                 self.announced.emit(self.prompt.text())
             formless = focus is not None and self.referee_panel.isAncestorOf(focus) and not focus.isVisible()
@@ -442,15 +511,23 @@ class MatchTable(GameTable):
         whole = self._telling or not asks
         self.kicks.stand_over(self if whole else self.pitch)
         over = (self.travel.layer, self.stamp, self.scene, self.lots, self.outcry, self.poster, self.board)
-        for above in over if whole else (self.envelope, self.pocket):
-            above.raise_()
+        if whole:
+            for above in over:
+                above.raise_()
+
+    def _last_said(self, now: TableState) -> str:
+        """The reporter's last sentence."""
+        for event in reversed(now.history):
+            text = self._models.log.told(event) if event["type"] in SPOKEN else ""
+            if text:
+                return text
+        return ""
 
     def _show_prompt(self, now: TableState) -> None:
         if self._telling and now.result is None:
             self.prompt.stand_by()
             return
         self.prompt.show_now(now, self.near.can_play())
-        self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
 
     def _take_focus(self) -> None:
         """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
@@ -767,11 +844,12 @@ class MatchTable(GameTable):
         if self._now is None or self._telling:
             return
         self._show_prompt(self._now)
+        self._hang_chance()
         self.announced.emit(self.near.needs())
 
     def _on_looked_at(self) -> None:
         if self._now is not None and not self._telling:
-            self.prompt.show_needs(self.near.needs(brief=self.prompt.dense))
+            self._hang_chance()
             self.prompt.play.setEnabled(self.near.can_play())
 
     def _zoom(self, card: int) -> None:

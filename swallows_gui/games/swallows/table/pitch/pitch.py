@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
@@ -19,10 +19,11 @@ from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.cards.card_wording import area_name, called
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.games.swallows.table.pitch.pitch_ball import BallItem, GoalItem, TrailItem
-from swallows_gui.games.swallows.table.pitch.pitch_ground import paint_ground
+from swallows_gui.games.swallows.table.pitch.pitch_ground import BEHIND, Field, paint_ground
 from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
-from swallows_gui.games.swallows.table.pitch.pitch_layout import TURN, layout_of
+from swallows_gui.games.swallows.table.pitch.pitch_layout import TURN, layout_of, plain_layout
 from swallows_gui.games.swallows.table.pitch.pitch_motion import Choreography
+from swallows_gui.games.swallows.table.pitch.pitch_plan import FIELD_WIDTH
 from swallows_gui.games.swallows.table.pitch.pitch_signs import SIGNS, SignItem, sign_room
 from swallows_gui.games.swallows.table.pitch.referee_hand import HandItem
 from swallows_gui.games.swallows.table.pitch.sum_plate import Sum, SumItem
@@ -31,11 +32,15 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.stage.layout import StageLayout
+from swallows_gui.ui.stage.stand import paint_stand
 
 Side = Literal["home", "away"]
 
-GROUNDS = 12 * 1024 * 1024
-"""Bytes of pixels: the grounds of a pitch at its usual size."""
+GROUNDS = 24 * 1024 * 1024
+"""Bytes of pixels: the last grounds of a pitch that fills a window."""
+_CHEERS = {"net": 0, "own_net": 0, "keeper": 1, "over": 1, "lost": 1, "tackled": 1, "flag": 1}
+"""Whose supporters an end pleases: those of the side that attacks (0) or of the other (1)."""
 NET_AT_REST = 0.5
 """How far a ball that lies in the net pushes it out."""
 
@@ -112,8 +117,10 @@ class PitchView(Adaptive, QGraphicsView):
         self._state = PitchState()
         self._told = PitchState()
         """What is said in words: what still moves has not been seen yet."""
-        self._layout = layout_of(QRectF(0, 0, 10, 10))
-        self._foot, self._stamped = 0, False
+        self._places: StageLayout | None = None
+        self._layout = plain_layout(QRectF(0, 0, 10, 10))
+        self._kits = QColor("#FFFFFF"), QColor("#FFFFFF")
+        self._stamped = False
         self._grounds = FaceCache(GROUNDS)
         self.night = False
         """Whether the match is played under floodlights."""
@@ -126,6 +133,8 @@ class PitchView(Adaptive, QGraphicsView):
         items = (self.ball, self.trail, self.sign, self.plate, self.hand, self.emblem)
         for item in (*self.cards.values(), *self.goals.values(), *items):
             self._scene.addItem(item)
+        for card in self.cards.values():
+            card.setZValue(4.5)  # the ball runs behind it
         self.motion = Choreography(self)
         """How what is new moves in."""
         paint_queue().ready.connect(self.viewport().update)
@@ -145,7 +154,7 @@ class PitchView(Adaptive, QGraphicsView):
         self._told = before
         seen = self._part_of_room(self.ball.seen) if before.attacker is not None else None
         self.motion.stop()
-        if (before.attacker, before.area, _hit(before)) != (state.attacker, state.area, _hit(state)):
+        if _seen_of(before) != _seen_of(state):
             self.viewport().update()
         self.place()
         if animate:
@@ -206,6 +215,19 @@ class PitchView(Adaptive, QGraphicsView):
             self.resetCachedContent()
             self.viewport().update()
 
+    def set_kits(self, home: str, away: str) -> None:
+        """Fill the stand with supporters in the colours of both sides, `#rrggbb`."""
+        kits = QColor(home), QColor(away)
+        if kits != self._kits:
+            self._kits = kits
+            self.viewport().update()
+
+    def set_places(self, places: StageLayout) -> None:
+        """Stand where the stage says; without it a pitch stands alone."""
+        if places != self._places:
+            self._places = places
+            self._redraw()
+
     @property
     def field(self) -> QRectF:
         """The room of lines and goals, of the place of play and of the ball's way."""
@@ -214,12 +236,16 @@ class PitchView(Adaptive, QGraphicsView):
     def _ground(self) -> QPixmap:
         """The ground with the place of play, painted once for a size."""
         room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
-        key = (room.size().toTuple(), ratio, state.attacker, state.area, _hit(state), theme().name, self.night)
+        kits = tuple(kit.name() for kit in self._kits)
+        key = (room.size().toTuple(), ratio, *_seen_of(state), kits, theme().name, self.night)
         kept = self._grounds.get(key)
         if kept is None:
             image = blank(room.size().toSize(), ratio)
             with painting(image, smooth=False) as painter:
                 paint_ground(painter, room, self.field, state.attacker, state.area, night=self.night)
+                edge = Field(self.field).at(0, -FIELD_WIDTH / 2 - BEHIND).y()
+                paint_stand(painter, QRectF(room.left(), room.top(), room.width(), edge), self._kits, _cheering(state))
+                painter.fillRect(QRectF(room.left(), edge, room.width(), edge * 0.03), theme().colour("grass_line"))
                 for goal in self.goals.values():
                     if not goal.isVisible():
                         goal.paint_goal(painter)
@@ -273,7 +299,8 @@ class PitchView(Adaptive, QGraphicsView):
     def _redraw(self) -> None:
         """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self._layout = layout_of(self.sceneRect(), self._foot)
+        known = self._places is not None and self._places.room.size() == self.viewport().size()
+        self._layout = layout_of(self._places) if known and self._places else plain_layout(self.sceneRect())
         self.place()
         self.motion.again()
         self._say()
@@ -299,12 +326,6 @@ class PitchView(Adaptive, QGraphicsView):
         """Whether a word is stamped over the pitch."""
         self._stamped = stamped
         self._show_plate()
-
-    def set_foot(self, covered: int) -> None:
-        """So many pixels at the lower edge are covered by something else: what is written on the pitch moves up."""
-        if covered != self._foot:
-            self._foot = covered
-            self._redraw()
 
     def place(self) -> None:
         """Put everything where it belongs in the state, at rest."""
@@ -336,7 +357,7 @@ class PitchView(Adaptive, QGraphicsView):
         if state.attacker is None:
             self._place_whistle(state, room)
             return
-        self.ball.set_radius(max(5.0, min(room.height() * 0.04, room.width() * 0.024)))
+        self.ball.set_radius(max(5.0, min(room.height() * 0.046, room.width() * 0.02)))
         way = way_to(room, state.attacker, state.starts_from, state.rest)
         ground, rise = way.at(1.0)
         self.ball.put(ground, rise * room.height())
@@ -366,7 +387,7 @@ class PitchView(Adaptive, QGraphicsView):
 
     def sign_size(self) -> float:
         """Height of a sign in pixels."""
-        return min(self.field.height() * 0.3, self.field.width() * 0.19)
+        return min(self.field.height() * 0.22, self.field.width() * 0.12)
 
     def hand_size(self) -> float:
         """Height of the referee's hand in pixels."""
@@ -419,6 +440,19 @@ def sum_terms(state: PitchState) -> tuple[str, ...]:
 def sum_text(state: PitchState) -> str:
     """The sum written out: `"4 + 3 = 7"`; empty without a die."""
     return " ".join(sum_terms(state))
+
+
+def _cheering(state: PitchState) -> int | None:
+    """The side whose supporters have a reason to cheer, 0 home, by what lies there for all to see."""
+    pleased = _CHEERS.get(state.rest)
+    if state.attacker is None or pleased is None:
+        return None
+    return pleased if state.attacker == "home" else 1 - pleased
+
+
+def _seen_of(state: PitchState) -> tuple[object, ...]:
+    """What of a state is painted into the ground."""
+    return state.attacker, state.area, _hit(state), _cheering(state)
 
 
 def _hit(state: PitchState) -> Side | None:

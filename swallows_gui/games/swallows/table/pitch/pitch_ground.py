@@ -1,11 +1,11 @@
-"""The ground of the table's pitch: mown grass, lines and the place of play (S5.8); the goals stand on it."""
+"""The ground of the table's pitch, in perspective: stand, mown grass, lines and the place of play (S5.8)."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient, QTransform
 
 from swallows_gui.games.swallows.table.pitch.pitch_plan import (
     AREA_DEPTH,
@@ -26,7 +26,10 @@ _DARKNESS = QColor(96, 112, 150)
 """What the grass is multiplied with by night."""
 _LIT = 118
 """Grass under floodlights, percent of its brightness."""
-_LEAN = 0.06
+_FAR, _NEAR = 0.156, -0.042
+"""Where the far and the near touch line begin, in parts of the room's width."""
+BEHIND, _BEFORE = 3.4, 64.0
+"""Metres of grass behind the far touch line, and before the near one."""
 _START = {
     "inside": (10.5, 6.0),
     "edge": (16.5, 6.0),
@@ -39,22 +42,37 @@ _START = {
 
 
 class Field:
-    """Maps metres of a whole pitch (0 to 105 along, 0 at its axis across) into a room."""
+    """Maps metres of a whole pitch (0 to 105 along, 0 at its axis across) into a room, seen from the main stand: its
+    upper edge is the far touch line, its lower edge the near one."""
 
     def __init__(self, room: QRectF) -> None:
         self.room = room
-        self._x = room.width() * 0.93 / (LENGTH + 2 * FIELD_WIDTH * _LEAN)
-        self._y = room.height() * 0.9 / FIELD_WIDTH
+        half = FIELD_WIDTH / 2
+        metres = QPolygonF([QPointF(0, -half), QPointF(LENGTH, -half), QPointF(LENGTH, half), QPointF(0, half)])
+        far, near = room.width() * _FAR, room.width() * _NEAR
+        seen = QPolygonF(
+            [
+                QPointF(room.left() + far, room.top()),
+                QPointF(room.right() - far, room.top()),
+                QPointF(room.right() - near, room.bottom()),
+                QPointF(room.left() + near, room.bottom()),
+            ]
+        )
+        found = QTransform.quadToQuad(metres, seen)
+        self._map = found if isinstance(found, QTransform) else QTransform()
 
     def at(self, x: float, y: float) -> QPointF:
-        """Where a point lies; the far side leans to the right."""
-        c = self.room.center()
-        return QPointF(c.x() + (x - LENGTH / 2 - y * _LEAN * 2) * self._x, c.y() + y * self._y)
+        """Where a point lies."""
+        return self._map.map(QPointF(x, y))
 
     def box(self, x0: float, x1: float, width: float) -> QPolygonF:
-        """A rectangle of the pitch."""
+        """A rectangle of the pitch around its axis."""
         half = width / 2
-        return QPolygonF([self.at(x0, -half), self.at(x1, -half), self.at(x1, half), self.at(x0, half)])
+        return self.strip(x0, x1, -half, half)
+
+    def strip(self, x0: float, x1: float, y0: float, y1: float) -> QPolygonF:
+        """Any rectangle of the pitch."""
+        return QPolygonF([self.at(x0, y0), self.at(x1, y0), self.at(x1, y1), self.at(x0, y1)])
 
 
 def towards(field: Field, attacker: str, distance: float, across: float) -> QPointF:
@@ -83,13 +101,15 @@ def paint_ground(
         painter.fillRect(room, t.colour("grass"))
         field = Field(lines)
         set_ink(painter, fill=t.colour("grass_dark"))
-        for stripe in range(-22, 44, 2):
-            painter.drawPolygon(field.box(stripe * 5.25, stripe * 5.25 + 5.25, FIELD_WIDTH * 4))
+        half = FIELD_WIDTH / 2
+        for stripe in range(-6, 30, 2):
+            begin = (stripe - 1) * LENGTH / 20
+            painter.drawPolygon(field.strip(begin, begin + LENGTH / 20, -half - BEHIND * 4, half + _BEFORE))
         if night:
             _paint_night(painter, room, t.colour("grass"))
         if attacker is not None and area is not None:
             _paint_zone(painter, field, attacker, area, t.colour("gold"))
-        _paint_lines(painter, field, t.colour("grass_line"), max(1.2, lines.height() / 190))
+        _paint_lines(painter, field, t.colour("grass_line"), max(1.6, lines.height() / 154))
 
 
 def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
@@ -143,17 +163,15 @@ def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) 
     set_ink(painter, line=pen)
     painter.drawPolygon(field.box(0, LENGTH, FIELD_WIDTH))
     painter.drawLine(field.at(LENGTH / 2, -FIELD_WIDTH / 2), field.at(LENGTH / 2, FIELD_WIDTH / 2))
-    _ellipse(painter, field, LENGTH / 2)
+    painter.drawPolygon(_circle(field))
     for goal, inwards in ((0.0, 1.0), (LENGTH, -1.0)):
         painter.drawPolygon(field.box(goal, goal + inwards * AREA_DEPTH, AREA_WIDTH))
         painter.drawPolygon(field.box(goal, goal + inwards * GOAL_AREA_DEPTH, GOAL_AREA_WIDTH))
         with saved(painter):
             painter.setBrush(colour)
-            painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.6, width * 0.6)
+            painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.9, width * 0.6)
 
 
-def _ellipse(painter: QPainter, field: Field, x: float) -> None:
-    centre = field.at(x, 0)
-    across = field.at(x, CIRCLE).y() - centre.y()
-    along = field.at(x + CIRCLE, 0).x() - centre.x()
-    painter.drawEllipse(centre, along, across)
+def _circle(field: Field) -> QPolygonF:
+    turns = [math.tau * step / 64 for step in range(64)]
+    return QPolygonF([field.at(LENGTH / 2 + CIRCLE * math.cos(turn), CIRCLE * math.sin(turn)) for turn in turns])

@@ -1,38 +1,30 @@
-"""Where cards, die, sum and signs lie on a pitch of a size, so that none hides what another one says.
-
-Played cards stand at the rails: beside the lines and the goals, or below them where the room is high.
-"""
+"""Where cards, die, sum and signs lie on the pitch of a stage, so that none hides what another one says."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO
 from swallows_gui.games.swallows.table.pitch.sum_plate import die_room
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.stage.layout import FAR_LINE, NEAR_LINE, Needs, StageLayout, lay_out
 
-TURN = 3.0
+TURN = 4.0
 """Degrees by which a card that lies is turned."""
-_GAP = 5.0
-"""Pixels between a card and what stands beside it."""
-_TALLER = 1.15
-"""How much larger cards must become for the rail to run below the lines."""
-_LIFT = 0.5
-"""The sum moves up by so much of the lines' height at most."""
 _TOUCH = 4.0
 """Pixels by which a sign may reach into what lies beside it: signs are not rectangles."""
 
 
 @dataclass(frozen=True, slots=True)
 class PitchLayout:
-    """In pixels of the scene: the lines, a card at either side or below them, die and sum in their middle."""
+    """In pixels of the scene: the pitch, a card at either side, die and sum in the middle."""
 
     room: QRectF
     field: QRectF
-    """Of lines and goals, of the place of play and of the ball's way: no card covers it."""
+    """From the far line to the near one: of goals, of the place of play and of the ball's way, which runs behind the
+    cards."""
     card: QSize
     left: QPointF
     """The middle of the card at the left."""
@@ -54,46 +46,20 @@ class PitchLayout:
         """The room for a sign: left (-1) or right (1) of the die."""
         die = die_room(self.sums)
         width = die.left() - self.sums.left()
-        left = self.sums.left() if side < 0 else die.right()
+        width = max(width, die.width() * 0.6)
+        left = die.left() - width if side < 0 else die.right()
         return QRectF(left, die.top(), width, die.height()).adjusted(width * 0.06, -3, -width * 0.06, 3)
 
 
-def layout_of(room: QRectF, foot: float = 0.0) -> PitchLayout:
-    """The layout in which cards are largest: beside the lines, or below them. `foot`: pixels at the lower edge over
-    which something else lies, so that the sum moves up."""
-    beside = min(room.height() * 0.8, room.width() * 0.19 / CARD_RATIO)
-    below = min(room.height() * 0.42, room.width() * 0.34 / CARD_RATIO)
-    made = _below(room, below) if below > beside * _TALLER else _beside(room, beside)
-    over = min(max(0.0, foot - (room.bottom() - made.field.bottom())), made.field.height() * _LIFT)
-    return replace(made, sums=made.sums.adjusted(0, 0, 0, -over))
+def layout_of(places: StageLayout) -> PitchLayout:
+    """What lies on a stage's ground, where the stage has it; the pitch reaches from its far line to its near one."""
+    room = QRectF(places.room)
+    far, near = room.top() + room.height() * FAR_LINE, room.top() + room.height() * NEAR_LINE
+    field = QRectF(room.left(), far, room.width(), near - far)
+    card = places.left.size().toSize()
+    return PitchLayout(room, field, card, places.left.center(), places.right.center(), places.sums)
 
 
-def _beside(room: QRectF, height: float) -> PitchLayout:
-    card, taken = _card(height)
-    rail = taken.width() + 2 * _GAP
-    y = room.center().y()
-    field = room.adjusted(rail, 0, -rail, 0)
-    left, right = QPointF(room.left() + rail / 2, y), QPointF(room.right() - rail / 2, y)
-    return PitchLayout(room, field, card, left, right, _sums(field))
-
-
-def _below(room: QRectF, height: float) -> PitchLayout:
-    card, taken = _card(height)
-    rail = taken.height() + 2 * _GAP
-    y = room.bottom() - rail / 2
-    field = room.adjusted(0, 0, 0, -rail)
-    left, right = QPointF(room.left() + room.width() * 0.25, y), QPointF(room.left() + room.width() * 0.75, y)
-    return PitchLayout(room, field, card, left, right, _sums(field))
-
-
-def _card(height: float) -> tuple[QSize, QRectF]:
-    """The size of a card of a height, and what it takes as it lies."""
-    width, turn = height * CARD_RATIO, math.radians(TURN)
-    wide = width * math.cos(turn) + height * math.sin(turn)
-    high = height * math.cos(turn) + width * math.sin(turn)
-    return QSize(round(width), round(height)), QRectF(0, 0, wide, high)
-
-
-def _sums(field: QRectF) -> QRectF:
-    width = min(field.width() * 0.56, field.height() * 1.2)
-    return QRectF(field.center().x() - width / 2, field.top() + field.height() * 0.04, width, field.height() * 0.93)
+def plain_layout(room: QRectF) -> PitchLayout:
+    """The same on a stage of which nothing else is known."""
+    return layout_of(lay_out(room.toRect(), theme().scale, Needs()))

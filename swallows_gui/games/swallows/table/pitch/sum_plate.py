@@ -1,4 +1,4 @@
-"""The die and, on a slanted plate below it, the sum written out and what it means, pointing to whom it favours."""
+"""The die, the sum on a plate that points to whom it favours, and what it means on gold below."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from swallows_gui.ui.kit.dice import Tumble, paint_die
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import TextSetting, draw_centred, fit_line, fit_text
 
-_PLATE, _INNER = 0.38, 0.84
-"""Height of the plate in parts of the room, and the width of its words in parts of the plate."""
+_DIE, _SUM, _VERDICT, _INNER = 0.44, 0.32, 0.19, 0.86
+"""Heights of die, sum and verdict in parts of the room, and the width of words in parts of their plate."""
+_LOW = 2.2
+"""From so many times its height on a room has the die at the left of the sum."""
+_SLANT = 0.24
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +40,17 @@ class Sum:
         return " ".join(self.terms)
 
 
+def _side_by_side(room: QRectF) -> bool:
+    return room.width() > room.height() * _LOW
+
+
 def die_room(room: QRectF) -> QRectF:
     """Where the die lies in the room of die and sum."""
-    side = min(room.width() * 0.36, room.height() * 0.33)
-    return QRectF(room.center().x() - side / 2, room.top() + side * 0.12, side, side)
+    if _side_by_side(room):
+        side = min(room.height() * 0.86, room.width() * 0.3)
+        return QRectF(room.left(), room.center().y() - side / 2, side, side)
+    side = min(room.width() * 0.5, room.height() * _DIE)
+    return QRectF(room.center().x() - side / 2, room.top(), side, side)
 
 
 def _turning_colour() -> QColor:
@@ -146,44 +156,69 @@ class SumItem(QGraphicsItem):
 
     @property
     def plate_room(self) -> QRectF:
-        """At the lower edge of its room: the ball lies between it and the die."""
-        room = self._room
-        height = room.height() * _PLATE
-        return QRectF(room.left() + room.width() * 0.04, room.bottom() - height, room.width() * 0.92, height)
+        """Of sum and verdict."""
+        return self._sum_room.united(self._verdict_room)
 
-    def _set(self, now: Sum, plate: QRectF) -> tuple[TextSetting | None, QFont]:
-        """The verdict as it is set, and the font of the sum, which is never larger than the verdict."""
-        t, wide, high = theme(), plate.width() * _INNER, plate.height()
-        share = 0.52 if now.terms else 0.92
-        most = high * (0.42 if now.terms else 0.5)
+    @property
+    def _sum_room(self) -> QRectF:
+        room = self._room
+        if _side_by_side(room):
+            left = die_room(room).right() + room.height() * 0.1
+            return QRectF(left, room.top() + room.height() * 0.04, room.right() - left, room.height() * 0.52)
+        wide, high = room.width() * 0.84, room.height() * _SUM
+        low = room.bottom() - room.height() * (_VERDICT + 0.02)
+        return QRectF(room.center().x() - wide / 2, low - high, wide, high)
+
+    @property
+    def _verdict_room(self) -> QRectF:
+        room, above = self._room, self._sum_room
+        if not self._shown.terms:
+            return above
+        high = room.height() * (0.36 if _side_by_side(room) else _VERDICT)
+        inset = above.width() * 0.06
+        return QRectF(above.left() + inset, above.bottom() + room.height() * 0.02, above.width() - 2 * inset, high)
+
+    def _set(self, now: Sum) -> tuple[TextSetting | None, QFont]:
+        """The verdict as it is set, and the font of the sum."""
+        t, above, below = theme(), self._sum_room, self._verdict_room
         words = None
         if now.verdict:
-            words = fit_text(now.verdict, QSizeF(wide, high * share), lambda px: t.sized_font("heading", px), most, 6)
-        most = high * 0.62 if words is None else float(min(words.font.pixelSize(), round(high * 0.42)))
-        return words, fit_line(now.words, wide, lambda px: t.sized_font("number", px), most, 6)
+            room = QSizeF(below.width() * _INNER, below.height() * 0.92)
+            largest = below.height() * (0.74 if now.terms else 0.5)
+            words = fit_text(now.verdict, room, lambda px: t.sized_font("heading", px), largest, 6)
+        most = above.height() * 0.74
+        return words, fit_line(now.words, above.width() * _INNER, lambda px: t.sized_font("number", px), most, 6)
 
     @property
     def sizes(self) -> tuple[int, int]:
         """Type of verdict and sum, pixels; 0 for a verdict that is not there."""
-        words, font = self._set(self._shown, self.plate_room)
+        words, font = self._set(self._shown)
         return words.font.pixelSize() if words is not None else 0, font.pixelSize()
 
     def _paint_plate(self, painter: QPainter) -> None:
-        t, now, plate = theme(), self._shown, self.plate_room
+        t, now = theme(), self._shown
         done = self._written >= 1 and self._turned in (0.0, 1.0)
-        set_ink(painter, fill=t.colour("poster"))
-        painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
-        ink = t.colour("on_poster")
-        inner = plate.adjusted(plate.width() * (1 - _INNER) / 2, 0, -plate.width() * (1 - _INNER) / 2, 0)
-        words, font = self._set(now, plate)
-        split = plate.height() * (0.48 if words is not None else 1.0)
+        words, font = self._set(now)
         if now.terms:
-            self._write_terms(painter, QRectF(inner.left(), inner.top(), inner.width(), split), font, ink)
-        else:
-            split = 0.0
+            plate = self._sum_room
+            set_ink(painter, fill=t.colour("poster"))
+            painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
+            self._write_terms(painter, plate, font, t.colour("on_poster"))
         if words is not None and done:
-            below = QRectF(inner.left(), inner.top() + split, inner.width(), plate.height() - split)
-            self._paint_verdict(painter, below, words, t.colour("gold") if t.name == "light" else ink)
+            below = self._verdict_room
+            slant = below.height() * _SLANT
+            set_ink(painter, fill=t.colour("gold"))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        below.topLeft() + QPointF(slant, 0),
+                        below.topRight() + QPointF(slant, 0),
+                        below.bottomRight() - QPointF(slant, 0),
+                        below.bottomLeft() - QPointF(slant, 0),
+                    ]
+                )
+            )
+            self._paint_verdict(painter, below, words, t.colour("on_gold"))
 
     def _write_terms(self, painter: QPainter, room: QRectF, font: QFont, ink: QColor) -> None:
         """The terms that are written, each where it stands in the whole sum."""
@@ -216,7 +251,7 @@ class SumItem(QGraphicsItem):
             before += term + " "
 
     def _paint_verdict(self, painter: QPainter, below: QRectF, words: TextSetting, colour: QColor) -> None:
-        top = below.center().y() - words.height / 2 - (below.height() * 0.04 if self._shown.terms else 0.0)
+        top = below.center().y() - words.height / 2
         for number, line in enumerate(words.lines):
             row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
             draw_centred(painter, row, line, words.font, colour)

@@ -18,7 +18,6 @@ from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, LIFT, Place, lay_out
 from swallows_gui.games.swallows.table.cards.fan_rise import Hand, rise
 from swallows_gui.games.swallows.table.cards.raised_card import RAISED, RaisedCard
-from swallows_gui.games.swallows.table.match.hands import LARGE
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
@@ -307,8 +306,8 @@ def test_in_a_tall_window_choices_stand_close_to_their_question(qtbot: QtBot) ->
     table.show()
     QApplication.processEvents()
     assert table.near.choice_room.isVisible()
-    low = table.near.choice_room.mapTo(table, QPoint(0, table.near.choice_room.height())).y()
-    assert 0 <= table.prompt.mapTo(table, QPoint(0, 0)).y() - low <= theme().px(12)
+    top = table.near.choice_room.mapTo(table, QPoint(0, 0)).y()
+    assert 0 <= top - table.prompt.geometry().bottom() <= theme().px(16)
     assert table.near.choice_room.height() >= table.near.choices.heightForWidth(table.near.width())
 
 
@@ -323,4 +322,4 @@ def test_in_a_tall_window_the_cards_of_the_hand_are_large(qtbot: QtBot, scale: i
     table.show()
     QApplication.processEvents()
     assert table.near.fan.count > 4
-    assert table.near.fan.place(0).size.height() >= LARGE
+    assert table.near.fan.place(0).size.height() >= 230

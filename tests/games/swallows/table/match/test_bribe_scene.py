@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -63,16 +63,16 @@ def test_s4_7_an_offer_is_seen_before_it_is_told(qtbot: QtBot) -> None:
 def test_s4_7_what_the_referee_took_bulges_in_his_pocket_until_the_match_is_over(qtbot: QtBot) -> None:
     evening, table = with_money(qtbot)
     until_the_scene(table)
-    assert not table.pocket.isVisible(), "he has not taken it yet"
+    assert not table.band.referee.letters, "he has not taken it yet"
     clock().pass_time(LONG)
     view = evening.view()
     assert sum(view.bound) == 1
-    assert table.pocket.isVisible()
+    assert table.band.referee.letters
     side = view.bound.index(True)
     team = evening.names.team(view.tables.nation_code[view.field[(view.home, view.away)[side]]])
-    assert f"{team:the}" in table.pocket.accessibleName()
+    assert f"{team:the}" in table.band.referee.accessibleName()
     evening.show()
-    assert table.pocket.isVisible(), "a game that is taken up shows it, too"
+    assert table.band.referee.letters, "a game that is taken up shows it, too"
 
 
 def test_any_key_ends_it_and_a_click_on_it_does_nothing_else(qtbot: QtBot) -> None:
@@ -83,7 +83,7 @@ def test_any_key_ends_it_and_a_click_on_it_does_nothing_else(qtbot: QtBot) -> No
     QTest.mouseClick(table.scene, Qt.MouseButton.LeftButton, pos=table.scene.rect().center())
     assert table.scene.deal is None
     assert not opened
-    assert table.pocket.isVisible(), "it ends in the same state"
+    assert table.band.referee.letters, "it ends in the same state"
 
 
 def test_under_reduced_motion_it_stands_still(qtbot: QtBot) -> None:
@@ -103,7 +103,7 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     assert table.scene.deal is None
-    assert table.pocket.isVisible()
+    assert table.band.referee.letters
 
 
 def test_whoever_wants_no_posters_waits_for_none(qtbot: QtBot) -> None:
@@ -119,7 +119,7 @@ def test_whoever_wants_no_posters_waits_for_none(qtbot: QtBot) -> None:
     for _frame in range(PATIENCE):
         assert table.scene.deal is None
         clock().pass_time(FRAME)
-    assert table.pocket.isVisible()
+    assert table.band.referee.letters
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -149,10 +149,7 @@ def test_what_was_offered_does_not_lie_over_the_verdict(qtbot: QtBot, size: tupl
     until_the_scene(table)
     clock().pass_time(LONG)
     assert table.envelope.text()
-    note = table.pitch.mapFromGlobal(table.envelope.mapToGlobal(QPoint(0, 0))).y()
-    assert table.pitch._layout.sums.bottom() <= note + 1
-    left = table.pitch.mapFromGlobal(table.envelope.mapToGlobal(QPoint(0, 0))).x()
-    assert table.pitch.field.left() <= left
-    assert left + table.envelope.width() <= table.pitch.field.right(), "nor over a card beside the lines"
-    table.envelope.clear()
-    assert table.pitch._layout.sums.bottom() > note
+    note, places = table.envelope.geometry(), table.stage.places
+    assert table.rect().contains(note)
+    for free in (places.sums.toAlignedRect(), places.band, places.tab, places.referee, places.question, places.hand):
+        assert not note.intersects(free), free

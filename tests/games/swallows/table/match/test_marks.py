@@ -65,7 +65,7 @@ def test_marks_are_painted_where_there_is_room(qtbot: QtBot) -> None:
     ]  # fmt: skip
     for at, one in enumerate(pictures):
         assert all(one != other for other in pictures[at + 1 :])
-    assert painted([goal] * 40, []).copy(450, 0, 450, 74) == pictures[0].copy(450, 0, 450, 74), "a side keeps to itself"
+    assert painted([goal] * 40, []).copy(450, 0, 450, 57) == pictures[0].copy(450, 0, 450, 57), "a side keeps to itself"
 
 
 @pytest.mark.parametrize("size", [(478, 74), (420, 144)])
@@ -94,7 +94,7 @@ def test_the_cup_leaves_the_figures_free(qtbot: QtBot, size: tuple[int, int]) ->
     nil = band.grab().toImage()
     band.set_score(8, 8, animate=False)
     eight = band.grab().toImage()
-    rows = range(int(nil.height() * 0.68))
+    rows = range(int(nil.height() * 0.75))
     figures = {x for x in range(nil.width()) for y in rows if nil.pixel(x, y) != eight.pixel(x, y)}
     gold = {x for x in range(nil.width()) for y in rows if nil.pixelColor(x, y).name() == "#d9a21b"}
     assert figures
@@ -113,7 +113,7 @@ def large(by_hand: AnimationClock) -> Iterator[None]:
 
 @pytest.mark.usefixtures("large")
 @pytest.mark.parametrize("width", [380, 440, 520, 900])
-def test_stage_and_period_stay_on_the_black_plate(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_stage_and_period_stay_on_the_gold_tab(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     band = ScoreBand()
     qtbot.addWidget(band)
     band.set_teams(None, "Brazil", None, "Germany")
@@ -128,13 +128,13 @@ def test_stage_and_period_stay_on_the_black_plate(qtbot: QtBot, monkeypatch: pyt
             inks.append(ink)
         draw_centred(painter, room, text, font, colour)
 
-    monkeypatch.setattr("swallows_gui.games.swallows.table.pitch.score_band.draw_centred", noted)
-    picture, plate = band.grab().toImage(), theme().colour("poster")
+    monkeypatch.setattr("swallows_gui.ui.stage.score.draw_centred", noted)
+    picture, plate = band.grab().toImage(), theme().colour("gold")
     ink = inks[-1]
     for y in (round(ink.top()) - 1, round(ink.bottom()) + 1):
-        dark = [x for x in range(width) if picture.pixelColor(x, y) == plate]
-        assert dark[0] <= ink.left()
-        assert ink.right() <= dark[-1]
+        gold = [x for x in range(width) if picture.pixelColor(x, y) == plate]
+        assert gold[0] <= ink.left()
+        assert ink.right() <= gold[-1]
 
 
 @pytest.mark.usefixtures("large")
@@ -150,6 +150,7 @@ def test_no_flag_lies_over_the_black_plate(qtbot: QtBot, monkeypatch: pytest.Mon
     nothing = QPixmap(1, 1)
     nothing.fill(Qt.GlobalColor.transparent)
     monkeypatch.setattr("swallows_gui.games.swallows.table.pitch.score_band.flag_pixmap", lambda *_args: nothing)
+    band.set_teams(nations.nation(0), "Brasilien", nations.nation(1), "Bulgarien")
     bare = band.grab().toImage()
     places = [(x, y) for x in range(width) for y in range(148)]
     changed = [place for place in places if flagged.pixelColor(*place) != bare.pixelColor(*place)]

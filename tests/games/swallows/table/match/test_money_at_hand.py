@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QLineEdit, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,6 @@ from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.rules.actions import offers, verb_of
 from swallows_gui.games.swallows.table.match.asked import asked
 from swallows_gui.games.swallows.table.match.match_times import SCENE_ARRIVES
-from swallows_gui.games.swallows.table.pitch.pitch_layout import layout_of
 from swallows_gui.services.below import below
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import AnimationClock, clock
@@ -206,24 +205,20 @@ def test_the_referees_price_is_seen_and_the_focus_goes_back_to_his_question(qtbo
     assert focus is table or (focus is not None and table.isAncestorOf(focus))
 
 
-def test_his_pocket_hides_no_card_of_the_visitors(qtbot: QtBot) -> None:
+def test_what_he_took_stands_beside_his_face(qtbot: QtBot) -> None:
     evening = evening_at("attack")
     table = shown(qtbot, evening)
     evening.push(offers(0, 0, 3)[-1])
     evening.push(evening.game.notation.action_from_json(REFEREE, {"type": "accept"}))
-    pocket, seen = table.pocket, 0
+    assert table.band.referee.letters == 1
+    assert "took money" in table.band.referee.accessibleName()
     for width, height in ((1000, 760), (1500, 1000), (800, 900)):
         table.window().resize(width, height)
         QApplication.processEvents()
-        if not pocket.isVisible():
-            continue
-        seen += 1
-        layout = layout_of(QRectF(table.pitch.rect()))
-        card = QRect(QPoint(), layout.card)
-        card.moveCenter(layout.right.toPoint())
-        assert not pocket.geometry().intersects(card)
-        assert table.pitch.rect().contains(pocket.geometry())
-    assert seen
+        place = table.band.referee.geometry()
+        assert table.rect().contains(place)
+        assert not QRectF(place).intersects(table.stage.places.sums)
+        assert not QRectF(place).intersects(table.stage.places.right)
 
 
 def test_who_has_nothing_left_to_attack_with_is_told_so() -> None:

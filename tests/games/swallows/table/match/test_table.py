@@ -78,10 +78,10 @@ def state(table: MatchTable) -> dict[str, Any]:
             (button.text().removesuffix(enter), button.isEnabled()) for button in buttons if button.isVisibleTo(table)
         ],
         "choices": table.near.choices.choices,
-        "marks": [label.text() for label in (*table.band.marks, table.band.referee)],
+        "marks": [*table.band.score.lines, table.band.referee.accessibleName()],
         "score": table.band.score.accessibleName(),
         "kicks": table.kicks.kicks,
-        "far": table.far.label.text(),
+        "far": table.far.fan.accessibleName(),
         "referee": [label.text() for label in table.referee_panel.findChildren(QLabel)],
         "penalties": table.referee_panel.penalties.choices,
     }
@@ -249,12 +249,12 @@ def test_modifiers_are_chosen_together_with_their_card_and_change_what_it_needs(
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data(int(roles.PLAYABLE)))
     fan.setCurrentIndex(model.index(row, 0))
     QTest.keyClick(fan, Qt.Key.Key_Insert)
-    alone = table.prompt.words["needs"].text()
+    alone = table.chance.reason
     other = next(each for each in range(model.rowCount()) if model.index(each, 0).data(int(roles.MODIFIER)))
     fan.setCurrentIndex(model.index(other, 0))
     QTest.keyClick(fan, Qt.Key.Key_Return)
     assert len(table.near.modifiers()) == 1
-    assert table.prompt.words["needs"].text() != alone
+    assert table.chance.reason != alone
     chosen = [table.near.chosen(), *table.near.modifiers()]
     table.prompt.play.click()
     played = [event for event in evening.told if event["type"] in ("attack_played", "modifier_played")][-2:]
@@ -482,30 +482,35 @@ def test_prompt_hand_and_buttons_are_whole(qtbot: QtBot, step: str, width: int, 
             assert table.near.fan.rect().adjusted(-2, -2, 2, 2).contains(card_room), (row, card_room)
 
 
-@pytest.mark.parametrize("size", [(600, 612), (640, 610), (560, 640), (870, 700)])
-@pytest.mark.parametrize("step", ["attack", "defence"])
+WINDOWS = ((1024, 670, 100), (1280, 770, 100), (1920, 1050, 100), (1024, 640, 200), (1280, 740, 200), (640, 450, 100))
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), WINDOWS)
+@pytest.mark.parametrize("step", ["attack", "defence", "goalie", "referee_die"])
 @pytest.mark.usefixtures("_language")
-def test_beside_an_open_dock_the_score_is_whole_and_the_pitch_there(
-    qtbot: QtBot, step: str, size: tuple[int, int]
+def test_score_sum_question_and_hand_are_whole_and_cover_nothing_of_each_other(
+    qtbot: QtBot, step: str, width: int, height: int, scale: int
 ) -> None:
-    """At 200 %, in windows of 1024x700 and 1280x800: the rest is scrolled to, none of it is cut at the edge."""
-    theme().set_scale(200)
-    table = shown(qtbot, evening_at(step), *size)
+    theme().set_scale(scale)
+    table = shown(qtbot, evening_at(step, (2,) if step == "referee_die" else (0,)), width, height)
     QApplication.processEvents()
-    seen = table.rect()
-    for widget in (table.band.score, table.pitch):
-        room = widget.rect().translated(widget.mapTo(table, QPoint(0, 0)))
-        assert seen.contains(room), widget
-        part = widget.parentWidget()
-        while part is not None and part is not table:
-            assert part.rect().contains(widget.rect().translated(widget.mapTo(part, QPoint(0, 0)))), (widget, part)
-            part = part.parentWidget()
-    assert table.band.score.height() == table.band.score.sizeHint().height()
-    assert table.pitch.height() >= 72
-    theme().set_scale(100)
-    QApplication.processEvents()
-    notes, pitch = (each.mapTo(table, QPoint(0, 0)).y() for each in (table.band.notes, table.pitch))
-    assert notes < pitch
+    places = table.stage.places
+    parts = {
+        "score": places.band.united(places.tab),
+        "sum": table.pitch.written_rect().translated(table.pitch.pos()),
+        "question": table.prompt.geometry(),
+        "hand": table.near.geometry(),
+        "foot": table.foot.geometry(),
+    }
+    for name, room in parts.items():
+        if name == "sum" and room.isEmpty():
+            continue
+        assert table.rect().contains(room), name
+        for other, room_of_other in parts.items():
+            assert name == other or not room.intersects(room_of_other), (name, other)
+    assert table.pitch.geometry() == table.rect()
+    assert parts["question"].height() >= table.prompt.height_for(parts["question"].width()) - 1
+    assert parts["hand"].height() >= 60
 
 
 def test_without_chances_neither_prompt_nor_hand_nor_choices_name_one(qtbot: QtBot) -> None:

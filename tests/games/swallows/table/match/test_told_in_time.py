@@ -78,18 +78,18 @@ def test_who_has_declined_is_told_in_plain_words(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     clock().pass_time(LONG)
-    marks = " ".join(mark.text() for mark in table.band.marks)
+    marks = " ".join(table.band.score.lines)
     assert "✕ attacks no more" in marks
     assert "<" not in marks
 
 
-def test_a_second_line_below_the_score_moves_nothing(qtbot: QtBot) -> None:
+def test_what_binds_the_referee_moves_nothing(qtbot: QtBot) -> None:
     evening = evening_at("defence")
     table = seated(qtbot, evening)
     table.resize(900, 860)
     QApplication.processEvents()
     place = table.pitch.geometry()
-    table.band.referee.setText("Referee Chiara · took money for Brazil and for Germany, twice")
+    table.band.referee.show_person(None, ("Referee Chiara · took money for Brazil and for Germany, twice",))
     QApplication.processEvents()
     assert table.pitch.geometry() == place
 

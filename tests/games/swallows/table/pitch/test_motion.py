@@ -186,7 +186,7 @@ def test_reduced_motion_shows_the_end_at_once(pitch: PitchView, services: Settin
 def test_the_sum_is_written_after_the_die_has_stopped(pitch: PitchView, by_hand: AnimationClock) -> None:
     pitch.show_state(AT_REST, animate=False)
     plate = pitch.plate
-    below = plate.die_room.center() + QPointF(0, plate.die_room.height() * 1.3)
+    below = plate.plate_room.topLeft() + QPointF(20, 12)
     ground = grabbed(pitch).pixelColor(below.toPoint())
     pitch.show_state(ROLLED)
     by_hand.pass_time(TUMBLE * 0.95)
@@ -318,7 +318,7 @@ def test_a_way_passes_its_own_points() -> None:
 
 
 @pytest.mark.parametrize("attacker", ["home", "away"])
-@pytest.mark.parametrize("size", [(700, 240), (560, 300), (420, 357), (420, 160)])
+@pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
 @pytest.mark.parametrize("rest", ["flag", "whistled", "keeper", "tackled", "called_off", "own_net"])
 def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tuple[int, int], attacker: str) -> None:
     pitch.resize(*size)
@@ -336,8 +336,8 @@ def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tup
 
 
 @pytest.mark.parametrize("attacker", ["home", "away"])
-@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (460, 150), (420, 357), (420, 160)])
-def test_played_cards_leave_ball_and_place_of_play_free(pitch: PitchView, size: tuple[int, int], attacker: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
+def test_played_cards_leave_die_and_sum_free(pitch: PitchView, size: tuple[int, int], attacker: str) -> None:
     pitch.resize(*size)
     for area in ("inside", "edge", "outside"):
         for rest in ("lies", *ENDS):
@@ -347,15 +347,16 @@ def test_played_cards_leave_ball_and_place_of_play_free(pitch: PitchView, size: 
             for which, card in pitch.cards.items():
                 lying = card.mapRectToScene(card.face)
                 assert pitch.sceneRect().contains(lying), which
-                assert not lying.intersects(pitch.field), which
-                assert not lying.intersects(ball), (which, rest)
+                assert not lying.intersects(pitch.plate.die_room), which
+                assert not lying.intersects(pitch.plate.plate_room), which
+                assert card.zValue() > pitch.ball.zValue(), "the ball runs behind the cards"
             if rest == "lies":
                 assert not ball.intersects(pitch.plate.die_room), area
                 assert not ball.intersects(pitch.plate.plate_room), area
 
 
 @pytest.mark.parametrize("attacker", ["home", "away"])
-@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (420, 160)])
+@pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
 def test_rays_gloves_and_the_hand_with_the_card_are_whole(
     pitch: PitchView, by_hand: AnimationClock, size: tuple[int, int], attacker: str
 ) -> None:
@@ -364,8 +365,8 @@ def test_rays_gloves_and_the_hand_with_the_card_are_whole(
     goal = pitch.goals["home" if attacker == "home" else "away"]
     assert goal.burst > 0
     reach = goal.sceneBoundingRect()
-    assert reach.width() > 0.55 * pitch.field.height()
-    assert pitch.sceneRect().adjusted(0, -2, 0, 2).contains(reach)
+    assert reach.width() > 0.4 * pitch.field.height()
+    assert pitch.sceneRect().intersects(reach)
     pitch.motion.show_red()
     by_hand.pass_time(0.8)
     unit = pitch.hand.boundingRect().height() / 210
@@ -375,9 +376,10 @@ def test_rays_gloves_and_the_hand_with_the_card_are_whole(
 
 
 @pytest.mark.parametrize("verdict", ["Goal", "On target", "Angriff abgeblasen", "Ein langes Urteil über den Ball"])
-@pytest.mark.parametrize("size", [(1360, 340), (734, 250), (420, 160)])
-def test_the_verdict_is_at_least_as_large_as_the_sum(pitch: PitchView, size: tuple[int, int], verdict: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
+def test_sum_and_verdict_are_read_from_afar(pitch: PitchView, size: tuple[int, int], verdict: str) -> None:
     pitch.resize(*size)
     pitch.show_state(replace(ROLLED, verdict=verdict), animate=False)
     words, sums = pitch.plate.sizes
-    assert words >= sums > 0
+    assert sums >= 24
+    assert words >= (18 if len(verdict) < 20 else 10)

@@ -1,0 +1,145 @@
+"""The one line of paper on a stage, at its foot: what the reporter said last, and the names of the sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from swallows_gui.services.plain import from_button
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+
+_LEAST_SENTENCE = 120
+"""Design pixels that the sentence keeps."""
+
+
+class SheetName(Adaptive, QAbstractButton):
+    """The name of a sheet: opens and closes it as the action does, whose key it tells."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(lambda _checked=False: action.trigger())
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the action's name and whether its sheet is open."""
+        text = from_button(self._action.text())
+        key = self._action.shortcut().toString()
+        self.setText(text)
+        self.setChecked(self._action.isChecked())
+        self.setEnabled(self._action.isEnabled())
+        self.setAccessibleName(f"{text} ({key})" if key else text)
+        set_tip(self, self.accessibleName(), repeats=True)
+        self.updateGeometry()
+        self.update()
+
+    def set_type(self, pixels: int) -> None:
+        """Write in letters of a size in pixels."""
+        font = theme().sized_font("strong", pixels)
+        if font != self.font():
+            self.setFont(font)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(QFontMetrics(self.font()).horizontalAdvance(self.text()) + theme().px(16), theme().px(24))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 12)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        with painting(self) as painter:
+            if self.isChecked() or self.underMouse():
+                painter.fillRect(self.rect(), t.colour("poster" if self.isChecked() else "sunken"))
+            painter.setPen(t.colour("on_poster" if self.isChecked() else "ink"))
+            painter.setFont(self.font())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+            if self.hasFocus():
+                paint_focus(painter, self.rect().toRectF(), 0.0)
+
+
+class FootLine(Adaptive, QWidget):
+    """Paper across the foot of a stage."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentence = ""
+        self.sentence = PlainLabel(role="strong")
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._row = fill(QHBoxLayout(self), (self.sentence, 1))
+        self.names: list[SheetName] = []
+        self.restyle()
+
+    def say(self, sentence: str) -> None:
+        """Write what was said last; as much of it as there is room for, the rest in the tooltip."""
+        self._sentence = sentence
+        self._show()
+
+    @property
+    def said(self) -> str:
+        """The whole sentence."""
+        return self._sentence
+
+    def list_sheets(self, actions: Sequence[QAction]) -> None:
+        """Name the sheets that there are."""
+        for name in self.names:
+            self._row.removeWidget(name)
+            name.hide()
+            name.deleteLater()
+        self.names = [SheetName(action, self) for action in actions]
+        for name in self.names:
+            self._row.addWidget(name)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        self._row.setContentsMargins(px(16), 0, px(6), 0)
+        self._row.setSpacing(px(2))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Names of sheets are whole, in smaller letters where there is little width."""
+        t = theme()
+        pixels = t.px(14)
+        free = self.width() - t.px(_LEAST_SENTENCE)
+        while pixels > 9:
+            metrics = QFontMetrics(t.sized_font("strong", pixels))
+            if sum(metrics.horizontalAdvance(name.text()) + t.px(18) for name in self.names) <= free:
+                break
+            pixels -= 1
+        for name in self.names:
+            name.set_type(pixels)
+        self._row.activate()
+        self._show()
+
+    def _show(self) -> None:
+        metrics = self.sentence.fontMetrics()
+        room = max(0, self.sentence.width() - 2)
+        shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
+        if shown != self.sentence.text():
+            self.sentence.setText(shown)
+        self.sentence.setAccessibleName(self._sentence)
+        set_tip(self.sentence, self._sentence if shown != self._sentence else "", repeats=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), t.colour("paper"))
+        painter.end()

@@ -1,0 +1,230 @@
+"""Where everything stands on a stage of a size at a text scale: pure sums, without a widget.
+
+Hand, question, score and the middle of the duel are always whole; the cards of the duel and the referee's face have
+what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize
+
+DESIGN = QSize(1280, 770)
+"""The stage in a window of the usual size: on it all lengths are design pixels of 100 % text."""
+FAR_LINE, NEAR_LINE = 0.2, 0.8
+"""Shares of the stage's height at which the ground's far and near edge run."""
+DUEL = 262
+"""Height of a card of the duel, design pixels."""
+_BAND, _LEAST_BAND, _TAB, _FOOT = 82, 46, 24, 34
+_FACE, _NAME = 104, 26
+_HAND, _LOW_HAND, _LEAST_HAND = 0.245, 0.19, 64
+_LARGE_TEXT = 1.4
+"""Text scale from which words take of the hand's height."""
+_PLATE = 0.345
+"""Share of the width that the question takes where it stands over the left end of the hand."""
+_LEAST_PLATE, _WIDE = 345, 900
+"""Design pixels times the text scale: the least width of that plate, and of a stage that has room for it."""
+_GAP = 8
+_SHRUNK = 0.7
+"""To which share the cards of the duel may shrink before the question lies across the stage instead."""
+_CONTROL, _CONTROLS = 30, 5
+_LOW_SUMS = 150
+"""Pixels of height below which the sum stands beside the die."""
+
+Height = Callable[[int], int]
+"""The height in pixels that something needs in a width."""
+
+
+def nothing(_width: int) -> int:
+    """The height of what is not there."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What the parts with words need, which no stage can guess."""
+
+    question: Height = nothing
+    choices: Height = nothing
+    """What takes the hand's place."""
+    coach: Height = nothing
+
+
+@dataclass(frozen=True, slots=True)
+class StageLayout:
+    """Rooms of a stage, pixels."""
+
+    room: QRect
+    """All of it, without what is pinned beside it."""
+    band: QRect
+    """Of the score."""
+    tab: QRect
+    """Stage and period, below the middle of the score."""
+    stand: QRect
+    """For the spectators, behind the far line."""
+    far: tuple[QRect, QRect]
+    """For the hand of the side at the left or right that is not in front."""
+    referee: QRect
+    face: int
+    """The side of the referee's face in it, pixels; 0: there is no room for one."""
+    controls: QRect
+    left: QRectF
+    right: QRectF
+    """For the two cards of a duel."""
+    sums: QRectF
+    """For the die, the sum, and what it means."""
+    question: QRect
+    coach: QRect
+    hand: QRect
+    foot: QRect
+    across: bool
+    """Whether the question lies across the whole stage."""
+
+    @property
+    def canvas(self) -> QRect:
+        """What a scene may cover: all but the line at the foot."""
+        return QRect(self.room.topLeft(), QSize(self.room.width(), self.foot.top() - self.room.top()))
+
+    @property
+    def unit(self) -> float:
+        """Pixels of a design pixel of a picture, by the size of the stage alone."""
+        return unit_of(self.room)
+
+
+def unit_of(room: QRect) -> float:
+    """Pixels of a design pixel of a picture on a stage."""
+    return min(room.width() / DESIGN.width(), room.height() / DESIGN.height())
+
+
+def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
+    """The places on a stage. `scale` is that of the text."""
+    plain = _Plain(room, scale, needs)
+    width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
+    if room.width() >= _WIDE * scale:
+        made = plain.with_plate(width)
+        if made is not None:
+            return made
+    return plain.with_strip()
+
+
+class _Plain:
+    """What both layouts have in common."""
+
+    def __init__(self, room: QRect, scale: float, needs: Needs) -> None:
+        self.room, self.scale, self.needs = room, scale, needs
+        self.unit = unit_of(room)
+        high, wide = room.height(), room.width()
+        gap = self.gap = max(3, round(_GAP * self.unit))
+        foot = round(min(_FOOT * scale, high * 0.09))
+        band = round(min(max(_BAND * self.unit, _LEAST_BAND * scale), high * 0.16))
+        tab = round(min(max(_TAB * self.unit, (_TAB - 4) * scale), band * 0.42))
+        self.foot = QRect(room.left(), room.bottom() + 1 - foot, wide, foot)
+        self.band = QRect(room.left(), room.top(), wide, band)
+        plate = min(wide * 0.26, max(300 * self.unit, 150 * scale))
+        self.tab = QRect(round(room.center().x() - plate / 2), self.band.bottom() + 1, round(plate), tab)
+        share = _HAND if scale < _LARGE_TEXT else _LOW_HAND
+        least = max(high * share, _LEAST_HAND * min(scale, 1.4))
+        hand = round(min(least, (high - band - foot) * 0.36))
+        choices = needs.choices(wide - 2 * gap)
+        if choices:
+            hand = min(max(hand, choices), round((high - band - foot) * 0.45))
+        self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
+
+    def with_plate(self, width: int) -> StageLayout | None:
+        """The question over the left end of the hand, below the card at the left; None where it has no room there."""
+        asks = self.needs.question(width)
+        top = self.hand.top() - self.gap - asks
+        high = min(DUEL * self.unit, top - self.gap - self._cards_from)
+        if high < DUEL * self.unit * _SHRUNK:
+            return None
+        question = QRect(self.room.left(), top, width, asks)
+        sums = self._sums(self.hand.top() - self.gap)
+        over = sums.width() / 2 - (self.room.center().x() - question.right() - self.gap)
+        if over > 0:
+            sums.adjust(over, 0, -over, 0)
+        right = self.room.right() - self.gap
+        coached = QRect(0, 0, right - round(sums.right()) - 2 * self.gap, 0)
+        coached.setHeight(self.needs.coach(coached.width()))
+        coached.moveBottomRight(question.bottomRight())
+        coached.moveRight(right)
+        return self._made(question, coached, high, sums, across=False)
+
+    def with_strip(self) -> StageLayout:
+        """The question across the stage above the hand, the coach's words above it."""
+        asks = self.needs.question(self.room.width())
+        question = QRect(self.room.left(), self.hand.top() - asks, self.room.width(), asks)
+        coached = QRect(self.room.left(), 0, self.room.width(), self.needs.coach(self.room.width()))
+        coached.moveBottom(question.top() - 1)
+        low = coached.top() - self.gap
+        sums = self._sums(low)
+        high = max(24.0, min(DUEL * self.unit * 1.3, low - self._cards_from))
+        return self._made(question, coached, high, sums, across=True)
+
+    @property
+    def _cards_from(self) -> float:
+        return self.tab.bottom() + 1 + 30 * self.unit
+
+    def _referee(self, low: float) -> tuple[QRect, int]:
+        """Face and name below the tab; the name alone where the die needs the room down to `low`."""
+        name = round(_NAME * min(self.scale, 1.5))
+        free = low - self.tab.bottom()
+        face = round(_FACE * self.unit)
+        if free - face - name * 0.7 < 200 * self.unit or free < face + name + 110:
+            face = 0
+        high = round(face + name * (0.62 if face else 1.0))
+        wide = max(face, self.tab.width())
+        return QRect(round(self.room.center().x() - wide / 2), self.tab.bottom() + 3, wide, high), face
+
+    def _sums(self, low: float) -> QRectF:
+        top = self._referee(low)[0].bottom() + 1 + self.gap / 2
+        free = max(20.0, low - top)
+        high = min(free, 290 * self.unit * (1.25 if free > 400 else 1.0))
+        wide = min(high * 1.36, self.room.width() * 0.34)
+        if high < _LOW_SUMS:
+            wide = min(high * 3.4, self.room.width() * 0.44)  # die and sum side by side
+        return QRectF(self.room.center().x() - wide / 2, top, wide, high)
+
+    def _made(self, question: QRect, coach: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
+        room, wide = self.room, self.room.width()
+        card = QRectF(0, 0, high * 250 / 350, high)
+        cards = []
+        for share in (0.25, 0.75):
+            place = QRectF(card)
+            side = (sums.left() - room.left()) / 2 if across else wide * 0.25
+            middle = room.left() + side if share < 0.5 else room.right() + 1 - side
+            place.moveCenter(QRectF(room).center())
+            place.moveLeft(middle - card.width() / 2)
+            free = (coach.top() if across else question.top()) - self.gap - self._cards_from
+            place.moveTop(self._cards_from + max(0.0, (free - high) / 2))
+            cards.append(place)
+        far_line = round(room.top() + room.height() * FAR_LINE)
+        beside = round(max(118 * self.unit, self.band.height() * 1.2))
+        low = round(44 * self.unit + 8)
+        far_wide = self.tab.left() - room.left() - beside - 2 * self.gap
+        above = self.band.bottom() + 1 + round(4 * self.unit)
+        far = (
+            QRect(room.left() + beside, above, far_wide, low),
+            QRect(self.tab.right() + 2 * self.gap, above, far_wide, low),
+        )
+        top = self.band.bottom() + round(44 * self.unit)
+        side = min(round(_CONTROL * max(1.0, self.scale)), (question.top() - top - self.gap) // _CONTROLS)
+        controls = QRect(room.left() + self.gap, top, max(16, side), _CONTROLS * max(16, side))
+        return StageLayout(
+            room,
+            self.band,
+            self.tab,
+            QRect(room.left(), self.band.bottom() + 1, wide, max(1, far_line - self.band.bottom() - 1)),
+            far,
+            *self._referee(coach.top() - self.gap if across else self.hand.top() - self.gap),
+            controls,
+            cards[0],
+            cards[1],
+            sums,
+            question,
+            coach,
+            self.hand,
+            self.foot,
+            across,
+        )

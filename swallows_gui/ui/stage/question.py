@@ -1,0 +1,231 @@
+"""The question: a plate in the colour of whoever is asked, at a fixed place, large; buttons, hint and clause always at
+the same spots of it. While nobody is asked it is ink with what is awaited, or gone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.services.palette import ink_on
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill, wrapping
+from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.words import PlainLabel, set_tip
+
+LARGE_TO = 1.3
+"""Text scale up to which the question is set as a title; from there on a heading is as large."""
+_LEAN = 18
+"""Design pixels by which the right edge leans."""
+_BESIDE = 0.55
+"""Share of a plate's width up to which the buttons stand beside the words where it lies across."""
+_TERSE = 330
+"""Design pixels: in a narrower plate keys stand in tooltips."""
+
+
+class QuestionPlate(Adaptive, QWidget):
+    """Buttons and links are handed in once, and shown by whoever asks."""
+
+    resized = Signal()
+    """It needs another height than before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.who = self.what = self.why = ""
+        self.asking = self.across = False
+        self._needs = self._colour = ""
+        self._claimed = 0
+        self._dressed: tuple[object, ...] = ()
+        self.words = {name: PlainLabel() for name in ("who", "what", "why", "needs")}
+        for name, label in self.words.items():
+            label.setWordWrap(True)
+            label.setSizePolicy(wrapping())
+            set_role(label, {"who": "label", "what": "title", "why": "small", "needs": "strong"}[name])
+        self.rule = PosterButton("", kind="quiet")
+        self._links: list[PosterButton] = []
+        self._buttons = QWidget(self)
+        self._flow = FlowLayout(self._buttons)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        self._above = fill(QHBoxLayout(), (self.words["who"], 1), self.rule)
+        said = self._spoken = QVBoxLayout()
+        fill(said, self._above, self.words["what"], self.words["why"], self.words["needs"])
+        self._layout = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), (said, 1), self._buttons)
+        self._poster_buttons: list[PosterButton] = [self.rule]
+
+    # What stands there
+
+    def add_button(self, button: PosterButton) -> None:
+        """Put a button into the row at the foot."""
+        button.setAutoDefault(True)
+        self._flow.addWidget(button)
+        self._poster_buttons.append(button)
+        button.set_plate(self._ground)
+
+    def add_link(self, button: PosterButton) -> None:
+        """Put a button beside the link to the rule, at the upper right."""
+        button.setAutoDefault(True)
+        self._above.insertWidget(self._above.count() - 1, button)
+        self._links.append(button)
+        self._poster_buttons.append(button)
+        button.set_plate(self._ground)
+
+    def ask(self, who: str, what: str, why: str, colour: str) -> None:
+        """Ask somebody of a colour something."""
+        self.asking, self._colour = True, colour
+        self.write(who, what, why, "")
+
+    def say(self, who: str, what: str, needs: str) -> None:
+        """Say what is awaited while nobody here is asked."""
+        self.asking = False
+        self.write(who, what, "", needs)
+
+    def be_quiet(self, sentence: str) -> None:
+        """Something is told elsewhere; nobody is asked."""
+        self.asking = False
+        self.who, self.what, self.why, self._needs = "", sentence, "", ""
+        for label in self.words.values():
+            label.clear()
+            label.hide()
+        self.link_rule("", "")
+        self.setAccessibleName(sentence)
+        self._dress()
+        self.claim()
+
+    def link_rule(self, rule: str, said: str) -> None:
+        """Name the rule behind the question; "": there is none."""
+        self.rule.setText(rule)
+        self.rule.setAccessibleName(said)
+        self.rule.setVisible(bool(rule))
+
+    def write(self, who: str, what: str, why: str, needs: str) -> None:
+        """Set the words."""
+        self.who, self.what, self.why, self._needs = who, what, why, needs
+        for name, text in (("who", who), ("what", what), ("why", why), ("needs", needs)):
+            label = self.words[name]
+            if label.text() != text:
+                label.setText(text)
+            label.setVisible(bool(text) and not (name == "why" and self.across and (bool(needs) or self._close)))
+        set_tip(self.words["what"], why if self.words["why"].isHidden() else "")
+        self.setAccessibleName(self.text())
+        self._dress()
+        self.claim()
+
+    def text(self) -> str:
+        """All it says, in one line."""
+        return " ".join(part for part in (self.who, self.what, self.why) if part)
+
+    # How large it is
+
+    @property
+    def terse(self) -> bool:
+        """Whether keys stand in tooltips alone."""
+        return self._close or self.width() < theme().px(_TERSE)
+
+    def dress(self, *, across: bool) -> None:
+        """Lie across the stage, closer set, or stand at its place."""
+        self.across = across
+        self.restyle()
+        if self.asking or self._shows:
+            self.write(self.who, self.what, self.why, self._needs)
+
+    def height_for(self, width: int) -> int:
+        """The height that it needs; a question as much as the one before, so that nothing moves between two."""
+        self._arrange(width)
+        needed = max(0, self._layout.totalHeightForWidth(max(1, width)))
+        return max(needed, theme().px(132)) if self.asking and not self.across else needed
+
+    def claim(self) -> None:
+        """What stands here has changed: tell if it needs another height."""
+        for layout in (self._flow, self._above, self._spoken, self._layout):
+            layout.invalidate()  # one that is invalid does not tell those inside it
+        shown = [button for button in self._poster_buttons if not button.isHidden()]
+        self._buttons.setVisible(any(self._in_the_row(button) for button in shown))
+        self.setVisible(self.asking or self._shows or bool(shown))
+        needed = self.height_for(max(1, self.width()))
+        if needed != self._claimed:
+            self._claimed = needed
+            self.resized.emit()
+
+    @property
+    def _close(self) -> bool:
+        """Whether there is so little room that the reason is a tooltip."""
+        return self.across and theme().scale > LARGE_TO
+
+    @property
+    def _shows(self) -> bool:
+        return any(label.text() for label in self.words.values())
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        px = theme().px
+        self._set_type()
+        self._flow.setSpacing(px(8))
+        self._above.setSpacing(px(10))
+        for link in (self.rule, *self._links):
+            link.setMaximumHeight(px(18 if self._close else 24))
+        edge = 3 if self._close else 6 if self.across else 10
+        self._layout.setContentsMargins(px(24), px(edge), px(16 + _LEAN), px(edge + 2))
+        self._layout.setSpacing(px(0 if self._close else 2))
+        self.claim()
+
+    def _arrange(self, width: int) -> None:
+        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it."""
+        shown = [each.sizeHint().width() for each in self._poster_buttons if self._in_the_row(each)]
+        taken = sum(shown) + self._flow.spacing() * max(0, len(shown) - 1)
+        beside = self.across and taken <= width * _BESIDE
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._layout.direction() != way:
+            self._layout.setDirection(way)
+        self._buttons.setMinimumWidth(taken if beside else 0)
+        self._layout.setAlignment(self._buttons, Qt.AlignmentFlag.AlignBottom if beside else Qt.AlignmentFlag(0))
+
+    def _in_the_row(self, button: PosterButton) -> bool:
+        return button.parentWidget() is self._buttons and not button.isHidden()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claimed = self.height_for(max(1, self.width()))
+
+    # How it looks
+
+    @property
+    def _ground(self) -> QColor:
+        if not self.asking:
+            return theme().colour("poster")
+        return QColor(self._colour) if self._colour else theme().colour("red")
+
+    def _dress(self) -> None:
+        """Words and buttons in an ink that reads on the ground."""
+        ground = self._ground
+        ink = theme().colour("on_poster") if not self.asking else ink_on(ground)
+        dressed = ground.name(), ink.name(), self.asking
+        if dressed != self._dressed:
+            self._dressed = dressed
+            for label in self.words.values():
+                label.setStyleSheet(f"color: {ink.name()};")
+            for button in self._poster_buttons:
+                button.set_plate(ground)
+            self._set_type()
+        self.update()
+
+    def _set_type(self) -> None:
+        """The question is 28 pixels high or more at any text scale."""
+        close = self._close
+        for name, role in (
+            ("what", "strong" if close else "title" if self.asking and theme().scale <= LARGE_TO else "heading"),
+            ("needs", "label" if close else "strong"),
+        ):
+            if self.words[name].property("role") != role:
+                set_role(self.words[name], role)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        room, lean = QRectF(self.rect()), theme().px(_LEAN)
+        with painting(self) as painter:
+            set_ink(painter, line=QPen(theme().colour("grass_line"), theme().px(2)), fill=self._ground)
+            foot = QPointF(0 if self.across else lean, 0)
+            painter.drawPolygon(
+                QPolygonF([room.topLeft(), room.topRight(), room.bottomRight() - foot, room.bottomLeft()])
+            )
