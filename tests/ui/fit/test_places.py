@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QStandardItem, QStandardItemModel, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QApplication, QWidget
