@@ -79,7 +79,6 @@ def _take_all(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int
                 photograph_refusal(camera)
                 camera.finish()
                 written += camera.written
-                continue
             these = [scene for scene in wanted if given.sizes or percent in scene.sizes]
             for _window, group in groupby(these, lambda scene: scene.window):
                 first, *more = group

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from pictures.pseudo import Longer
     from swallows_gui.ui.shell.main_window import MainWindow
 
 SIZES = {100: (1280, 800), 150: (1280, 800), 200: (1024, 700)}
@@ -76,7 +76,7 @@ class Camera:
         size: tuple[int, int] | None = None,
         themes: Sequence[str] = THEMES,
     ) -> None:
-        from pictures.pseudo import LEFTWARD, LONG, speak_longer
+        from pictures.pseudo import LEFTWARD, LONG, speak_leftward, speak_longer
         from swallows_gui.services.language import language as language_service
         from swallows_gui.services.settings import settings
         from swallows_gui.services.theme import theme
@@ -93,9 +93,9 @@ class Camera:
             lessons_read={},
         )
         language_service().set_language(spoken)
-        self._longer: Longer | None = None
-        if language == LONG:
-            self._longer = speak_longer()
+        self._pseudo: QTranslator | None = None
+        if language != spoken:
+            self._pseudo = speak_longer() if language == LONG else speak_leftward()
             language_service().read_again()
         theme().set_scale(percent)
         self.app = app
@@ -197,15 +197,17 @@ class Camera:
 
     def close(self) -> None:
         """Close the window; a pseudo-language is spoken no more."""
-        from PySide6.QtCore import QCoreApplication
+        from PySide6.QtCore import QCoreApplication, Qt
+        from PySide6.QtGui import QGuiApplication
 
         from swallows_gui.services.language import language as language_service
 
         if "window" in self.__dict__:
             self.window.close()
-        if self._longer is not None:
-            QCoreApplication.removeTranslator(self._longer)
-            self._longer = None
+        if self._pseudo is not None:
+            QCoreApplication.removeTranslator(self._pseudo)
+            QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+            self._pseudo = None
             language_service().read_again()
 
 

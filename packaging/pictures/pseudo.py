@@ -1,5 +1,6 @@
-"""Languages nobody speaks: `xx-long`, an English that is 40 % longer, as another language may be, and `xx-rtl`, one
-that is written from right to left, which the game refuses with a sentence.
+"""Languages nobody speaks: `xx-long`, an English that is 40 % longer, as another language may be, and `xx-rtl`, an
+English that is laid out from right to left, as the window would be for Arabic or Hebrew. The game still refuses such
+languages with a sentence, of which there is a picture, too.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from pictures.camera import Camera
@@ -36,6 +38,23 @@ def speak_longer() -> Longer:
     """Install the longer English over everything; the caller removes it."""
     made = Longer()
     QCoreApplication.installTranslator(made)
+    return made
+
+
+class Leftward(QTranslator):
+    """English whose lines begin at the right, in a window that is turned round."""
+
+    MARK = "\u200f"
+
+    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return self.MARK + source.replace("(s)", "s") if source else source
+
+
+def speak_leftward() -> Leftward:
+    """Install it over everything and turn the window round; the caller removes it and turns it back."""
+    made = Leftward()
+    QCoreApplication.installTranslator(made)
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     return made
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.icons import icon_pixmap
-from swallows_gui.ui.kit.painting import set_ink
+from swallows_gui.ui.kit.painting import leftward, set_ink
 
 WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 """Words from the left, on as many lines as they need."""
@@ -34,7 +34,7 @@ def paint_focus(painter: QPainter, room: QRectF, slant: float) -> None:
 def paint_button_words(
     painter: QPainter, button: QAbstractButton, room: QRect, ink: QColor, icon_name: str | None, underline: bool = False
 ) -> None:
-    """Icon and text of a button, centred together."""
+    """Icon and text of a button, centred together; the icon stands where the line begins."""
     t = theme()
     font = t.font("strong")
     font.setUnderline(underline and not icon_name)
@@ -45,11 +45,14 @@ def paint_button_words(
     side = t.px(18) if icon_name else 0
     gap = t.px(8) if icon_name and text else 0
     left = room.left() + (room.width() - width - side - gap) // 2
+    turned = leftward(button)
     if icon_name:
         name = _nearest(ink)
         pixmap = icon_pixmap(icon_name, side, button.devicePixelRatioF(), name)
-        painter.drawPixmap(QPointF(left, room.top() + (room.height() - side) / 2), pixmap)
-    words = QRect(left + side + gap, room.top(), room.width(), room.height())
+        at = left + width + gap if turned else left
+        painter.drawPixmap(QPointF(at, room.top() + (room.height() - side) / 2), pixmap)
+    start = left + width - room.width() if turned else left + side + gap
+    words = QRect(start, room.top(), room.width(), room.height())
     flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextShowMnemonic.value
     painter.drawText(words, int(flags), text)
 

@@ -24,7 +24,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
 from swallows_gui.ui.kit.painted import Paint, painted
-from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.painting import from_start, leftward, painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
@@ -313,9 +313,8 @@ class ChoiceButton(Adaptive, QAbstractButton):
             dash = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
             set_ink(painter, line=QPen(t.colour("ink" if self.isEnabled() else "outline"), line, dash), fill=ground)
             painter.drawRect(box)
-            wedge = QPolygonF(
-                [box.topLeft(), box.topLeft() + QPointF(t.px(16), 0), box.topLeft() + QPointF(0, t.px(16))]
-            )
+            corner, inwards = (box.topRight(), -t.px(16)) if leftward(self) else (box.topLeft(), t.px(16))
+            wedge = QPolygonF([corner, corner + QPointF(inwards, 0), corner + QPointF(0, t.px(16))])
             set_ink(painter, fill=t.colour(("gold" if self._leads else "red") if self.isEnabled() else "line"))
             painter.drawPolygon(wedge)
             room = self._text_room(self.width())
@@ -328,7 +327,7 @@ class ChoiceButton(Adaptive, QAbstractButton):
                 if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
                     self._painted = painted(self, size, self._picture)
                 top = self._edge() if above else (self.height() - size.height()) / 2
-                frame = QRectF(QPointF(left, top), QSizeF(size))
+                frame = from_start(self, QRectF(QPointF(left, top), QSizeF(size)))
                 painter.drawPixmap(frame.topLeft(), self._painted)
                 set_ink(painter, line=QPen(ink, line / 2))
                 painter.drawRect(frame)
@@ -336,6 +335,7 @@ class ChoiceButton(Adaptive, QAbstractButton):
             painter.setPen(ink)
             painter.setFont(self._title_font())
             title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self._title)
+            left = self.width() - left - room.width() if leftward(self) else left
             at = QRect(left, self._edge() + self._above(self.width()), room.width(), title.height())
             painter.drawText(at, int(WRAP), self._title)
             painter.setPen(second)

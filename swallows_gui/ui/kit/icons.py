@@ -5,10 +5,10 @@ What reads and keeps icons is loaded with the first of them: the start screen sh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
@@ -34,9 +34,18 @@ def icon(name: str, colour: str = "ink") -> QIcon:
     return result
 
 
+_POINTING: Final = frozenset((
+    "back", "next", "undo", "redo", "play", "skip", "step", "step_back", "goal_back", "goal_next", "match_back",
+    "match_next",
+))  # fmt: skip
+"""Icons that point along the line."""
+
+
 def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink") -> QPixmap:
-    """One icon as a square picture of a side in device-independent pixels."""
+    """One icon as a square picture of a side in device-independent pixels; one that points somewhere is turned round
+    where lines begin at the right."""
     paint = theme().colour(colour).name()
+    turned = name in _POINTING and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
     def render() -> QImage:
         from PySide6.QtCore import QByteArray
@@ -49,10 +58,13 @@ def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink")
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         with painting(image, smooth=False) as painter:
+            if turned:
+                painter.translate(side, 0)
+                painter.scale(-1, 1)
             renderer.render(painter, QRectF(0, 0, side, side))
         return image
 
-    return cached(("icon", name, side, ratio, paint), render)
+    return cached(("icon", name, side, ratio, paint, turned), render)
 
 
 def app_icon() -> QIcon:

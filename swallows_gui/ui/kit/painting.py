@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPaintDevice, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 Line = QPen | QColor | Qt.PenStyle | Qt.GlobalColor
 Fill = QBrush | QColor | QGradient | Qt.BrushStyle | Qt.GlobalColor
@@ -14,8 +15,11 @@ Fill = QBrush | QColor | QGradient | Qt.BrushStyle | Qt.GlobalColor
 
 @contextmanager
 def painting(device: QPaintDevice, smooth: bool = True) -> Iterator[QPainter]:
-    """A painter for a widget or picture, with smooth edges; the device is free again behind the block."""
+    """A painter for a widget or picture, with smooth edges; lines begin where they do in the widget. The device is free
+    again behind the block."""
     painter = QPainter(device)
+    if isinstance(device, QWidget):
+        painter.setLayoutDirection(device.layoutDirection())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
     try:
         yield painter
@@ -31,6 +35,18 @@ def saved(painter: QPainter) -> Iterator[None]:
         yield
     finally:
         painter.restore()
+
+
+def leftward(widget: QWidget) -> bool:
+    """Whether lines begin at the right in a widget: what is painted at its start stands at the right, too."""
+    return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def from_start(widget: QWidget, room: QRectF) -> QRectF:
+    """A room that is meant from the left, as it lies in a widget where lines may begin at the right."""
+    if not leftward(widget):
+        return room
+    return QRectF(widget.width() - room.right(), room.top(), room.width(), room.height())
 
 
 def set_ink(painter: QPainter, *, line: Line = Qt.PenStyle.NoPen, fill: Fill = Qt.BrushStyle.NoBrush) -> None:

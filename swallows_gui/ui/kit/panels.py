@@ -12,7 +12,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.marks import paint_swallow, polygon
-from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.painting import from_start, leftward, painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
 
@@ -33,7 +33,7 @@ class SectionHeading(Adaptive, PlainLabel):
         with painting(self, smooth=False) as painter:
             bottom = self.height() - t.px(3)
             painter.fillRect(QRectF(0, bottom + t.px(1), self.width(), t.px(1)), t.colour("line"))
-            painter.fillRect(QRectF(0, bottom - t.px(1), t.px(36), t.px(4)), t.colour("red"))
+            painter.fillRect(from_start(self, QRectF(0, bottom - t.px(1), t.px(36), t.px(4))), t.colour("red"))
 
     def restyle(self) -> None:
         self.setContentsMargins(0, 0, 0, theme().px(7))
@@ -102,11 +102,14 @@ class PlatePanel(Panel):
             return
         t = theme()
         with painting(self) as painter:
-            right, wide, high = self.width(), t.px(62), t.px(40)
+            right, wide, high, lean = self.width(), t.px(62), t.px(40), t.px(11)
             set_ink(painter, fill=t.colour(self._colour))
-            painter.drawPolygon(polygon((right - wide, 0), (right, 0), (right, high), (right - wide + t.px(11), high)))
+            if leftward(self):
+                painter.drawPolygon(polygon((0, 0), (wide, 0), (wide - lean, high), (0, high)))
+            else:
+                painter.drawPolygon(polygon((right - wide, 0), (right, 0), (right, high), (right - wide + lean, high)))
             ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
-            room = QRectF(right - wide + t.px(8), 0, wide - t.px(8), high)
+            room = from_start(self, QRectF(right - wide + t.px(8), 0, wide - t.px(8), high))
             draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
 
 

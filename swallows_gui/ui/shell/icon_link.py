@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_button_words, paint_focus
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.painting import leftward, painting
 
 _SIGN = 26
 """Design pixels that the sign takes with its gap."""
@@ -37,7 +37,8 @@ class IconLink(PosterButton):
             super().paintEvent(event)
             return
         with painting(self) as painter:
-            beside = self.rect().adjusted(theme().px(_SIGN), 0, 0, 0)
+            side = theme().px(_SIGN)
+            beside = self.rect().adjusted(0 if leftward(self) else side, 0, -side if leftward(self) else 0, 0)
             paint_button_words(painter, self, beside, theme().colour("ink"), None)
             if self.hasFocus():
                 paint_focus(painter, QRectF(self.rect()), 0)
