@@ -1,6 +1,6 @@
 """Where lines begin at the right, what is painted is whole and stands at the other side."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -12,7 +12,7 @@ from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.panels import PlatePanel, SectionHeading
 
-PAINTED = {
+PAINTED: dict[str, Callable[[], QWidget]] = {
     "button": lambda: PosterButton("Kick-off"),
     "button with an icon": lambda: PosterButton("Replay", icon="swap"),
     "link": lambda: PosterButton("Rules", kind="quiet", icon="rules"),
