@@ -354,7 +354,10 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) 
     t = theme()
     width, height = room.width() * 0.86, room.height()
     meet = what.grade == "split"
-    word = fit_line(what.word, width, _display, height * (0.27 if meet else 0.44), 12)
+    steps = 3 if what.grade == "steps" else 1
+    word = fit_line(
+        what.word, width / (1 + 0.15 * (steps - 1)), _display, height * (0.27 if meet else 0.44 / steps**0.6), 12
+    )
     largest = min(height * (0.075 if meet else 0.13), word.pixelSize() * 0.62)  # the word is the larger one still
     said = " · ".join(each for each in (what.line, what.small) if each)
     below = QSizeF(width, height * (0.18 if meet else 0.22))
@@ -368,7 +371,11 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) 
         if meet:
             painter.fillRect(QRectF(-room.width(), -word.pixelSize() * 0.6, 2 * room.width(), height), INKS[1])
         row = QRectF(-width / 2, -height * 0.34, width, height * 0.68)
-        _paint_word(painter, row, what.word, word, what.ink, QColor(0, 0, 0, 90), since, word.pixelSize() * 0.05)
+        for step in range(steps):
+            aside = step - (steps - 1) / 2
+            moved = row.translated(aside * width * 0.12, aside * word.pixelSize() * 0.94)
+            drop = word.pixelSize() * 0.05
+            _paint_word(painter, moved, what.word, word, what.ink, QColor(0, 0, 0, 90), since - step * 0.12, drop)
     if meet:
         _paint_foot(painter, room, what, lines)
 

@@ -138,6 +138,7 @@ def goal_poster(
         how = "rays" if goal.own_goal else "steps"
     elif mine == theirs + 1 and theirs:
         grade = translate("GoalPoster", "The lead")
+    sums = sums.replace(" ", "\N{NO-BREAK SPACE}")
     line = f"{names.team(codes[0])} {home} : {away} {names.team(codes[1])}"
     brief = f"{codes[0]} {home} : {away} {codes[1]}"
     small = " · ".join(each for each in (grade, sums) if each)
@@ -150,7 +151,7 @@ def goal_poster(
             right = rays
         return TakeOver(
             word,
-            f"{line} · {sums}".replace(sums, sums.replace(" ", "\N{NO-BREAK SPACE}")) if sums else line,
+            f"{line} · {sums}" if sums else line,
             left,
             rays,
             INKS[0],
@@ -162,7 +163,7 @@ def goal_poster(
     if how in ("great", "last"):
         score, small = f"{home} : {away}", " · ".join(each for each in (line, small) if each)
     elif picture is None:
-        return TakeOver(word, " · ".join(each for each in (line, small) if each), ground, rays, ink)
+        return TakeOver(word, " · ".join(each for each in (line, small) if each), ground, rays, ink, grade=how)
     return TakeOver(
         word, line, ground, rays, ink, turned=goal.own_goal, picture=picture, small=small, brief=brief, grade=how,
         score=score,

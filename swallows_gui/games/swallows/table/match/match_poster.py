@@ -199,7 +199,7 @@ def _paint_line(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
     painter.drawLine(QPointF(room.left() + edge, axis), QPointF(room.right() - edge, axis))
     if not marks:
         return
-    size = min(room.height() * 0.12, theme().px(14))
+    size = max(min(room.height() * 0.12, theme().px(14)), room.height() * 0.085)
     slot = (room.width() - 2 * edge) / len(marks)
     for number, mark in enumerate(marks):
         way = -1 if mark.side == 0 else 1
