@@ -6474,7 +6474,7 @@
     </message>
     <message>
         <source>A draw stands</source>
-        <translation>Le nul est acquis</translation>
+        <translation>Un nul reste un nul</translation>
     </message>
 </context>
 <context>
@@ -13148,7 +13148,7 @@
     </message>
     <message>
         <source>A draw stands</source>
-        <translation>Le nul est acquis</translation>
+        <translation>Un nul reste un nul</translation>
     </message>
 </context>
 <context>
@@ -13772,7 +13772,7 @@
     </message>
     <message>
         <source>Basic</source>
-        <translation>Simples</translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Professional, with steals</source>
@@ -13835,7 +13835,7 @@
     </message>
     <message>
         <source>now {points}</source>
-        <translation>maintenant {points}</translation>
+        <translation>à {points}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -13988,7 +13988,7 @@
     </message>
     <message>
         <source>Basic</source>
-        <translation>Simples</translation>
+        <translation>Simple</translation>
     </message>
 </context>
 <context>
@@ -16218,7 +16218,7 @@ Mieux : {better}
     </message>
     <message>
         <source>No. {rank} of group {letter}, {stage}</source>
-        <translation>No {rank} du groupe {letter}, {stage}</translation>
+        <translation>N° {rank} du groupe {letter}, {stage}</translation>
     </message>
     <message>
         <source>Winner of group {letter}</source>
@@ -16230,7 +16230,7 @@ Mieux : {better}
     </message>
     <message>
         <source>No. {rank} of group {letter}</source>
-        <translation>No {rank} du groupe {letter}</translation>
+        <translation>N° {rank} du groupe {letter}</translation>
     </message>
     <message>
         <source>Best runner-up of {letters}</source>
@@ -16242,7 +16242,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Best no. {rank} of {letters}</source>
-        <translation>Meilleur no {rank} parmi {letters}</translation>
+        <translation>Meilleur n° {rank} parmi {letters}</translation>
     </message>
     <message>
         <source>2nd stage</source>
@@ -16270,7 +16270,7 @@ Mieux : {better}
     </message>
     <message>
         <source>No.</source>
-        <translation>No</translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Result</source>
@@ -17078,7 +17078,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ class Name(NamedTuple):
 
 def glossary(checkout: Path, language: str) -> list[Name]:
     """The rows for a language."""
-    heading = {"en": "## English", "de": "## Deutsch"}[language]
+    heading = {"en": "## English", "de": "## Deutsch", "fr": "## Français"}[language]
     part = (checkout / "docs" / "glossary.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
     rows = [
         [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in part.splitlines() if line[:2] == "| "
@@ -53,7 +53,8 @@ def texts(checkout: Path, language: str) -> Iterator[tuple[str, str]]:
 
 def _window(checkout: Path, language: str) -> Iterator[tuple[str, str]]:
     """The German catalogue has the English sources, too; where English has a number its forms stand in its own."""
-    root = ET.parse(checkout / "translations" / "swallows_de.ts").getroot()
+    catalogue = "de" if language == "en" else language
+    root = ET.parse(checkout / "translations" / f"swallows_{catalogue}.ts").getroot()
     for context in root.iter("context"):
         name = context.findtext("name", "")
         if name.startswith(OTHER_GAMES):
@@ -89,7 +90,7 @@ def _strings(place: str, value: Any) -> Iterator[tuple[str, str]]:
             yield from _strings(f"{place}/{inner.get('id', '') if isinstance(inner, dict) else ''}", inner)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_no_text_uses_a_banished_word(qapp: QApplication, checkout: Path, language: str) -> None:
     assert qapp
     names = glossary(checkout, language)
