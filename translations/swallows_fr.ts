@@ -4841,94 +4841,94 @@
     <name>Evening</name>
     <message>
         <source>For {team:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {team:le}</translation>
     </message>
     <message>
         <source>Not {team:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surtout pas {team:le}</translation>
     </message>
     <message>
         <source>“{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>« {line} »</translation>
     </message>
     <message>
         <source>{seat} praises {team:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vante {team:le}.</translation>
     </message>
     <message>
         <source>{seat} warns of {team:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} met en garde contre {team:le}.</translation>
     </message>
     <message>
         <source>{told} “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} « {line} »</translation>
     </message>
 </context>
 <context>
     <name>EveningScreen</name>
     <message>
         <source>The last round: one thing more, or nothing. Choose a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière tournée : une chose encore, ou rien. Choisis une équipe.</translation>
     </message>
     <message>
         <source>You have the floor: two things at most, true or not. Choose a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as la parole : deux choses au plus, vraies ou non. Choisis une équipe.</translation>
     </message>
     <message>
         <source>One thing more, or leave it at that. Choose a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chose encore, ou restes-en là. Choisis une équipe.</translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore rien dit.</translation>
     </message>
     <message>
         <source>The table in the pub</source>
-        <translation type="unfinished"></translation>
+        <translation>La table au bistrot</translation>
     </message>
     <message>
         <source>Praise {team:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanter {team:le}</translation>
     </message>
     <message>
         <source>Warn of {team:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en garde contre {team:le}</translation>
     </message>
     <message>
         <source>{team}: strength {strength}, managed by {seat}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} : force {strength}, dirigée par {seat}, {cards}</translation>
     </message>
     <message>
         <source>The evening before</source>
-        <translation type="unfinished"></translation>
+        <translation>La veille au soir</translation>
     </message>
     <message>
         <source>Everybody talks. Some of it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde parle. Une partie est vraie.</translation>
     </message>
     <message>
         <source>The teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien dire</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Groups and bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes et tableau</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la table</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes cartes</translation>
     </message>
 </context>
 <context>
@@ -4986,13 +4986,11 @@
     <name>FarHand</name>
     <message>
         <source>Hand of {team:the}: no cards</source>
-        <oldsource>Hand of {team:the}</oldsource>
-        <translation type="unfinished">Main {team:du}</translation>
+        <translation>Main {team:du} : aucune carte</translation>
     </message>
     <message>
         <source>Hand of {team:the}: {cards}</source>
-        <oldsource>Hand of {team:the}</oldsource>
-        <translation type="unfinished">Main {team:du}</translation>
+        <translation>Main {team:du} : {cards}</translation>
     </message>
 </context>
 <context>
@@ -8160,7 +8158,7 @@
     </message>
     <message>
         <source>Next comes the evening before</source>
-        <translation type="unfinished"></translation>
+        <translation>Place à la veille au soir</translation>
     </message>
     <message>
         <source>Next come the bets, in secret</source>
@@ -8180,7 +8178,7 @@
     </message>
     <message>
         <source>To the pub</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bistrot</translation>
     </message>
     <message>
         <source>To the betting slips</source>
@@ -10310,15 +10308,15 @@
     </message>
     <message>
         <source>Praise the chosen team</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanter l’équipe choisie</translation>
     </message>
     <message>
         <source>Warn of the chosen team</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en garde contre l’équipe choisie</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien dire</translation>
     </message>
     <message>
         <source>To the next page</source>
@@ -10780,9 +10778,9 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -10811,7 +10809,7 @@
     </message>
     <message>
         <source>Referee {name} · free</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre {name} · libre</translation>
     </message>
 </context>
 <context>
@@ -16293,15 +16291,15 @@ Mieux : {better}
     <name>Sheets</name>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>Pin: the sheet stays, and in a wide window stands beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler : la feuille reste, et dans une fenêtre large elle se tient à côté de la table</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger (Échap)</translation>
     </message>
 </context>
 <context>
@@ -16660,7 +16658,7 @@ Mieux : {better}
     </message>
     <message>
         <source>The evening before</source>
-        <translation type="unfinished"></translation>
+        <translation>La veille au soir</translation>
     </message>
     <message>
         <source>The betting slip</source>
@@ -16732,7 +16730,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Look at your cards below before you open your mouth. A good word brings a team backers, a warning keeps money away. Nothing need be true, and after the pay-out everybody sees who fibbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde tes cartes, en bas, avant d’ouvrir la bouche. Un mot gentil attire des parieurs, une mise en garde éloigne l’argent. Rien n’est forcé d’être vrai, et après l’heure des comptes, tout le monde verra qui a menti.</translation>
     </message>
     <message>
         <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
@@ -17050,7 +17048,7 @@ Mieux : {better}
     </message>
     <message>
         <source>The evening before: praise and warnings before the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>La veille au soir : compliments et mises en garde avant les paris</translation>
     </message>
     <message>
         <source>Haggling: the referee may name a price</source>

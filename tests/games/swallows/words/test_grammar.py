@@ -200,7 +200,7 @@ WRONG = {
         r"\bthe (Brazil|Switzerland|the)\b",
     ),
     "fr": (
-        r"\b(de|à) (les?|Brésil|France|États-Unis|Pays-Bas)\b|\b(le|la|de|que|ne) [AÂEÉÈÊIÎOÔUÛ]",
+        r"\b(de|à) (les? (?=[A-ZÉÎ])|Brésil\b|États-Unis\b|Pays-Bas\b)|\b(le|la|de|que|ne) [AÂEÉÈÊIÎOÔUÛ]",
         r"\b(pour|contre|que|si|et|avec) (Brésil|France|États-Unis|Pays-Bas|Allemagne)\b",
     ),
 }
