@@ -222,6 +222,8 @@ def _as_said(view: SwallowsView, seat: int, must: int, leanings: Sequence[Leanin
 
 
 def _likelier(leaning: Leaning, factor: float) -> Leaning:
+    if factor == 1:
+        return leaning
     none, *bets = leaning
     weighed = (none, *(bet * factor for bet in bets))
     total = sum(weighed)

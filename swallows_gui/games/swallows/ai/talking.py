@@ -5,13 +5,15 @@ in their way, so that nobody does. How often it lies, and how gladly it warns, i
 weighs by who has something to gain, and by who told the truth in earlier tournaments of the season.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 from zlib import crc32
 
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS
+from swallows_gui.games.swallows.rules.events import BetPlaced, Talked
 from swallows_gui.games.swallows.rules.talking import TALK_KINDS, Saying, said_by
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -30,6 +32,7 @@ _BIASED, _OPEN = 0.4, 0.7
 """What praise counts for a speaker's own team, and for another's."""
 _AGAINST_ITSELF, _FROM_AFAR, _RIVAL = 1.0, 0.6, 0.3
 """What a warning counts of a speaker's own team, of another's, and of one that meets a team of its own in the group."""
+_OBLIGED: Final = "GER"
 _EXPECTED: Final = (1.2, 0.8)
 """True and false words that everybody is credited with before any was checked."""
 
@@ -142,6 +145,20 @@ def trust(view: SwallowsView, seat: int) -> float:
     true."""
     kept, broken = view.options.words[seat] if seat < len(view.options.words) else (0, 0)
     return (kept + _EXPECTED[0]) / (kept + broken + sum(_EXPECTED))
+
+
+def checked(told: Iterable[Mapping[str, Any]], seats: int) -> list[tuple[int, int]]:
+    """By seat how many of its words came true, and how many did not, by the slips of a tournament that is over: who
+    praises a team has a bet on it, who warns of it has none. Nobody has a choice about Germany, where it must be bet
+    on."""
+    told = list(told)
+    bets = {(bet.seat, bet.team) for bet in of_kinds(told, BetPlaced)}
+    counts = [[0, 0] for _ in range(seats)]
+    for word in of_kinds(told, Talked):
+        if word.team != _OBLIGED and word.seat < seats:
+            broken = ((word.seat, word.team) in bets) != (word.kind == TALK_KINDS[PRAISE])
+            counts[word.seat][broken] += 1
+    return [(kept, broken) for kept, broken in counts]
 
 
 def leaning_factor(view: SwallowsView, seat: int, team: int) -> float:

@@ -19,9 +19,10 @@ from swallows_gui.catalogue.texts import Line
 from swallows_gui.catalogue.variants import Several
 
 FOLDER: Final = ("resources", "swallows", "confessions")
-DEEDS: Final = ("penalty", "die", "inside", "outside", "sent_off", "declined", "let_in")
+DEEDS: Final = ("penalty", "die", "inside", "outside", "sent_off", "declined", "let_in", "praised", "warned")
 """The penalty out of the blue; a roll changed; the edge ruled inside or outside; a card sent off; attacks called off
-though a goal was in hand; a shot let in that a keeper in hand would have held."""
+though a goal was in hand; a shot let in that a keeper in hand would have held; a team praised or warned of before the
+slips, against one's own slip."""
 MOTIVES: Final[Mapping[str, frozenset[str]]] = {
     "bet": frozenset({"bet"}),
     "price": frozenset({"amount"}),
@@ -29,12 +30,14 @@ MOTIVES: Final[Mapping[str, frozenset[str]]] = {
     "own": frozenset({"own"}),
     "third": frozenset({"own", "bet"}),
     "rival": frozenset({"other", "bet"}),
+    "empty": frozenset(),
     "mistake": frozenset(),
     "none": frozenset(),
 }
 """A bet on the team that it helped; a price for the other one that was not paid; money taken for the first; a team of
-one's own in the group of the second, or one bet on there; a bet of somebody else on the second; against one's own
-money; none that can be found. With each what its sentences may name beside who did it and the two teams."""
+one's own in the group of the second, or one bet on there; a bet of somebody else on the second; no bet on the team that
+was praised; against one's own money; none that can be found. With each what its sentences may name beside who did it
+and the two teams."""
 ALWAYS: Final = frozenset({"seat", "team", "victim"})
 FEWEST: Final = 4
 """English sentences of each."""

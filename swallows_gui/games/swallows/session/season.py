@@ -24,6 +24,7 @@ from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.catalogue.texts import Name
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
+from swallows_gui.games.swallows.ai.talking import checked
 from swallows_gui.games.swallows.ai.voices import grudges
 from swallows_gui.games.swallows.rules.options import MOST_CASH, Options
 from swallows_gui.games.swallows.rules.tables import Tables
@@ -45,6 +46,7 @@ MOST: Final = 20
 MOST_BYTES: Final = 1 << 20
 _Name = Annotated[Name, Field(min_length=1, max_length=60)]
 _Place = Annotated[int, Field(ge=0, le=5)]
+_Count = Annotated[int, Field(ge=0, le=99)]
 _Cash = Annotated[int, Field(ge=0, le=MOST_CASH)]
 
 
@@ -79,6 +81,9 @@ class PlayedTournament(Strict):
     grudges: Annotated[tuple[tuple[_Place, _Place, Literal["outbid", "whistled"]], ...], Field(max_length=12)] = ()
     """Who was outbid or whistled against by whom, as everybody saw it; none of one that was counted before seats
     remembered a season."""
+    words: Annotated[tuple[tuple[_Count, _Count], ...], Field(max_length=6)] = ()
+    """By seat how many words about teams came true, and how many did not; none of one that was counted before seats
+    talked."""
 
 
 class Season(Strict):
@@ -113,6 +118,8 @@ class Season(Strict):
             raise Flaw("played", "more tournaments were played than the season has")
         for number, one in enumerate(self.played):
             if len(one.start) != len(names) or len(one.cash) != len(names) or one.champion >= len(names):
+                raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
+            if one.words and len(one.words) != len(names):
                 raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
             if any(max(seat, by) >= len(names) for seat, by, _what in one.grudges):
                 raise Flaw(f"played.{number}", f"it is not of {len(names)} seats")
@@ -172,6 +179,8 @@ def setup(season: Season, least_cash: int) -> Setup:
     named: Json = {"id": season.id, "number": season.due}
     if held := remembered(season):
         named["grudges"] = held
+    if any(map(any, said := words_kept(season))):
+        named["words"] = said
     options: Json = {**season.options, OPTION: named}
     if season.keeps_cash and season.played:
         options["purses"] = [min(MOST_CASH, max(least_cash, cash)) for cash in season.played[-1].cash]
@@ -191,6 +200,12 @@ def remembered(season: Season) -> list[list[int | str]]:
     for number, one in enumerate(season.played, 1):
         last |= dict.fromkeys(one.grudges, number)
     return [[*grudge, number] for grudge, number in sorted(last.items())]
+
+
+def words_kept(season: Season) -> list[list[int]]:
+    """By seat how many words about teams came true in the tournaments so far, and how many did not (S2.8)."""
+    told = [one.words for one in season.played if one.words]
+    return [[sum(words[seat][at] for words in told) for at in (0, 1)] for seat in range(len(season.players))]
 
 
 def new_id() -> str:
@@ -272,6 +287,7 @@ def result(record: Record, mark: int) -> PlayedTournament | None:
         cash=cash,
         champion=names.index(champion) if champion in names else -1,
         team=team,
+        words=tuple(checked(record.events, len(names))),
         grudges=tuple((each.seat, each.against, each.what) for each in grudges(record.events)),
     )
 

@@ -19,9 +19,10 @@ def confessed(found: Sequence[Confession], names: Names) -> list[Highlight]:
     used: set[str] = set()
     told = []
     for each in found:
-        title = translate("Confessions", "{deed}, about {amount}").format(
-            deed=said.titles[each.deed], amount=language().money(max(1, round(each.money)))
-        )
+        title = said.titles[each.deed]
+        if each.money:
+            amount = language().money(max(1, round(each.money)))
+            title = translate("Confessions", "{deed}, about {amount}").format(deed=title, amount=amount)
         told.append(Highlight(title, _sentence(each, said, names, used), each.position))
     return told
 

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from swallows_gui.models.narration import Event
 
 MOST: Final = 5
-"""So many are told."""
+"""So many are told of what moved money."""
+LIES: Final = 2
+"""So many of what was said before the slips, beside those."""
 LEAST: Final = 0.5
 """What one must have moved to be worth telling, M."""
 _DUTIES: Final = frozenset({"inside", "outside", "sent_off"})
@@ -62,7 +64,7 @@ class Confession(NamedTuple):
     """The card that was sent off, else ""."""
     motive: Motive
     money: float
-    """What it moved most for one seat, M."""
+    """What it moved most for one seat, M; 0 for a word."""
     position: int
     """The replay's, just before it."""
 
@@ -82,13 +84,15 @@ def confessions(played: Played, end: SwallowsView) -> Iterator[list[Confession]]
     `end` is the open view of the end.
     """
     found: list[Confession] = []
+    lies: list[Confession] = []
     course = _Course(played, end)
     for at in range(played.last + 1):
         for event in played.events(at, None):
+            lies += course.lie(event, max(0, at - 1))
             for deed in course.take(event, max(0, at - 1)):
                 found += [deed] if deed is not None else []
                 yield []
-    yield dearest(found)
+    yield [*dearest(found), *worst_lies(lies, end)]
 
 
 def dearest(found: Sequence[Confession]) -> list[Confession]:
@@ -102,6 +106,21 @@ def dearest(found: Sequence[Confession]) -> list[Confession]:
         if each.money >= LEAST and not innocent:
             best.setdefault((each.deed, each.seat, each.team, each.victim), each)
     return [*best.values()][:MOST]
+
+
+def worst_lies(lies: Sequence[Confession], end: SwallowsView) -> list[Confession]:
+    """Those that most others fell for: by the bets of the others on a team that was praised, or that none of them made
+    on one they were warned of. Of one seat and team only one."""
+    slips = end.all_bets or ()
+    codes = [end.tables.nation_code[nation] for nation in end.field]
+
+    def believers(lie: Confession) -> int:
+        others = [slip for seat, slip in enumerate(slips) if seat != lie.seat]
+        backers = sum(any(codes[team] == lie.team for team, _kind in slip) for slip in others)
+        return backers if lie.deed == "praised" else len(others) - backers
+
+    first = {(lie.seat, lie.team): lie for lie in reversed(lies)}
+    return sorted(first.values(), key=lambda lie: (-believers(lie), lie.position))[:LIES]
 
 
 Step = Iterator[Confession | None]
@@ -123,6 +142,17 @@ class _Course:
         self._thrown: list[Confession] = []
         """In the match that is on: whether it was thrown shows when it has not been won."""
         self._numbers = {end.tables.nation_code[nation]: team for team, nation in enumerate(end.field)}
+
+    def lie(self, event: Event, position: int) -> Iterator[Confession]:
+        """Yield what a seat has said of a team before the slips, if its slip says otherwise (S2.8)."""
+        told = e.EVENTS.read(event)
+        if not isinstance(told, e.Talked) or self._numbers[told.team] == self._end.open.german:
+            return  # on Germany all must bet
+        bet = self._bet(told.seat, told.team)
+        if told.kind == "praise" and not bet:
+            yield Confession("praised", told.seat, told.team, "", "", Motive("empty"), 0.0, position)
+        elif told.kind == "warn" and bet:
+            yield Confession("warned", told.seat, told.team, "", "", Motive("bet", bet), 0.0, position)
 
     def take(self, event: Event, position: int) -> Step:
         """An event, and the position before it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from swallows_gui.games.swallows.ai.talking import checked
 from swallows_gui.games.swallows.ai.voices import grudges
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.session import season as seasons
@@ -202,3 +203,25 @@ def test_a_season_whose_file_is_deleted_or_broken_while_the_program_runs_is_writ
     end()
     assert [rescue.how for rescue in heard] == ["anew", "aside"]
     assert seasons.read(path) == season
+
+
+def test_who_told_the_truth_before_the_slips_is_known_in_the_next_tournament() -> None:
+    players = [SeasonPlayer(name=name, level="normal") for name in NAMES]
+    season = seasons.begun("Spring", players, 3, {"format": "eight", "talk": True, "distribution": "random"})
+    assert "words" not in seasons.setup(season, CASH).options["season"]
+    games_folder().mkdir(parents=True, exist_ok=True)
+    path = new_path()
+    with Session.new(replace(seasons.setup(season, CASH), seed=3), path=path) as session:
+        session.run()
+    season = seasons.followed(season, entries()).season
+    words = season.played[0].words
+    assert words == tuple(checked(read(path).events, 3))
+    assert sum(map(sum, words))
+    seasons.keep(season)
+    assert seasons.read(seasons.path_of(season)) == season
+    assert seasons.setup(season, CASH).options["season"]["words"] == [list(each) for each in words]
+    other = season.played[0].model_copy(update={"mark": 7, "words": ((1, 2), (0, 0), (3, 4))})
+    both = season.with_result(other)
+    assert seasons.words_kept(both) == [[words[seat][at] + other.words[seat][at] for at in (0, 1)] for seat in range(3)]
+    with pytest.raises(ValueError, match="not of 3 seats"):
+        three().with_result(other.model_copy(update={"words": ((1, 2),)}))

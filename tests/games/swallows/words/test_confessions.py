@@ -10,7 +10,16 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.confession_words import confessed
-from swallows_gui.games.swallows.words.confessions import LEAST, MOST, Confession, Motive, confessions, dearest
+from swallows_gui.games.swallows.words.confessions import (
+    LEAST,
+    LIES,
+    MOST,
+    Confession,
+    Motive,
+    confessions,
+    dearest,
+    worst_lies,
+)
 from swallows_gui.games.swallows.words.highlights import Highlight
 from swallows_gui.games.swallows.words.narrator import narrator
 from swallows_gui.records.read import finished
@@ -31,6 +40,8 @@ KINDS = {
     "sent_off": "sent_off",
     "declined": "declined",
     "let_in": "goal",
+    "praised": "talked",
+    "warned": "talked",
 }
 """The event of each deed."""
 
@@ -104,6 +115,38 @@ def test_every_motive_is_true() -> None:
             codes = [end.tables.nation_code[nation] for nation in end.field]
             assert end.trainer[codes.index(motive.team)] == each.seat
     assert {"bet", "price"} <= met
+
+
+def test_who_lied_before_the_slips_is_told_to_just_before_he_spoke() -> None:
+    found = 0
+    for seed in range(4):
+        session = Session.new(
+            Setup({**OPTIONS, "talk": True}, tuple(Seat(name, "ai", "normal") for name in NAMES), seed=seed)
+        )
+        session.run()
+        played = Playback(finished(session.recording()))
+        end = _end(played)
+        for each in [*confessions(played, end)][-1]:
+            if each.deed not in ("praised", "warned"):
+                continue
+            found += 1
+            (told,) = [event for event in played.events(each.position + 1, None) if event["type"] == "talked"]
+            assert (told["seat"], told["team"]) == (each.seat, each.team) != (each.seat, "GER")
+            held = {team for team, _kind in _slip(end, each.seat)}
+            assert (each.team in held) == (each.deed == "warned") == (told["kind"] == "warn")
+            assert (each.team, each.motive.bet) in _slip(end, each.seat) or each.motive.kind == "empty"
+    assert found
+
+
+def test_of_lies_those_come_first_that_most_fell_for() -> None:
+    end = _end(_played(3))
+    codes = [end.tables.nation_code[nation] for nation in end.field]
+    assert end.all_bets is not None
+    backers = [sum(any(team == at for team, _kind in slip) for slip in end.all_bets[1:]) for at in range(len(codes))]
+    order = sorted(range(len(codes)), key=lambda team: -backers[team])
+    lies = [Confession("praised", 0, code, "", "", Motive("empty"), 0.0, at) for at, code in enumerate(codes)]
+    assert [codes.index(each.team) for each in worst_lies(lies, end)] == order[:LIES]
+    assert len(worst_lies([lies[0], lies[0]._replace(position=9)], end)) == 1
 
 
 def _of_the_match(played: Playback, position: int) -> list[dict[str, Any]]:
