@@ -382,7 +382,9 @@ def parts(root: Path) -> tuple[Part, ...]:
     """All of them, the window first."""
     names = root / "resources" / "swallows" / "names"
     files = [(Names if path.parent == names else Files)(root, path) for path in english_files(root)]
-    return Window(root), Cards(root), *files
+    from door.installers import FOLDER, Installers
+
+    return Window(root), Cards(root), *files, *([Installers(root)] if (root / FOLDER).is_dir() else [])
 
 
 def update_ledger(root: Path) -> None:
@@ -391,5 +393,5 @@ def update_ledger(root: Path) -> None:
         if path.stem == ENGLISH:
             continue
         ledger = Ledger(root, path.stem)
-        ledger.update(entry for part in parts(root) if isinstance(part, Files) for entry in part.rendered(path.stem))
+        ledger.update(entry for part in parts(root) if hasattr(part, "rendered") for entry in part.rendered(path.stem))
         ledger.write()

@@ -21,6 +21,8 @@ _NO_DATE: Final = datetime(2000, 1, 1, tzinfo=UTC)
 _GERMAN: Final = "German: "
 _WRITTEN_ANEW: Final = frozenset(("newspaper", "confessions", "tutorial"))
 """Folders of texts that each language writes with words of its own choice."""
+_ONE_IS_NOUGHT_TOO: Final = frozenset(("fr", "pt_BR"))
+"""Languages in which nothing is said as one thing is."""
 _FOREIGN: Final = ("python-format", "python-brace-format")
 """What Babel takes our placeholders for; who checks by that would refuse their forms."""
 
@@ -57,7 +59,7 @@ def export(root: Path, language: str, path: Path) -> int:
         revision_date=_NO_DATE,
     )
     if any(text.several for part in parts(root) for text in part.texts(language)):
-        _check_plurals(language, catalogue)
+        _count_as_qt(language, catalogue)
     count = 0
     for part in parts(root):
         for text in part.texts(language):
@@ -68,12 +70,19 @@ def export(root: Path, language: str, path: Path) -> int:
     return count
 
 
-def _check_plurals(language: str, catalogue: Catalog) -> None:
-    if catalogue.num_plurals != plurals(language):
-        numbers = f"{catalogue.num_plurals} in gettext, {plurals(language)} in Qt"
+def _count_as_qt(language: str, catalogue: Catalog) -> None:
+    """Have the file the forms that Qt has; gettext tells more numbers apart in some languages, millions in French."""
+    forms = plurals(language)
+    if catalogue.num_plurals == forms:
+        return
+    if forms > 2:
+        numbers = f"{catalogue.num_plurals} in gettext, {forms} in Qt"
         raise CannotTranslate(
             f"{language} has another number of forms for numbers: {numbers}. Use Qt Linguist for them."
         )
+    rule = "0" if forms == 1 else "(n > 1)" if language in _ONE_IS_NOUGHT_TOO else "(n != 1)"
+    headers = dict(catalogue.mime_headers) | {"Plural-Forms": f"nplurals={forms}; plural={rule};"}
+    catalogue.mime_headers = list(headers.items())
 
 
 def _put(catalogue: Catalog, text: Text, before: Message | None) -> None:
@@ -150,15 +159,15 @@ def take(root: Path, language: str, path: Path) -> Taken:
             forms = () if entry is None else _forms_of(entry)
             if entry is None or not any(forms):
                 continue
-            where = f"{path.name}:{entry.lineno}: {part.file(language)}: {text.name}"
-            flaws = list(_flaws(root, language, text, forms, _allowed(part.name, texts)))
-            if flaws:
-                wrong += [f"{where}: {flaw}" for flaw in flaws]
-                continue
             changed = text.english != (entry.id if isinstance(entry.id, str) else entry.id[0])
             old += changed
             finished = not entry.fuzzy and not changed
-            if forms != text.said or finished != text.finished:
+            if forms == text.said and finished == text.finished:
+                continue
+            where = f"{path.name}:{entry.lineno}: {part.file(language)}: {text.name}"
+            if flaws := list(_flaws(root, language, text, forms, _allowed(part.name, texts))):
+                wrong += [f"{where}: {flaw}" for flaw in flaws]
+            else:
                 answers[text.key] = Answer(forms, finished)
         if answers:
             part.write(language, answers)
@@ -199,7 +208,7 @@ def _flaws(root: Path, language: str, text: Text, forms: Iterable[str], allowed:
             yield f"nothing fills {', '.join(sorted(f'{word}}}' for word in unknown))} here: take it out"
         elif not allowed and (flaw := torn(text.english, form)):
             yield flaw
-        elif text.part not in ("window", "cards"):
+        elif text.part not in ("window", "cards", "installers"):
             try:
                 list(Formatter().parse(form))
             except ValueError as error:

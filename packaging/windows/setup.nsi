@@ -40,13 +40,17 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Millions of Swallows authors, MIT 
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
 
 LangString RUNNING ${LANG_ENGLISH} "${NAME} is running. Close it, then try again: every move is saved already."
 LangString RUNNING ${LANG_GERMAN} "${NAME} läuft noch. Bitte schließen und noch einmal versuchen: Jeder Zug ist schon gespeichert."
+LangString RUNNING ${LANG_FRENCH} "${NAME} est en cours d’exécution. Fermez-le et recommencez : chaque coup est déjà enregistré."
 LangString RECORD ${LANG_ENGLISH} "Game of ${NAME}"
 LangString RECORD ${LANG_GERMAN} "Spiel von ${NAME}"
+LangString RECORD ${LANG_FRENCH} "Partie de ${NAME}"
 LangString SAVES ${LANG_ENGLISH} "Saved games and settings stay in $LOCALAPPDATA\millions-of-swallows. Delete that folder if you want to keep nothing."
 LangString SAVES ${LANG_GERMAN} "Gespeicherte Spiele und Einstellungen bleiben in $LOCALAPPDATA\millions-of-swallows. Wer nichts behalten will, löscht diesen Ordner."
+LangString SAVES ${LANG_FRENCH} "Les parties et les réglages restent dans $LOCALAPPDATA\millions-of-swallows. Supprimez ce dossier si vous ne voulez rien garder."
 
 ; A program that runs holds its Python: the file cannot be opened for writing. Nothing has been changed by then.
 !macro STOP_IF_RUNNING

@@ -44,6 +44,14 @@ def root(checkout: Path, tmp_path: Path) -> Path:
         card = json.loads((checkout / "resources" / "swallows" / "cards" / f"{file}.json").read_text("utf-8"))[0]
         written(data, f"cards/{file}.json", [card])
     shutil.copy(checkout / "translations" / "cards_en.ts", folder / "translations")
+    words = (
+        *(checkout / "packaging" / "desktop").glob("*swallows.*"),
+        checkout / "packaging" / "windows" / "setup.nsi",
+    )
+    for path in words:
+        place = folder / path.relative_to(checkout)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, place)
     for path in [*folder.rglob("fr.json"), *folder.glob(f"**/{CODE}.json")]:
         path.unlink()
     made = {"name": "Insula", "locale": "eo_001", "genders": ["hill", "sea"]}
@@ -133,7 +141,8 @@ def test_all_that_goes_out_comes_in_again_to_the_byte(
     assert door("po").take(root, CODE, path).texts == 0
     assert {each: each.read_bytes() for each in root.rglob("*") if each.is_file()} == before
     for name in taken.files:
-        (root / name).unlink()
+        if (root / name).is_file():
+            (root / name).unlink()
     assert door("po").take(root, CODE, path).wrong == []
     assert {each: each.read_bytes() for each in root.rglob("*") if each.is_file()} == before
     door("po").export(root, CODE, again)
@@ -251,3 +260,29 @@ def test_the_commands_say_with_their_exit_codes(
     assert script.main(["export", "en", str(tmp_path / "en.po")]) == 1
     assert "translated from" in capsys.readouterr().err
     assert not (checkout / "resources" / "languages" / "nn.json").exists()
+
+
+def test_installers_and_menus_are_told_beside_the_english(
+    door: Callable[[str], ModuleType], root: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.po"
+    filled(door, root, path)
+    door("po").take(root, CODE, path)
+    folder = root / "packaging"
+    menu = (folder / "desktop" / "millions-of-swallows.desktop").read_text("utf-8").splitlines()
+    assert f"GenericName[{CODE}]=Card and Football Game ~" in menu
+    store = (folder / "desktop" / "millions-of-swallows.metainfo.xml").read_text("utf-8")
+    assert f'      <caption xml:lang="{CODE}">The betting slip ~</caption>' in store.splitlines()
+    setup = (folder / "windows" / "setup.nsi").read_text("utf-8").splitlines()
+    assert 'LangString RECORD ${LANG_ESPERANTO} "Game of ${NAME} ~"' in setup
+    spoken = [line for line in setup if line.startswith("!insertmacro MUI_LANGUAGE")]
+    assert spoken[-1] == '!insertmacro MUI_LANGUAGE "Esperanto"'
+
+
+@pytest.mark.parametrize(("language", "forms"), [("fr", 2), ("de", 2), ("pl", 3), ("ja", 1)])
+def test_a_file_has_the_forms_for_numbers_that_qt_has(
+    door: Callable[[str], ModuleType], root: Path, tmp_path: Path, language: str, forms: int
+) -> None:
+    path = tmp_path / "a.po"
+    door("po").export(root, language, path)
+    assert f"nplurals={forms};" in path.read_text("utf-8")
