@@ -20,14 +20,15 @@ _LEAST: Final = 10.0
 """Design pixels of the smallest words."""
 
 
-def paint_boards(painter: QPainter, room: QRectF, what: SpotKick) -> None:
-    """Paint what stands on the ground until something else is known: lamps, sentence and score."""
+def paint_boards(painter: QPainter, room: QRectF, what: SpotKick, *, bare: bool = False) -> None:
+    """Paint what stands on the ground until something else is known: lamps, sentence, score; `bare`: lamps alone."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if what.lamps:
         for side in (0, 1):
             _paint_lamps(painter, room, what, side)
-    _paint_sentence(painter, room, what)
-    _paint_score(painter, room, what)
+    if not bare:
+        _paint_sentence(painter, room, what)
+        _paint_score(painter, room, what)
 
 
 def _display(pixels: float) -> QFont:

@@ -50,6 +50,7 @@ class SpotKickView(Adaptive, StageCover):
         self.sums: Sequence[str] = ()
         """The sum term by term, as far as it is written."""
         self.verdict = ""
+        self._bare = False
         self._soon: Work | None = None
         self._kept: dict[str, tuple[Hashable, QPixmap]] = {}
 
@@ -73,8 +74,10 @@ class SpotKickView(Adaptive, StageCover):
         self._kept.clear()
         super().clear()
 
-    def stand_over(self, over: QWidget) -> None:
-        """Cover another widget from now on."""
+    def stand_over(self, over: QWidget, *, bare: bool = False) -> None:
+        """Cover another widget from now on. Where it lies below a score, a question and a hand it is `bare`: they say
+        what it would say at its head and foot."""
+        self._bare = bare
         if over is self._over:
             return
         self._over.removeEventFilter(self)
@@ -184,12 +187,18 @@ class SpotKickView(Adaptive, StageCover):
         with painting(self, smooth=False) as painter:
             ground = self._picture("ground", (dressed,), room, lambda under: paint_spot_ground(under, room, what), None)
             boards = self._picture(
-                "boards", (what, dressed), room, lambda under: paint_boards(under, room, what), ground
+                "boards",
+                (what, dressed, self._bare),
+                room,
+                lambda under: paint_boards(under, room, what, bare=self._bare),
+                ground,
             )
             painter.drawPixmap(0, 0, boards)
             if self.act.lit < 1 and what.lamps and what.shooter >= 0:
                 paint_new_lamp(painter, room, what, self.act.lit)
             paint_people(painter, room, what, self.act)
+            if self._bare:
+                return
             strip = strip_room(room)
             foot = QRectF(0, 0, strip.width(), strip.height())
             said = self._picture(

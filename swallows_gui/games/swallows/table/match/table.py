@@ -509,7 +509,7 @@ class MatchTable(GameTable):
             return
         asks = self._info.actor is not None or self._info.phase in (Phase.HELD, Phase.PAUSED, Phase.STEPPING)
         whole = self._telling or not asks
-        self.kicks.stand_over(self if whole else self.pitch)
+        self.kicks.stand_over(self if whole else self.pitch, bare=not whole)
         over = (self.travel.layer, self.stamp, self.scene, self.lots, self.outcry, self.poster, self.board)
         if whole:
             for above in over:
