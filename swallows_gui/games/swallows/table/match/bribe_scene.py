@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 _INK, _PAPER, _CLOTH, _GOLD = QColor("#1A1A1A"), QColor("#F4EFE3"), QColor("#26221C"), QColor("#F2D24B")
 _GROUND, _SHADE = QColor("#0F3D27"), QColor("#0A2C1C")
-_LOW: Final = 150
-"""Design pixels."""
 _WIPE: Final = 0.18
 """Part of a scene in which it comes, and in which it goes."""
 _FROM, _TO = 0.36, 0.6
@@ -106,11 +104,6 @@ class BribeScene(StageCover):
         self._rise()
         if moves:
             self._motion = clock().run(self, length * SCENE_LASTS, self._step, self.clear, speed=speed, curve=even)
-
-    @property
-    def fills_the_pitch(self) -> bool:
-        """Whether it stands on a pitch so low that words over its foot would hide it; the prompt tells them, too."""
-        return self.deal is not None and self.height() < theme().px(_LOW)
 
     def clear(self) -> None:
         self.deal = None

@@ -626,7 +626,7 @@ class MatchTable(GameTable):
     def _draw_arrival(self, event: WrittenEvent | None) -> None:
         """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
         moves = not self._info.reduced_motion
-        if self._now is not None and not self.scene.fills_the_pitch:
+        if self._now is not None:
             self.envelope.follow(event, self._now)
         if not moves and settings().now.reduced_motion:
             self._show_deal(event)
@@ -684,8 +684,6 @@ class MatchTable(GameTable):
         if deal is not None:
             moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
             self.scene.show_deal(deal, moves=moves, speed=speed, length=poster_length())
-            if self.scene.fills_the_pitch:
-                self.envelope.clear()
 
     def _show_goal(self, goal: e.Goal, *, kick: bool) -> None:
         """A goal takes the pitch over; in a replay that only flits by, it does not."""
