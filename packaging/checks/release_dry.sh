@@ -8,8 +8,8 @@ cd "$(dirname "$0")/../.."
 tools=no twice=no out=dist
 for word; do
     case $word in
-    --tools) tools=yes ;;
-    --twice) twice=yes ;;
+    "--tools") tools=yes ;;
+    "--twice") twice=yes ;;
     *) out=$word ;;
     esac
 done
