@@ -52,7 +52,8 @@ class Easy(Normal):
             return self.seat << SEAT_SHIFT | PENALTY | view.bound.index(True)
         if len(legal) > 1 and view.step == "talk":
             said = any(each.seat == self.seat for each in view.sayings)
-            team = _wanted(view)[0][0]
+            own = [team for team, _kind in _wanted(view)]
+            team = next((team for team in own if team != view.open.german), own[0])
             return answer(legal, PASS) if said else said_by(view.open, self.seat, talking.PRAISE, team)
         if len(legal) > 1 and view.step == "bets":
             return next_bet(view, legal, _wanted(view))
