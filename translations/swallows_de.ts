@@ -412,6 +412,14 @@
         <translation>{team}: das Gegentor mit einer roten Karte beantworten?</translation>
     </message>
     <message>
+        <source>What goes into your envelope?</source>
+        <translation>Was kommt in deinen Umschlag?</translation>
+    </message>
+    <message>
+        <source>{referee}: take one of the envelopes?</source>
+        <translation>{referee}: einen der Umschläge nehmen?</translation>
+    </message>
+    <message>
         <source>Blow the whistle, or give a penalty out of the blue first?</source>
         <translation>Abpfeifen oder vorher einen Elfmeter aus heiterem Himmel geben?</translation>
     </message>
@@ -498,6 +506,14 @@
     <message>
         <source>The goal stands whatever is played.</source>
         <translation>Das Tor zählt, was auch immer gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Both teams have had enough, and {referee} may still give his penalty. All envelopes are opened at once; what he takes, he keeps, and does nothing more against that team.</source>
+        <translation>Beide Mannschaften haben genug, und {referee} darf seinen Elfmeter noch geben. Alle Umschläge werden gleichzeitig geöffnet; was er nimmt, behält er und entscheidet nichts mehr gegen diese Mannschaft.</translation>
+    </message>
+    <message>
+        <source>What you take is yours, and you decide nothing against that team any more. The penalty you need not give.</source>
+        <translation>Was du nimmst, gehört dir, und du entscheidest nichts mehr gegen diese Mannschaft. Den Elfmeter musst du nicht geben.</translation>
     </message>
     <message>
         <source>Both teams have had enough. A referee has one such penalty in the whole tournament.</source>
@@ -3267,6 +3283,34 @@
         <translation>Ablehnen und verlangen</translation>
     </message>
     <message>
+        <source>The envelope stays empty.</source>
+        <translation>Der Umschlag bleibt leer.</translation>
+    </message>
+    <message>
+        <source>If he takes it, he does nothing more against {team:the}; he may give the penalty.</source>
+        <translation>Nimmt er es, entscheidet er nichts mehr gegen {team:akk}; den Elfmeter darf er geben.</translation>
+    </message>
+    <message>
+        <source>Money for {team:the}</source>
+        <translation>Geld für {team:akk}</translation>
+    </message>
+    <message>
+        <source>All go back, and you are bound to nobody.</source>
+        <translation>Alle gehen zurück, und du bist an niemanden gebunden.</translation>
+    </message>
+    <message>
+        <source>{amount} from {seat}</source>
+        <translation>{amount} von {seat}</translation>
+    </message>
+    <message>
+        <source>For {team:the}: nothing more against them. The penalty you need not give.</source>
+        <translation>Für {team:akk}: danach nichts mehr gegen diese Mannschaft. Den Elfmeter musst du nicht geben.</translation>
+    </message>
+    <message>
+        <source>For {team:the}. Then you are bound to both teams and give no penalty at all.</source>
+        <translation>Für {team:akk}. Dann bist du an beide gebunden und gibst gar keinen Elfmeter.</translation>
+    </message>
+    <message>
         <source>Level: extra time follows.</source>
         <translation>Unentschieden: Es folgt die Verlängerung.</translation>
     </message>
@@ -3341,6 +3385,14 @@
     <message>
         <source>Refuse</source>
         <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Put nothing in</source>
+        <translation>Nichts hineinlegen</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keinen nehmen</translation>
     </message>
     <message>
         <source>Blow the whistle</source>
@@ -3423,6 +3475,14 @@
     <message>
         <source>Ask {amount} for {team:the}</source>
         <translation>{amount} für {team:akk} verlangen</translation>
+    </message>
+    <message>
+        <source>{amount} for {team:the} into the envelope</source>
+        <translation>{amount} für {team:akk} in den Umschlag</translation>
+    </message>
+    <message>
+        <source>Take the envelope of {seat}</source>
+        <translation>Den Umschlag von {seat} nehmen</translation>
     </message>
     <message>
         <source>for certain</source>
@@ -4395,6 +4455,18 @@
         <translation>den Gästen einen Elfmeter geben</translation>
     </message>
     <message>
+        <source>hand in the envelope</source>
+        <translation>den Umschlag abgeben</translation>
+    </message>
+    <message>
+        <source>take an envelope</source>
+        <translation>einen Umschlag nehmen</translation>
+    </message>
+    <message>
+        <source>return the envelopes</source>
+        <translation>die Umschläge zurückgeben</translation>
+    </message>
+    <message>
         <source>blow the whistle</source>
         <translation>abpfeifen</translation>
     </message>
@@ -4824,6 +4896,13 @@
     <message>
         <source>{seat} offers {referee} {amount} for {team:the}.</source>
         <translation>{seat} bietet {referee} {amount} für {team:akk}.</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopesScene</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -7700,6 +7779,10 @@
     <message>
         <source>Haggling: the referee may name a price</source>
         <translation>Feilschen: Der Schiedsrichter darf einen Preis nennen</translation>
+    </message>
+    <message>
+        <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
+        <translation>Umschläge: Vor dem Abpfiff eines knappen Spiels darf jeder den Schiedsrichter versuchen</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -13056,6 +13139,10 @@
         <translation>{amount} für {team:akk} verlangen</translation>
     </message>
     <message>
+        <source>{amount} for {team:the} into the envelope</source>
+        <translation>{amount} für {team:akk} in den Umschlag</translation>
+    </message>
+    <message>
         <source>Offer {amount} for {team:the}</source>
         <translation>{amount} für {team:akk} bieten</translation>
     </message>
@@ -14724,6 +14811,14 @@
     <message>
         <source>{seat} may answer the goal with a red card.</source>
         <translation>{seat} darf das Tor mit einer roten Karte beantworten.</translation>
+    </message>
+    <message>
+        <source>{seat} fills an envelope for the referee.</source>
+        <translation>{seat} füllt einen Umschlag für den Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Referee {seat} looks at the envelopes.</source>
+        <translation>Schiedsrichter {seat} sieht sich die Umschläge an.</translation>
     </message>
     <message>
         <source>Referee {seat}: blow the whistle, or give a penalty first?</source>
@@ -17053,6 +17148,14 @@ Besser: {better}
     <message>
         <source>Haggling: the referee may name a price</source>
         <translation>Feilschen: Der Schiedsrichter darf einen Preis nennen</translation>
+    </message>
+    <message>
+        <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
+        <translation>Umschläge: Vor dem Abpfiff eines knappen Spiels darf jeder den Schiedsrichter versuchen</translation>
+    </message>
+    <message>
+        <source>As printed: the game of the book, without any rule of ours</source>
+        <translation>Wie gedruckt: das Spiel des Regelhefts, ohne eigene Regeln</translation>
     </message>
     <message>
         <source>Shared odds: a won bet pays less for each who holds it too</source>

@@ -35,7 +35,9 @@ class SwallowsLab(GameLab):
     played = "tournament"
     usual_seats = 4
     measured: Mapping[str, Any] = {"distribution": "random"}
-    switches: Mapping[str, bool] = {"talk": True, "haggling": True, "shared_odds": False, "apart": True}
+    switches: Mapping[str, bool] = {
+        "talk": True, "haggling": True, "envelopes": True, "shared_odds": False, "apart": True,
+    }  # fmt: skip
     targets = TARGETS
     setups = SETUPS
     short: Mapping[str, Any] = {"format": "friendly", "seats": 3}

@@ -46,6 +46,12 @@ def choice_words(
             return translate("Counsel", "Ask {amount} for {team:the}").format(
                 amount=language().money(int(amount)), team=names.team(sides[side])
             )
+        case {"type": "seal", "side": side, "amount": amount}:
+            return translate("Counsel", "{amount} for {team:the} into the envelope").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
+        case {"type": "take_envelope", "of": seat}:
+            return translate("Counsel", "Take the envelope of {seat}").format(seat=names.seat(int(seat)))
         case {"type": "penalty", "side": side}:
             return penalty_words(names.team(sides[side]))
     words = button_words(action, total) or deed(action, names)

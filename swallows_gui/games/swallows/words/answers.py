@@ -56,6 +56,10 @@ def button_words(action: Mapping[str, Any], total: int = 0) -> str:
             return asked.format(amount=language().money(int(amount)))
         case {"type": "refuse"}:
             return translate("Choices", "Refuse")
+        case {"type": "seal", "amount": 0}:
+            return translate("Choices", "Put nothing in")
+        case {"type": "return_envelopes"}:
+            return translate("Choices", "Take none")
         case {"type": "whistle"}:
             return translate("Choices", "Blow the whistle")
     return ""

@@ -34,6 +34,8 @@ CLAUSES = {
     "second_goalie": "S5.14",
     "goal_against": "S5.14",
     "whistle": "S4.6",
+    "sealing": "S4.12",
+    "envelopes": "S4.12",
     "offer": "S4.7",
     "discard": "S5.12",
     "injure": "S5.12",
@@ -43,8 +45,11 @@ CLAUSES = {
 """Where the rule book speaks of each step."""
 
 WITHOUT_HAND = frozenset(
-    {"objection", "offer", "referee_die", "edge", "whistle", "draft", "sharing", "leftover", "placing", "give_up"}
-)
+    {
+        "objection", "offer", "referee_die", "edge", "whistle", "envelopes",
+        "draft", "sharing", "leftover", "placing", "give_up",
+    }
+)  # fmt: skip
 """Steps that are decided without looking at a hand or a slip: no curtain closes for them."""
 
 

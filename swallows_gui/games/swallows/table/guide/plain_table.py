@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.table.match import band, bribes, referee_panel
 from swallows_gui.games.swallows.table.match.asked import asked, resting
 from swallows_gui.games.swallows.table.match.facts import addable, card_needs
 from swallows_gui.games.swallows.table.match.far_hand import counts_line
-from swallows_gui.games.swallows.table.match.offered_choices import choices, penalties
+from swallows_gui.games.swallows.table.match.offered_choices import Choice, choices, penalties
 from swallows_gui.games.swallows.table.match.piles import pile_lines
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.rows import row
@@ -36,7 +36,7 @@ class Chosen(NamedTuple):
     """What has been chosen so far of a choice of several parts."""
 
     what: str = ""
-    """"card", "offer", "ask" (a price for what is offered) or "price" (unasked), "" for nothing."""
+    """"card", "offer", "ask" (a price for what is offered), "price" (unasked) or "seal", "" for nothing."""
     of: int = 0
     added: tuple[int, ...] = ()
 
@@ -95,10 +95,12 @@ def numbered(now: TableState, chosen: Chosen = Chosen()) -> list[Numbered]:  # n
         return _of_card(now, chosen)
     if chosen.what == "offer":
         return _of_offer(now, chosen.of)
+    if chosen.what == "seal":
+        return _of_envelope(now, chosen.of)
     if chosen.what in ("ask", "price"):
         return _of_price(now, chosen)
     found = [
-        _of_choice(choice.title, choice.line, choice.shortcut, choice.action, asks=choice.sums is not None)
+        _of_choice(choice.title, choice.line, choice.shortcut, choice.action, _sums_of(now, choice))
         for choice in choices(now)
         if choice.action is not None
     ]
@@ -245,10 +247,18 @@ def _out_of_turn(now: TableState) -> list[Numbered]:
     return found
 
 
-def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, *, asks: bool) -> Numbered:
+def _sums_of(now: TableState, choice: Choice) -> Chosen | None:
+    """What a choice with a sum opens."""
+    if choice.sums is None or choice.action is None:
+        return None
+    side = ("home", "away").index(choice.action["side"]) if "side" in choice.action else 0
+    return Chosen("seal" if now.view.step == "sealing" else "ask", side)
+
+
+def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, opens: Chosen | None) -> Numbered:
     """One choice of the step; one with a sum opens the sums."""
-    if asks:
-        return Numbered(f"{title} …", opens=Chosen("ask"))
+    if opens is not None:
+        return Numbered(f"{title} …", opens=opens)
     return Numbered(f"{title}. {line}".rstrip(), key, () if action is None else (action,))
 
 
@@ -264,6 +274,19 @@ def _of_price(now: TableState, chosen: Chosen) -> list[Numbered]:
             actions=(now.decisions.ask(amount) if asked else now.decisions.name_price(side, amount),),
         )
         for amount in sums or ()
+    ]
+    return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
+
+
+def _of_envelope(now: TableState, side: int) -> list[Numbered]:
+    """The sums that may be put into the envelope, each under its own number, and the way back."""
+    text = translate("PlainTable", "{amount} for {team:the} into the envelope")
+    found = [
+        Numbered(
+            text.format(amount=language().money(amount), team=now.team_name(side)),
+            actions=({"type": "seal", "side": ("home", "away")[side], "amount": amount},),
+        )
+        for amount in now.decisions.envelope.get(side, ())
     ]
     return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
 

@@ -87,7 +87,7 @@ def _special(now: TableState) -> tuple[tuple[str, ...], int | None]:
             return ("before_penalty",), side
         case "offer" if view.offer is not None:
             return ("offer", "bound") if view.bound[1 - view.offer[1]] else ("offer",), view.offer[1]
-        case "objection" | "referee_die" | "roll_red" | "goal_against" | "whistle":
+        case "objection" | "referee_die" | "roll_red" | "goal_against" | "whistle" | "sealing" | "envelopes":
             return (step,), side
         case "before_shot" | "after_shot_roll" | "shootout_red":
             return (step,), side

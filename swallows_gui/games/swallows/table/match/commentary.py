@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from functools import partial
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -233,13 +233,19 @@ class _Lines(QStyledItemDelegate):
             document.documentLayout().draw(painter, context)
 
 
+_OF_THE_REFEREE: Final = frozenset((
+    "bribe_offered", "bribe_accepted", "bribe_declined", "price_named", "envelopes_opened", "envelope_taken",
+    "envelopes_returned", "die_changed", "area_ruled",
+))  # fmt: skip
+
+
 def _mark(kind: str) -> str:
     """The colour of the bar beside a line: goals, cards that leave, money."""
     if kind == "goal":
         return "gold"
     if kind in ("sent_off", "injured", "referee_banned"):
         return "red"
-    if kind in ("bribe_offered", "bribe_accepted", "bribe_declined", "price_named", "die_changed", "area_ruled"):
+    if kind in _OF_THE_REFEREE:
         return "blue"
     return "ink" if kind in ("match_started", "match_ended", "period_started") else ""
 

@@ -21,6 +21,7 @@ PLAIN = (
     "whistle",
     "accept",
     "refuse",
+    "return_envelopes",
 )
 """Decisions without a part."""
 
@@ -45,6 +46,12 @@ class Decisions:
     """By the side: the lowest offer, M; at a price that stands it is that (S4.11)."""
     asks: range | None = None
     """The prices that the offer which waits can be declined with, M."""
+    envelope: dict[int, range] = field(default_factory=dict)
+    """By the side: the sums that may be put into an envelope, M (S4.12)."""
+    may_seal: bool = False
+    """Whether an envelope is to be filled; it may stay empty."""
+    lying: dict[int, Json] = field(default_factory=dict)
+    """By the seat: the envelopes that the referee may take."""
     prices: dict[int, range] = field(default_factory=dict)
     """By the side: the prices that may be named unasked, M."""
 
@@ -91,6 +98,8 @@ class Decisions:
             or self.penalties
             or self.offers
             or self.prices
+            or self.may_seal
+            or self.lying
             or any(cards for cards in self.cards.values())
         )
 
@@ -111,6 +120,10 @@ def read(legal: Iterable[int | range], to_json: Callable[[int], Json]) -> Decisi
             found.die[int(action["delta"])] = action
         elif kind == "rule":
             found.rulings[str(action["area"])] = action
+        elif kind == "seal":
+            found.may_seal = True
+        elif kind == "take_envelope":
+            found.lying[int(action["of"])] = action
         elif kind == "penalty":
             found.penalties[_SIDES[action["side"]]] = action
     return found
@@ -122,7 +135,9 @@ def _sort_sums(found: Decisions, kind: str, highest: Json, sums: range) -> None:
         found.asks = sums
         return
     side = _SIDES[highest["side"]]
-    if kind == "name_price":
+    if kind == "seal":
+        found.envelope[side] = sums
+    elif kind == "name_price":
         found.prices[side] = sums
     else:
         found.offers[side] = highest

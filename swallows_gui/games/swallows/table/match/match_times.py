@@ -44,6 +44,8 @@ MOMENTS: dict[str, tuple[float, float]] = {
     "cards_returned": (0.7, 0.1),
     "cards_drawn": (0.7, 0.1),
     "declined": (0.0, 0.3),
+    "envelopes_opened": (0.0, 1.6),
+    "envelopes_returned": (0.0, 1.0),
     "match_ended": (0.9, 2.0),
     "said": (0.6, 0.9),
     "talked": (0.3, 0.4),
@@ -55,6 +57,10 @@ GOAL_ALONE: Final = (1.3, 0.6)
 SCENE_LASTS: Final = 1.5
 SCENE_ARRIVES: Final = 0.9
 """Seconds at pace normal that a bribe's scene takes, and until the envelope is where it goes; alike for every sum."""
+
+ENVELOPES_LAST: Final = 4.2
+ENVELOPES_ARRIVE: Final = 2.0
+"""The same of the scene in which envelopes are torn open: fingers drum until they are."""
 
 ARRIVALS: dict[str, float] = {
     "team_assigned": PICK,
@@ -154,6 +160,8 @@ def beat(event: Event) -> Beat:
             motion = 0.0
         case e.Declined() | e.Awarded(cause="referee") if has_posters():
             motion = ARRIVALS.get(kind, 0.0) + poster_length() * OUTCRY
+    if isinstance(told, e.EnvelopesOpened) and has_posters():
+        return Beat(poster_length() * ENVELOPES_LAST, 0.3, poster_length() * ENVELOPES_ARRIVE)
     if isinstance(told, MONEY) and has_posters():
         return Beat(poster_length() * SCENE_LASTS, 0.3, poster_length() * SCENE_ARRIVES)
     lots = drawn_in(told)

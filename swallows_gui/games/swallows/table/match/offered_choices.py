@@ -20,9 +20,14 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import button_words, penalty_words
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.language import language
 
 ASK_KEY = "N"
 """Leads to the price; Enter there names it."""
+
+
+_IN_AN_ENVELOPE = 2
+"""M that the form of an envelope begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,10 @@ def choices(now: TableState) -> list[Choice]:
             return _edge(now)
         case "offer":
             return _offer(now)
+        case "sealing":
+            return _sealing(now)
+        case "envelopes":
+            return _envelopes(now)
         case "whistle":
             return [_whistle(now), *penalties(now)]
     return []
@@ -210,6 +219,65 @@ def _ask(now: TableState, side: int) -> list[Choice]:
             min(max(stands, 2 * offered, sums[0]), sums[-1]),
         )
     ]
+
+
+def _sealing(now: TableState) -> list[Choice]:
+    """An envelope for either team, or an empty one: that stands first, and costs nothing."""
+    found = [
+        Choice(
+            "nothing",
+            button_words({"type": "seal", "amount": 0}),
+            translate("Choices", "The envelope stays empty."),
+            "0",
+            {"type": "seal", "amount": 0},
+            "S4.12",
+        )
+    ]
+    for side, sums in sorted(now.decisions.envelope.items()):
+        line = translate("Choices", "If he takes it, he does nothing more against {team:the}; he may give the penalty.")
+        found.append(
+            Choice(
+                f"envelope-{side}",
+                translate("Choices", "Money for {team:the}").format(team=now.team_name(side)),
+                line.format(team=now.team_name(side)),
+                str(side + 1),
+                {"type": "seal", "side": ("home", "away")[side]},
+                "S4.12",
+                sums,
+                min(_IN_AN_ENVELOPE, sums[-1]),
+            )
+        )
+    return found
+
+
+def _envelopes(now: TableState) -> list[Choice]:
+    """The envelopes that lie open; to take none comes first, and binds him to nobody."""
+    found = [
+        Choice(
+            "none",
+            button_words({"type": "return_envelopes"}),
+            translate("Choices", "All go back, and you are bound to nobody."),
+            "0",
+            {"type": "return_envelopes"},
+            "S4.12",
+        )
+    ]
+    for number, (seat, side, amount) in enumerate(now.view.envelopes, 1):
+        title = translate("Choices", "{amount} from {seat}")
+        line = translate("Choices", "For {team:the}: nothing more against them. The penalty you need not give.")
+        if now.view.bound[1 - side]:
+            line = translate("Choices", "For {team:the}. Then you are bound to both teams and give no penalty at all.")
+        found.append(
+            Choice(
+                f"take-{seat}",
+                title.format(amount=language().money(amount), seat=now.names.seat(seat)),
+                line.format(team=now.team_name(side)),
+                str(number),
+                now.decisions.lying.get(seat),
+                "S4.12",
+            )
+        )
+    return found
 
 
 def _whistle(now: TableState) -> Choice:

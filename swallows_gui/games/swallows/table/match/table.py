@@ -29,6 +29,7 @@ from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, deal
 from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
+from swallows_gui.games.swallows.table.match.envelopes_scene import EnvelopesScene, temptation_of
 from swallows_gui.games.swallows.table.match.goal_poster import (
     Circumstances,
     GoalPoster,
@@ -84,7 +85,7 @@ SPOKEN = frozenset(
         "match_started", "referee_settled", "period_started", "attack_played", "defence_played", "modifier_played",
         "die_rolled", "total_changed", "die_changed", "area_ruled", "awarded", "goal", "saved", "missed", "sent_off",
         "injured", "declined", "decline_lifted", "bribe_offered", "bribe_accepted", "bribe_declined", "price_named",
-        "match_ended", "said",
+        "envelopes_opened", "envelope_taken", "envelopes_returned", "match_ended", "said",
         "attack_over", "referee_banned", "objected", "cards_drawn", "cards_stolen", "cards_discarded", "cards_returned",
     }
 )  # fmt: skip
@@ -137,7 +138,7 @@ class MatchTable(GameTable):
         self.band = MatchBand()
         self.far = parts.far
         self.pitch = PitchView()
-        self.scene = BribeScene(self)
+        self.scene, self.envelopes = BribeScene(self), EnvelopesScene(self)
         self.lots = LotScene(self)
         self.outcry = OutcryScene(self)
         self.dimmer, self.shaking = Dimmer(self), Shaking(self.pitch.viewport())
@@ -510,7 +511,7 @@ class MatchTable(GameTable):
         asks = self._info.actor is not None or self._info.phase in (Phase.HELD, Phase.PAUSED, Phase.STEPPING)
         whole = self._telling or not asks
         self.kicks.stand_over(self if whole else self.pitch, bare=not whole)
-        over = (self.travel.layer, self.stamp, self.scene, self.lots, self.outcry, self.poster, self.board)
+        over = (self.travel.layer, self.stamp, *self._covers, self.board)
         if whole:
             for above in over:
                 above.raise_()
@@ -670,19 +671,29 @@ class MatchTable(GameTable):
     @property
     def _covered(self) -> bool:
         """Whether a goal, money for the referee or lots move over the pitch."""
-        return any(each.moves for each in (self.poster, self.scene, self.lots, self.outcry))
+        return any(each.moves for each in self._covers)
+
+    @property
+    def _covers(self) -> tuple[BribeScene, EnvelopesScene, LotScene, OutcryScene, GoalPoster]:
+        """What takes the pitch over for a moment."""
+        return self.scene, self.envelopes, self.lots, self.outcry, self.poster
 
     def _clear_peaks(self) -> None:
         """What takes the pitch over is gone."""
-        for each in (self.poster, self.scene, self.lots, self.outcry, self.stamp, self.dimmer):
+        for each in (*self._covers, self.stamp, self.dimmer):
             each.clear()
         self.shaking.rest()
 
     def _show_deal(self, event: WrittenEvent | None) -> None:
         """Money for the referee takes the pitch over."""
-        deal = deal_of(event, self._view, self._info, self._models.names) if has_posters() else None
+        if not has_posters():
+            return
+        deal = deal_of(event, self._view, self._info, self._models.names)
+        tempting = temptation_of(event, self._view, self._info, self._models.names)
+        moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
+        if tempting is not None:
+            self.envelopes.show_envelopes(tempting, moves=moves, speed=speed, length=poster_length())
         if deal is not None:
-            moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
             self.scene.show_deal(deal, moves=moves, speed=speed, length=poster_length())
 
     def _show_goal(self, goal: e.Goal, *, kick: bool) -> None:

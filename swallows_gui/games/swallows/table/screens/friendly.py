@@ -54,6 +54,8 @@ class FriendlyScreen(PageScreen):
         self.knockout = Switch("")
         self.haggling = Switch("")
         self.haggling.setChecked(True)
+        self.envelopes = Switch("")
+        self.envelopes.setChecked(True)
         self.labels = [PlainLabel() for _ in range(7)]
         self.referee_label = PlainLabel()
         self.problem = PlainLabel()
@@ -89,7 +91,7 @@ class FriendlyScreen(PageScreen):
         self._arrange(wide=True)
         add_layout(self.panel.body, grid)
         set_role(self.referee_label, "label")
-        fill(self.rules_panel.body, self.referee_label, self.referee, self.knockout, self.haggling)
+        fill(self.rules_panel.body, self.referee_label, self.referee, self.knockout, self.haggling, self.envelopes)
         form = fill(QVBoxLayout(), self.panel, self.rules_panel, 1)
         self._form = form
         self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5, Qt.AlignmentFlag.AlignTop))
@@ -195,6 +197,8 @@ class FriendlyScreen(PageScreen):
         }
         if self.haggling.isChecked():
             options["haggling"] = True
+        if self.envelopes.isChecked():
+            options["envelopes"] = True
         self.started.emit(options, tuple(seats))
 
     def heading(self) -> str:
@@ -237,6 +241,7 @@ class FriendlyScreen(PageScreen):
         self.referee.set_options([("computer", self.tr("A third player")), ("dummy", self.tr("None"))])
         self.knockout.setText(self.tr("Extra time and shoot-out if level"))
         self.haggling.setText(self.tr("Haggling: the referee may name a price"))
+        self.envelopes.setText(self.tr("Envelopes: before the whistle of a close match all may tempt the referee"))
         self.swap_button.setText(self.tr("Swap"))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Kick-off"))

@@ -97,6 +97,7 @@ class NewSeasonForm(Adaptive, QWidget):
             "take_back": "agreed",
             "haggling": True,
             "talk": True,
+            "envelopes": True,
             "apart": True,
         }
         return seasons.begun(

@@ -51,13 +51,24 @@ class TournamentScreen(PageScreen):
         self.cap = Switch("")
         self.haggling = Switch("")
         self.haggling.setChecked(True)
+        self.envelopes = Switch("")
+        self.envelopes.setChecked(True)
         self.shared_odds = Switch("")
+        self.printed = Switch("")
         self.hints = Switch("")
         self.hints.setChecked(True)
         self.bookmaker = Switch("")
         self.talk = Switch("")
         self.talk.setChecked(True)
-        self._rules = {"haggling": self.haggling, "shared_odds": self.shared_odds, "talk": self.talk}
+        self._rules = {
+            "talk": self.talk,
+            "haggling": self.haggling,
+            "envelopes": self.envelopes,
+            "shared_odds": self.shared_odds,
+        }
+        """Rules that are not the book's, by the option."""
+        self._before_printed: dict[Switch, bool] = {}
+        """How they stood before the game of the book was asked for."""
         self.labels = [PlainLabel() for _ in range(2)]
 
         self.problem = PlainLabel(wrap=True)
@@ -75,8 +86,7 @@ class TournamentScreen(PageScreen):
         for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
             set_role(label, "label")
             fill(self.options_panel.body, label, control)
-        rules = self.talk, self.haggling, self.cap, self.shared_odds
-        fill(self.options_panel.body, *rules, self.hints, self.bookmaker)
+        fill(self.options_panel.body, self.printed, *self._own_rules, self.hints, self.bookmaker)
         fill(self.page.body, self.format_panel, self.seats_panel, self.field_panel, self.options_panel, 1)
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
@@ -86,6 +96,7 @@ class TournamentScreen(PageScreen):
         self.seats.changed.connect(self._check)
         self.field_panel.changed.connect(self._check)
         self.field_panel.format_wanted.connect(self.format_panel.offer)
+        self.printed.toggled.connect(self._as_printed)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
 
@@ -95,6 +106,19 @@ class TournamentScreen(PageScreen):
         self.count.set_range(*form.economy.seats)
         self.seats.show_seats(self.count.value)
         self.field_panel.set_format(self.format_panel.form)
+
+    @property
+    def _own_rules(self) -> tuple[Switch, ...]:
+        """The switches of all rules that are not the book's."""
+        return (*self._rules.values(), self.cap)
+
+    def _as_printed(self, printed: bool) -> None:
+        """The game of the book has none of our own rules; without it they are as they were."""
+        if printed:
+            self._before_printed = {switch: switch.isChecked() for switch in self._own_rules}
+        for switch in self._own_rules:
+            switch.setChecked(self._before_printed.get(switch, False) and not printed)
+            switch.setEnabled(not printed)
 
     def _count_changed(self, count: int) -> None:
         self.seats.show_seats(count)
@@ -165,6 +189,8 @@ class TournamentScreen(PageScreen):
         )
         self.talk.setText(self.tr("The evening before: praise and warnings before the bets"))
         self.haggling.setText(self.tr("Haggling: the referee may name a price"))
+        self.envelopes.setText(self.tr("Envelopes: before the whistle of a close match all may tempt the referee"))
+        self.printed.setText(self.tr("As printed: the game of the book, without any rule of ours"))
         self.shared_odds.setText(self.tr("Shared odds: a won bet pays less for each who holds it too"))
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
         self.hints.setText(self.tr("Hints: people may ask what an expert would do"))

@@ -35,12 +35,14 @@ class Evening:
         seats: int = 3,
         pace: str = "instant",
         haggling: bool = False,
+        envelopes: bool = False,
         catalogue: Catalogue | None = None,
     ) -> None:
         catalogue = catalogue or load()
         self.tables = catalogue.tables()
         options: Json = {"format": "friendly", "seats": seats, "field": list(field), "knockout": knockout}
         options |= {"haggling": True} if haggling else {}
+        options |= {"envelopes": True} if envelopes else {}
         self.game = Swallows.new(self.tables, options, seed)
         self.humans = tuple(humans)
         self.random = random.Random(seed)
