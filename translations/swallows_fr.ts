@@ -412,6 +412,14 @@
         <translation>{team} : répondre au but par une carte rouge ?</translation>
     </message>
     <message>
+        <source>What goes into your envelope?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{referee}: take one of the envelopes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blow the whistle, or give a penalty out of the blue first?</source>
         <translation>Siffler la fin, ou faire d’abord tomber un penalty du ciel ?</translation>
     </message>
@@ -498,6 +506,14 @@
     <message>
         <source>The goal stands whatever is played.</source>
         <translation>Le but est acquis, quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>Both teams have had enough, and {referee} may still give his penalty. All envelopes are opened at once; what he takes, he keeps, and does nothing more against that team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you take is yours, and you decide nothing against that team any more. The penalty you need not give.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both teams have had enough. A referee has one such penalty in the whole tournament.</source>
@@ -3267,6 +3283,34 @@
         <translation>Refuser et demander</translation>
     </message>
     <message>
+        <source>The envelope stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If he takes it, he does nothing more against {team:the}; he may give the penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money for {team:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All go back, and you are bound to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} from {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {team:the}: nothing more against them. The penalty you need not give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {team:the}. Then you are bound to both teams and give no penalty at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level: extra time follows.</source>
         <translation>Égalité : place à la prolongation.</translation>
     </message>
@@ -3341,6 +3385,14 @@
     <message>
         <source>Refuse</source>
         <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Put nothing in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blow the whistle</source>
@@ -3423,6 +3475,14 @@
     <message>
         <source>Ask {amount} for {team:the}</source>
         <translation>Demander {amount} pour {team:le}</translation>
+    </message>
+    <message>
+        <source>{amount} for {team:the} into the envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the envelope of {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for certain</source>
@@ -4395,6 +4455,18 @@
         <translation>donner un penalty aux visiteurs</translation>
     </message>
     <message>
+        <source>hand in the envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return the envelopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blow the whistle</source>
         <translation>siffler la fin</translation>
     </message>
@@ -4824,6 +4896,13 @@
     <message>
         <source>{seat} offers {referee} {amount} for {team:the}.</source>
         <translation>{seat} propose à {referee} {amount} pour {team:le}.</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopesScene</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7700,6 +7779,10 @@
     <message>
         <source>Haggling: the referee may name a price</source>
         <translation>Marchandage : l’arbitre peut annoncer un prix</translation>
+    </message>
+    <message>
+        <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap</source>
@@ -13056,6 +13139,10 @@
         <translation>Demander {amount} pour {team:le}</translation>
     </message>
     <message>
+        <source>{amount} for {team:the} into the envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer {amount} for {team:the}</source>
         <translation>Offrir {amount} pour {team:le}</translation>
     </message>
@@ -14724,6 +14811,14 @@
     <message>
         <source>{seat} may answer the goal with a red card.</source>
         <translation>{seat} peut répondre au but par une rouge.</translation>
+    </message>
+    <message>
+        <source>{seat} fills an envelope for the referee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee {seat} looks at the envelopes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referee {seat}: blow the whistle, or give a penalty first?</source>
@@ -17053,6 +17148,14 @@ Mieux : {better}
     <message>
         <source>Haggling: the referee may name a price</source>
         <translation>Marchandage : l’arbitre peut annoncer un prix</translation>
+    </message>
+    <message>
+        <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed: the game of the book, without any rule of ours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shared odds: a won bet pays less for each who holds it too</source>
