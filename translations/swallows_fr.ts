@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation>Bleue</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>red {name}</source>
@@ -12610,7 +12610,7 @@
     </message>
     <message>
         <source>blue</source>
-        <translation>bleu</translation>
+        <translation>bleue</translation>
     </message>
     <message>
         <source>red</source>
@@ -15962,11 +15962,11 @@ Mieux : {better}
     </message>
     <message>
         <source>Blue</source>
-        <translation>Bleue</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Verte</translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -16303,7 +16303,7 @@ Mieux : {better}
     </message>
     <message>
         <source>open</source>
-        <translation>en cours</translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>Group {letter}, slot {slot}</source>
