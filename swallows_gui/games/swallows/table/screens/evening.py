@@ -71,6 +71,7 @@ class EveningScreen(SwallowsScreen):
         self._hands_instead = False
         """Where the window is low: whether the hands are seen and not the table."""
         self._was_asked = False
+        self._looking: int | None = None
         self.page = ScrollPage()
         fill(self.page.body, (self.pub, 1), self.lines, self.board)
         self._asking, self._beside = QWidget(), QWidget()
@@ -105,6 +106,9 @@ class EveningScreen(SwallowsScreen):
         found, in_groups = columns(view, names)
         if self.model.groups != found:
             self.model.show(found, names.called, movable=False, in_groups=in_groups)
+            self._looking = None
+        if view.seat != self._looking or not self.board.currentIndex().isValid():
+            self._looking = view.seat  # whom somebody else has thought of is nobody's business
             self.board.setCurrentIndex(self.model.index(0, 0))
         self.hands.show_view(view)
         self._hands_instead = self._hands_instead and self.hands.any

@@ -162,6 +162,8 @@ def test_the_curtain_closes_before_each_person_and_nobody_sees_anothers_hand(win
         wait(qtbot, lambda: controller.info.actor is not None and not controller.curtained)
         view: Any = controller.view
         seen.append(view.seat)
+        assert screen.board.currentIndex() == screen.model.index(0, 0)
+        screen.board.setCurrentIndex(screen.model.index(1, 2))
         assert sorted(screen.hands._teams) == [team for team, of in enumerate(view.trainer) if of == view.seat]
         click(screen.pass_button)
     assert seen == [0, 1, 0, 1]
