@@ -80,7 +80,8 @@ def _file_of(folder: Path) -> Path:
 
 def _read(file: Path) -> dict[str, Kept]:
     try:
-        version, kept = _adapter().validate_json(read_limited(file, _MOST))
+        written = read_limited(file, _MOST)  # first: pydantic is loaded only where there is something to read
+        version, kept = _adapter().validate_json(written)
     except (OSError, ValueError):
         return {}
     return kept if version == version_line() else {}
