@@ -487,6 +487,7 @@ class MatchTable(GameTable):
             self.pitch.set_kits(*side_colours(now))
             self.pitch.show_state(current(now), animate=animate)
             self.envelope.show_now(now)
+            self._seat_kicks()
             self.near.show_now(now)
             self.referee_panel.show_now(now)
             self._show_prompt(now)
@@ -511,6 +512,7 @@ class MatchTable(GameTable):
         asks = self._info.actor is not None or self._info.phase in (Phase.HELD, Phase.PAUSED, Phase.STEPPING)
         whole = self._telling or not asks
         self.kicks.stand_over(self if whole else self.pitch, bare=not whole)
+        self.kicks.raise_()
         over = (self.travel.layer, self.stamp, *self._covers, self.board)
         if whole:
             for above in over:
@@ -629,6 +631,7 @@ class MatchTable(GameTable):
         moves = not self._info.reduced_motion
         if self._now is not None:
             self.envelope.follow(event, self._now)
+            self.scene.raise_()
         if not moves and settings().now.reduced_motion:
             self._show_deal(event)
         if not moves:
