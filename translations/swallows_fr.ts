@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>What goes into your envelope?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que mets-tu dans ton enveloppe ?</translation>
     </message>
     <message>
         <source>{referee}: take one of the envelopes?</source>
-        <translation type="unfinished"></translation>
+        <translation>{referee} : prendre l’une des enveloppes ?</translation>
     </message>
     <message>
         <source>Blow the whistle, or give a penalty out of the blue first?</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>Both teams have had enough, and {referee} may still give his penalty. All envelopes are opened at once; what he takes, he keeps, and does nothing more against that team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux équipes en ont assez, et {referee} peut encore donner son penalty. Toutes les enveloppes s’ouvrent ensemble ; ce que l’arbitre prend, il le garde, et il ne fait plus rien contre cette équipe.</translation>
     </message>
     <message>
         <source>What you take is yours, and you decide nothing against that team any more. The penalty you need not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tu prends est à toi, et tu ne décides plus rien contre cette équipe. Le penalty, tu n’es pas tenu de le donner.</translation>
     </message>
     <message>
         <source>Both teams have had enough. A referee has one such penalty in the whole tournament.</source>
@@ -3284,31 +3284,31 @@
     </message>
     <message>
         <source>The envelope stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enveloppe reste vide.</translation>
     </message>
     <message>
         <source>If he takes it, he does nothing more against {team:the}; he may give the penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il la prend, il ne fait plus rien contre {team:le} ; le penalty, il peut le donner.</translation>
     </message>
     <message>
         <source>Money for {team:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’argent pour {team:le}</translation>
     </message>
     <message>
         <source>All go back, and you are bound to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes repartent, et personne ne t’a acheté.</translation>
     </message>
     <message>
         <source>{amount} from {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} de {seat}</translation>
     </message>
     <message>
         <source>For {team:the}: nothing more against them. The penalty you need not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {team:le} : plus rien contre cette équipe. Le penalty, tu n’es pas tenu de le donner.</translation>
     </message>
     <message>
         <source>For {team:the}. Then you are bound to both teams and give no penalty at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {team:le}. Tu es alors acheté des deux côtés et ne donnes aucun penalty.</translation>
     </message>
     <message>
         <source>Level: extra time follows.</source>
@@ -3388,11 +3388,11 @@
     </message>
     <message>
         <source>Put nothing in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien y mettre</translation>
     </message>
     <message>
         <source>Take none</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en prendre aucune</translation>
     </message>
     <message>
         <source>Blow the whistle</source>
@@ -3478,11 +3478,11 @@
     </message>
     <message>
         <source>{amount} for {team:the} into the envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} pour {team:le} dans l’enveloppe</translation>
     </message>
     <message>
         <source>Take the envelope of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’enveloppe de {seat}</translation>
     </message>
     <message>
         <source>for certain</source>
@@ -4456,15 +4456,15 @@
     </message>
     <message>
         <source>hand in the envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>rendre l’enveloppe</translation>
     </message>
     <message>
         <source>take an envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre une enveloppe</translation>
     </message>
     <message>
         <source>return the envelopes</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyer les enveloppes</translation>
     </message>
     <message>
         <source>blow the whistle</source>
@@ -4902,7 +4902,7 @@
     <name>EnvelopesScene</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
 </context>
 <context>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Enveloppes cachetées : avant la fin d’un match serré, chacun peut tenter l’arbitre</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -13140,7 +13140,7 @@
     </message>
     <message>
         <source>{amount} for {team:the} into the envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} pour {team:le} dans l’enveloppe</translation>
     </message>
     <message>
         <source>Offer {amount} for {team:the}</source>
@@ -14814,11 +14814,11 @@
     </message>
     <message>
         <source>{seat} fills an envelope for the referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} remplit une enveloppe pour l’arbitre.</translation>
     </message>
     <message>
         <source>Referee {seat} looks at the envelopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre {seat} regarde les enveloppes.</translation>
     </message>
     <message>
         <source>Referee {seat}: blow the whistle, or give a penalty first?</source>
@@ -17151,11 +17151,11 @@ Mieux : {better}
     </message>
     <message>
         <source>Envelopes: before the whistle of a close match all may tempt the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Enveloppes cachetées : avant la fin d’un match serré, chacun peut tenter l’arbitre</translation>
     </message>
     <message>
         <source>As printed: the game of the book, without any rule of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’imprimé : le jeu du livret, sans aucune règle maison</translation>
     </message>
     <message>
         <source>Shared odds: a won bet pays less for each who holds it too</source>
