@@ -3451,6 +3451,13 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>Pace: {pace}</source>
+        <translation>Tempo: {pace}</translation>
+    </message>
+</context>
+<context>
     <name>Counsel</name>
     <message>
         <source>Let play go on</source>
@@ -16380,21 +16387,6 @@ Besser: {better}
     <message>
         <source>Away</source>
         <translation>Gäste</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Pin: the sheet stays, and in a wide window stands beside the table</source>
-        <translation>Anheften: Das Blatt bleibt offen und steht in einem breiten Fenster neben dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Put away (Esc)</source>
-        <translation>Weglegen (Esc)</translation>
     </message>
 </context>
 <context>

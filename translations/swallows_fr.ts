@@ -3451,6 +3451,13 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>Pace: {pace}</source>
+        <translation>Rythme : {pace}</translation>
+    </message>
+</context>
+<context>
     <name>Counsel</name>
     <message>
         <source>Let play go on</source>
@@ -16380,21 +16387,6 @@ Mieux : {better}
     <message>
         <source>Away</source>
         <translation>Extérieur</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Pin: the sheet stays, and in a wide window stands beside the table</source>
-        <translation>Épingler : la feuille reste, et dans une fenêtre large elle se tient à côté de la table</translation>
-    </message>
-    <message>
-        <source>Put away (Esc)</source>
-        <translation>Ranger (Échap)</translation>
     </message>
 </context>
 <context>

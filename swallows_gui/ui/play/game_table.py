@@ -5,12 +5,13 @@ It pushes nothing itself. A game draws in `draw`; one that shows motions overrid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -90,6 +91,9 @@ class GameTable(Adaptive, QWidget):
     def focus_question(self) -> None:
         """Put the focus on what is asked."""
         self.setFocus()
+
+    def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
+        """Name what stands beside it, and offer what conducts the game by name, if it has a place for them."""
 
     def set_coach(self, _coach: QWidget) -> None:
         """Take the strip in which lessons, tips and hints speak, if it `seats_coach`."""

@@ -130,6 +130,12 @@ class MainWindow(Adaptive, QMainWindow):
         """The dock of the running game with this id."""
         return self.docks.by_name.get(name)
 
+    def show_controls_on(self, desk: GameDesk) -> None:
+        """Let the game's table name its docks and offer the window's controls, where it has a place for them."""
+        names = {"undo": "undo", "pause": "pause", "next": "to_own", "sound": "sound"}
+        controls = {sign: self.actions_[name] for sign, name in names.items()}
+        desk.table.take_actions([dock.toggleViewAction() for dock in self.docks.by_name.values()], controls)
+
     def toggle_overview(self) -> None:
         """Show the game's overview on the whole window, or the game again."""
         self.navigation.toggle_overview()

@@ -157,6 +157,7 @@ class RunningGame(QObject):
         yield
         talk = GameMessages(window, desk)
         yield from window.docks.lay(session.game, desk.docks())
+        window.show_controls_on(desk)
         desk.scene_changed.connect(self._show_scene)
         desk.informed.connect(self.informed)
         desk.refused.connect(lambda sentence: window.notice.show_notice(sentence, "warning"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
@@ -35,6 +36,8 @@ class SheetName(Adaptive, QAbstractButton):
 
     def follow(self) -> None:
         """Show the action's name and whether its sheet is open."""
+        if not isValid(self._action):
+            return  # its dock is about to go
         text = from_button(self._action.text())
         key = self._action.shortcut().toString()
         self.setText(text)

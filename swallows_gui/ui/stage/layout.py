@@ -49,7 +49,6 @@ class Needs:
     question: Height = nothing
     choices: Height = nothing
     """What takes the hand's place."""
-    coach: Height = nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,6 @@ class StageLayout:
     sums: QRectF
     """For the die, the sum, and what it means."""
     question: QRect
-    coach: QRect
     hand: QRect
     foot: QRect
     across: bool
@@ -144,23 +142,16 @@ class _Plain:
         over = sums.width() / 2 - (self.room.center().x() - question.right() - self.gap)
         if over > 0:
             sums.adjust(over, 0, -over, 0)
-        right = self.room.right() - self.gap
-        coached = QRect(0, 0, right - round(sums.right()) - 2 * self.gap, 0)
-        coached.setHeight(self.needs.coach(coached.width()))
-        coached.moveBottomRight(question.bottomRight())
-        coached.moveRight(right)
-        return self._made(question, coached, high, sums, across=False)
+        return self._made(question, high, sums, across=False)
 
     def with_strip(self) -> StageLayout:
-        """The question across the stage above the hand, the coach's words above it."""
+        """The question across the stage above the hand."""
         asks = self.needs.question(self.room.width())
         question = QRect(self.room.left(), self.hand.top() - asks, self.room.width(), asks)
-        coached = QRect(self.room.left(), 0, self.room.width(), self.needs.coach(self.room.width()))
-        coached.moveBottom(question.top() - 1)
-        low = coached.top() - self.gap
+        low = question.top() - self.gap
         sums = self._sums(low)
         high = max(24.0, min(DUEL * self.unit * 1.3, low - self._cards_from))
-        return self._made(question, coached, high, sums, across=True)
+        return self._made(question, high, sums, across=True)
 
     @property
     def _cards_from(self) -> float:
@@ -186,7 +177,7 @@ class _Plain:
             wide = min(high * 3.4, self.room.width() * 0.44)  # die and sum side by side
         return QRectF(self.room.center().x() - wide / 2, top, wide, high)
 
-    def _made(self, question: QRect, coach: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
+    def _made(self, question: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
         room, wide = self.room, self.room.width()
         card = QRectF(0, 0, high * 250 / 350, high)
         cards = []
@@ -196,7 +187,7 @@ class _Plain:
             middle = room.left() + side if share < 0.5 else room.right() + 1 - side
             place.moveCenter(QRectF(room).center())
             place.moveLeft(middle - card.width() / 2)
-            free = (coach.top() if across else question.top()) - self.gap - self._cards_from
+            free = question.top() - self.gap - self._cards_from
             place.moveTop(self._cards_from + max(0.0, (free - high) / 2))
             cards.append(place)
         far_line = round(room.top() + room.height() * FAR_LINE)
@@ -217,13 +208,12 @@ class _Plain:
             self.tab,
             QRect(room.left(), self.band.bottom() + 1, wide, max(1, far_line - self.band.bottom() - 1)),
             far,
-            *self._referee(coach.top() - self.gap if across else self.hand.top() - self.gap),
+            *self._referee(question.top() - self.gap if across else self.hand.top() - self.gap),
             controls,
             cards[0],
             cards[1],
             sums,
             question,
-            coach,
             self.hand,
             self.foot,
             across,

@@ -143,7 +143,8 @@ class QuestionPlate(Adaptive, QWidget):
             layout.invalidate()  # one that is invalid does not tell those inside it
         shown = [button for button in self._poster_buttons if not button.isHidden()]
         self._buttons.setVisible(any(self._in_the_row(button) for button in shown))
-        self.setVisible(self.asking or self._shows or bool(shown))
+        if self.parentWidget() is not None:  # else it would be a window of its own
+            self.setVisible(self.asking or self._shows or bool(shown))
         needed = self.height_for(max(1, self.width()))
         if needed != self._claimed:
             self._claimed = needed

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.events import WrittenEvent
@@ -72,6 +72,7 @@ from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.stage.chance import ChanceTag
+from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
 from swallows_gui.ui.stage.stage import Stage
@@ -163,6 +164,7 @@ class MatchTable(GameTable):
         self.envelope = Envelope(self)
         self.chance = ChanceTag(self)
         self.foot = FootLine()
+        self.controls = Controls()
         self.stage = Stage(self, self.pitch, self._needs_of_parts())
         self._build()
         self._connect()
@@ -176,7 +178,8 @@ class MatchTable(GameTable):
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
         stage = self.stage
-        for part in (self.band.score, self.band.referee, self.far, self.prompt, self.near, self.foot, self.notice):
+        asks, others = (self.prompt, self.near), (self.controls, self.foot, self.notice)
+        for part in (self.band.score, self.band.referee, self.far, *asks, *others):
             stage.add(part)
         stage.placed.connect(self._place)
         self.prompt.resized.connect(self._fit)
@@ -255,6 +258,10 @@ class MatchTable(GameTable):
         """What a scene may cover: all but the line at the foot."""
         return self.stage.places.canvas
 
+    def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
+        self.foot.list_sheets(sheets)
+        self.controls.offer(controls)
+
     def _fit(self) -> None:
         """Have everything stand where the stage has room for it."""
         self.stage.fit()
@@ -272,6 +279,7 @@ class MatchTable(GameTable):
         self.near.setGeometry(places.hand)
         self.near.fit()
         self.foot.setGeometry(places.foot)
+        self.controls.setGeometry(places.controls)
         self.travel.layer.setGeometry(places.room)
         high = self.notice.sizeHint().height()
         self.notice.setGeometry(QRect(places.room.left(), places.foot.top() - high, places.room.width(), high))
