@@ -7845,6 +7845,10 @@
         </translation>
     </message>
     <message>
+        <source>Played meanwhile: {results}.</source>
+        <translation>Inzwischen gespielt: {results}.</translation>
+    </message>
+    <message>
         <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
         <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
     </message>
@@ -11172,6 +11176,10 @@
     <message>
         <source>Play on to &amp;your next match</source>
         <translation>Bis zu &amp;deinem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>The next pac&amp;e</source>
+        <translation>N&amp;ächstes Tempo</translation>
     </message>
     <message>
         <source>Focus to the &amp;question</source>
@@ -16151,6 +16159,10 @@ Besser: {better}
         <translation>Nur fragen, wenn es etwas zu entscheiden gibt</translation>
     </message>
     <message>
+        <source>Alone: the only answer is given by itself</source>
+        <translation>Allein: Die einzige Antwort gibt sich von selbst</translation>
+    </message>
+    <message>
         <source>Only own matches</source>
         <translation>Nur eigene Spiele</translation>
     </message>
@@ -16165,6 +16177,10 @@ Besser: {better}
     <message>
         <source>Others can tell from the pause it saves that there was nothing to do but pass.</source>
         <translation>Die anderen merken an der gesparten Pause, dass nur Passen möglich war.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone is asked where there are two answers or more. Dice are rolled by hand all the same.</source>
+        <translation>Wer allein spielt, wird gefragt, wo es zwei Antworten gibt oder mehr. Gewürfelt wird trotzdem von Hand.</translation>
     </message>
     <message>
         <source>Matches in which nobody here has a stake run to their result at once.</source>

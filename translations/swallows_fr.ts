@@ -7845,6 +7845,10 @@
         </translation>
     </message>
     <message>
+        <source>Played meanwhile: {results}.</source>
+        <translation>Pendant ce temps : {results}.</translation>
+    </message>
+    <message>
         <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
         <translation>{seat} a annulé une décision, avec les dés et les réponses qui ont suivi, et choisit de nouveau. La sauvegarde garde les deux.</translation>
     </message>
@@ -11172,6 +11176,10 @@
     <message>
         <source>Play on to &amp;your next match</source>
         <translation>Avancer jusqu’à &amp;ton prochain match</translation>
+    </message>
+    <message>
+        <source>The next pac&amp;e</source>
+        <translation>Allur&amp;e suivante</translation>
     </message>
     <message>
         <source>Focus to the &amp;question</source>
@@ -16151,6 +16159,10 @@ Mieux : {better}
         <translation>Ne demander que s’il y a un choix</translation>
     </message>
     <message>
+        <source>Alone: the only answer is given by itself</source>
+        <translation>Seul : la seule réponse se donne d’elle-même</translation>
+    </message>
+    <message>
         <source>Only own matches</source>
         <translation>Seulement mes matchs</translation>
     </message>
@@ -16165,6 +16177,10 @@ Mieux : {better}
     <message>
         <source>Others can tell from the pause it saves that there was nothing to do but pass.</source>
         <translation>À la pause économisée, les autres devinent qu’il n’y avait rien d’autre à faire que passer.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone is asked where there are two answers or more. Dice are rolled by hand all the same.</source>
+        <translation>Qui joue seul n’est interrogé que s’il y a deux réponses ou plus. Les dés se lancent tout de même à la main.</translation>
     </message>
     <message>
         <source>Matches in which nobody here has a stake run to their result at once.</source>

@@ -25,6 +25,7 @@ TOLD = (
     "text_scale",
     "pace",
     "reduced_motion",
+    "answer_alone",
     "auto_pass",
     "own_matches_only",
     "tips",

@@ -89,7 +89,9 @@ class Settings:
     reduced_motion: _Flag = False
     auto_pass: _Flag = False
     """Ask a seat only when it can do more than pass."""
-    own_matches_only: _Flag = False
+    answer_alone: _Flag = True
+    """Who plays alone is asked only where there is more than one answer; else passing alone goes by itself."""
+    own_matches_only: _Flag = True
     """Parts of a game that are no matter of the people here run to their result."""
     tutorial_on: _Flag = True
     """The tutorial's lessons are shown in its game; off once the player has ended them."""

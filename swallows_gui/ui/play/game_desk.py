@@ -282,6 +282,10 @@ class GameDesk(QObject):
             self.session.close,
         )
 
+    def result_line(self, _end: Event) -> str:
+        """What came of a part of the game that nobody here saw, in a few words; "" in a game that is one match."""
+        return ""
+
     # What must stay unheard
 
     def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:

@@ -22,14 +22,16 @@ from swallows_gui.ui.play.advice.hints import Hints
 from swallows_gui.ui.play.advice.review import Review
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
-from swallows_gui.ui.play.sound_offer import SoundOffer
 
 if TYPE_CHECKING:
+    from swallows_gui.models.narration import Event
     from swallows_gui.session import Change
     from swallows_gui.ui.play.desk import Shell
     from swallows_gui.ui.play.game_desk import GameDesk
 
 
+_RESULTS: Final = 3
+"""So many results are told of what was played while nobody looked."""
 _AGAIN: Final = 5000
 """Milliseconds until what the disk has refused is tried again."""
 
@@ -50,13 +52,13 @@ class GameMessages(QObject):
         self.tips = Tips(shell, desk, desk.tips, self) if desk.tips is not None else None
         presenter = desk.controller.presenter
         presenter.curtain_wanted.connect(self._close_curtain)
+        presenter.passed_by.connect(self._tell_passed)
         self._unsubscribe = desk.session.subscribe(self._on_change)
         self._votes = Later(self, self._ask_votes)
         self._again = Later(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         desk.thinking.stood_still.connect(self._tell_standstill)
-        self.sound_offer = SoundOffer(desk.controller.presenter, notice, self)
-        notice.acted.connect(self._notice_acted)
+        notice.acted.connect(self._keep_elsewhere)
         presenter.view_closing.connect(self._hide_private)
         presenter.curtain_idle.connect(self.curtain.take_down)
         self.curtain.closing.connect(self._hide_private)
@@ -147,6 +149,14 @@ class GameMessages(QObject):
         if person or any(map(self._desk.manners.ends_section, change.events(None))):
             self._notice.clear()
 
+    def _tell_passed(self, ends: list[Event]) -> None:
+        """What was played while nobody here had a stake: the last results."""
+        lines = [line for end in ends if (line := self._desk.result_line(end))]
+        if not lines:
+            return
+        said = self.tr("Played meanwhile: {results}.").format(results=", ".join(lines[-_RESULTS:]))
+        self._notice.show_notice(said, "info")
+
     def _ask_votes(self) -> None:
         """Ask each seat that has not answered; the last yes takes back, one no ends it."""
         if self._asking:
@@ -206,10 +216,6 @@ class GameMessages(QObject):
         self._notice.show_notice(
             self.tr("A process in which the computer thinks stood still. Another one goes on in its place."), "warning"
         )
-
-    def _notice_acted(self) -> None:
-        if not self.sound_offer.take():
-            self._keep_elsewhere()
 
     def _keep_elsewhere(self) -> None:
         """The record cannot be written where it is: go on with it in a file that the player names."""

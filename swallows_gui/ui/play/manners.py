@@ -28,6 +28,8 @@ class Manners:
 
     passing: str = "pass"
     """The type of the action with which a seat lets a question pass."""
+    by_hand: frozenset[str] = frozenset()
+    """Types of actions that people do themselves though there is nothing else to be done: they roll their dice."""
     all_open: bool = False
     """Whether nothing is hidden from anybody: nobody opens a curtain to be advised."""
     unspoken: frozenset[str] = frozenset()

@@ -47,6 +47,9 @@ class Presenter(QObject):
     """Only `info` has changed."""
     scene_changed = Signal(str)
     """The screen that fits: "table", or another that the game's manners name."""
+    passed_by = Signal(object)
+    """Play has run through parts of the game that concern nobody here: the events, as everybody may know them, with
+    which they were over."""
     curtain_wanted = Signal(int)
     curtain_idle = Signal()
     """The seat that the curtain waits for is no person's any more: nobody has to open it."""
@@ -237,7 +240,8 @@ class Presenter(QObject):
         self._heard = []
         pace = BEATS[settings().now.pace]
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
-        self.rest = max(0, pace - telling_ms(self.manners, events, beat))
+        seen = any(moment.public is not None for moment in moments)
+        self.rest = max(0, pace - telling_ms(self.manners, events, beat)) if seen else 0
         self._telling += 1
         try:
             if beat and events:

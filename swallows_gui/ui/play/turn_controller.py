@@ -25,7 +25,7 @@ SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
 STILL = (Phase.ASKED, Phase.HELD, Phase.PAUSED, Phase.OVER)
 """What the game is at while no AI seat thinks."""
-CHANCE = 2 / 3
+CHANCE = 1 / 2
 """The part of a beat that is left for a person to step in."""
 BREATH = 10
 """Milliseconds before the next slice: the window's own timers come first."""
@@ -48,11 +48,15 @@ class TurnController(QObject):
         """Whether rules or settings cover the game."""
         self._stepped_in: int | None = None
         """The person's seat that wants to act out of turn, and whom all wait for."""
+        self._chanced = -1
+        """The decision ahead, as `_decision_ahead` tells them apart, before which people had time to step in."""
         self._released = -1
         """The decision ahead, as `_decision_ahead` tells them apart, that somebody has let go on."""
         self._unasked = Unasked(self.session, self._manners)
         self._gathered: list[Change] | None = None
         """What has happened in the slice that runs; None: none does."""
+        self._passed: list[Event] = []
+        """With what those parts were over that play has run through since people saw something last."""
         self._last_end: Change | None = None
         """Events from the end of the section that was over last."""
         presenter.moments.finished.connect(self.advance)
@@ -84,6 +88,9 @@ class TurnController(QObject):
     def _end_run(self) -> None:
         if self.presenter.running:
             self.presenter.going = Going.ON
+        passed, self._passed = self._passed, []
+        if passed:
+            self.presenter.passed_by.emit(passed)
 
     def run_until(self, ends: Callable[[Event], bool]) -> None:
         """Run until something happens, by what everybody knows of it; then play goes on, or is paused, as before."""
@@ -219,7 +226,7 @@ class TurnController(QObject):
             self._settle(Phase.PAUSED)
         else:
             self._settle(Phase.THINKING)
-            self._await(max(self._chance, self._beat if shown.rest is None else min(self._beat, shown.rest)))
+            self._await(max(self._chance(), self._beat if shown.rest is None else min(self._beat, shown.rest)))
 
     @property
     def _beat(self) -> int:
@@ -227,12 +234,13 @@ class TurnController(QObject):
         anything of that, and beats would tell how many entries it makes."""
         return 0 if self._manners.fills_in(self.presenter.view) else self.presenter.info.beat_ms
 
-    @property
     def _chance(self) -> int:
         """Milliseconds that there are at least before an AI seat decides: while a person may act out of turn, time to
-        say so. Who may is known to all."""
-        if not any(seat in self.session.humans() for seat in self.session.may_act()):
+        say so, once for each decision. Who may is known to all."""
+        ahead = self._decision_ahead()
+        if ahead == self._chanced or not any(seat in self.session.humans() for seat in self.session.may_act()):
             return BREATH
+        self._chanced = ahead
         return max(BREATH, round(CHANCE * self._beat))
 
     def _settle(self, phase: Phase) -> None:
@@ -438,7 +446,7 @@ class TurnController(QObject):
     def _on_events(self, change: Change) -> None:
         if self._ends_a_section(change):
             self._last_end = change
-            self._on_section_ended()
+            self._on_section_ended(change)
         if self._until is not None and self.presenter.running and any(map(self._until[0], change.events(None))):
             self.presenter.going = self._until[1]
             self._until = None
@@ -459,8 +467,10 @@ class TurnController(QObject):
         ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
 
-    def _on_section_ended(self) -> None:
+    def _on_section_ended(self, change: Change) -> None:
         now, shown = self.session.view(None), self.presenter
+        if self.presenter.going is Going.TO_OWN and not self.session.over:
+            self._passed += [event for event in change.events(None) if self._manners.ends_section(event)]
         if self.presenter.going is not Going.TO_OWN or self._manners.stops_everybody(now):
             self._end_run()
         if not self.presenter.running and self.session.humans() and not self.session.over:

@@ -1,4 +1,4 @@
-"""What people's seats answer unasked: where passing is all they can do, and what they have settled (S5.13)."""
+"""What people's seats answer unasked: where there is but one answer, and what they have settled (S5.13)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,15 @@ class Unasked:
         legal, free = self._session.legal(seat), alone or settings().now.auto_pass
         if (self._settles(seat) or (free and len(legal) == 1)) and any(map(self._passes, legal)):
             return {"type": self._manners.passing}
+        if alone and settings().now.answer_alone and len(legal) == 1 and not self._is_taught:
+            only = [self._session.action_json(entry) for entry in legal if isinstance(entry, int)]
+            return next((action for action in only if action["type"] not in self._manners.by_hand), None)
         return self._manners.answer_while_running(self._session.view(None)) if running else None
+
+    @property
+    def _is_taught(self) -> bool:
+        """Whether it is the tutorial's game, in which every step is shown."""
+        return bool(self._session.options.get("tutorial"))
 
     def _settles(self, seat: int) -> bool:
         """Whether the seat has settled what is asked now."""

@@ -149,6 +149,7 @@ class Actions:
         self._choices(self.paces, "pace", PACES, "pace")
         for number, pace in enumerate(PACES, 1):
             self._by_name[f"pace:{pace}"].setShortcut(QKeySequence(f"Ctrl+{number}"))
+        self._add(self.match, "next_pace", "F4").triggered.connect(next_pace)
         self._add(self.match, "question", "F6")
         self._add(self.match, "hint", "Ctrl+H")
         self._switch("auto_pass")
@@ -345,6 +346,7 @@ def _texts() -> dict[str, str]:
         "step": translate("Menu", "Play on by one &decision"),
         "to_result": translate("Menu", "Play this match to its &result"),
         "to_own": translate("Menu", "Play on to &your next match"),
+        "next_pace": translate("Menu", "The next pac&e"),
         "question": translate("Menu", "Focus to the &question"),
         "hint": translate("Menu", "&Hint: what an expert would do"),
         "auto_pass": translate("Menu", "&Ask only where there is a choice"),
@@ -367,6 +369,11 @@ def step_text(steps: int) -> None:
     """Make all text larger or smaller by steps of 10 %, from 80 to 200 %."""
     wanted = settings().now.text_scale + steps * TEXT_STEP
     settings().change(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, wanted)))
+
+
+def next_pace() -> None:
+    """Play at the next faster pace, behind the fastest at the slowest."""
+    settings().change(pace=PACES[PACES.index(settings().now.pace) - 1])
 
 
 def skip_sentence() -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,7 +22,7 @@ from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues, Stands
-from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Beat, Moment, MomentPresenter
 from swallows_gui.ui.play.sound_offer import SoundOffer
 from swallows_gui.ui.play.sounding import Sounding
@@ -227,60 +226,38 @@ def test_a_game_is_heard_and_falls_silent_when_it_is_put_away(drum: Drum, window
     assert drum.sent[-1] == ("hush",)
 
 
-class Listeners(QObject):
-    """A game that somebody plays, as the offer knows it."""
-
-    scene_changed = Signal(str)
-
-    def __init__(self, moments: MomentPresenter) -> None:
-        super().__init__()
-        self.moments = moments
-        self.session = SimpleNamespace(humans=lambda: [0])
-
-
-def test_sound_is_offered_once_on_the_page_after_a_goal_that_is_seen(teller: MomentPresenter, drum: Drum) -> None:
-    """In the middle of a match the line would push the table down."""
-    settings().change(sound=False)
-    notice = NoticeBar()
-    listeners = Listeners(teller)
-    offer = SoundOffer(listeners, notice, listeners)  # type: ignore[arg-type]
-    teller.play([both("goal")], 0)
-    listeners.scene_changed.emit("between")
-    assert notice.text() == "", "what is told in one go is not seen"
-    listeners.scene_changed.emit(TABLE)
-    teller.play([both("kick"), both("goal")], 900)
-    pass_by(1.6)
-    assert notice.text() == "", "the table stays where it is"
-    assert not settings().now.sound_offered
-    listeners.scene_changed.emit("between")
+def test_sound_is_offered_once_at_the_first_start(drum: Drum) -> None:
+    settings().change(sound=False, sound_offered=False)
+    notice, owner = NoticeBar(), QObject()
+    offer = SoundOffer(notice, owner)
+    offer.make()
     assert "cards, dice, whistle and crowd" in notice.text()
     assert notice.focusWidget() is None
     assert settings().now.sound_offered
     assert not settings().now.sound
-    assert offer.take()
+    notice.acted.emit()
     assert settings().now.sound
     assert notice.text() == ""
     assert not offer.take(), "the button of other news is not the offer's"
     settings().change(sound=False)
-    listeners.scene_changed.emit("payout")
+    SoundOffer(notice, owner).make()
     assert notice.text() == "", "it is offered once"
 
 
-def test_the_offer_leaves_with_its_page(teller: MomentPresenter, drum: Drum) -> None:
-    settings().change(sound=False)
-    notice = NoticeBar()
-    listeners = Listeners(teller)
-    offer = SoundOffer(listeners, notice, listeners)  # type: ignore[arg-type]
-    teller.play([both("goal")], 900)
-    pass_by(2.0)
-    listeners.scene_changed.emit("between")
-    assert notice.text()
-    listeners.scene_changed.emit(TABLE)
-    assert notice.text() == ""
-    assert not offer.take()
+def test_the_offer_can_be_refused_and_pushes_no_news_aside(drum: Drum) -> None:
+    settings().change(sound=False, sound_offered=False)
+    notice, owner = NoticeBar(), QObject()
     notice.show_notice("Something else", "info")
-    listeners.scene_changed.emit("between")
+    offer = SoundOffer(notice, owner)
+    offer.make()
     assert notice.text() == "Something else"
+    assert not settings().now.sound_offered
+    notice.clear()
+    offer.make()
+    assert notice.text()
+    notice.clear()
+    assert not offer.take()
+    assert not settings().now.sound
 
 
 def test_the_settings_say_why_nothing_is_heard(drum: Drum, window: MainWindow, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.rules.events import GameEnded, MatchEnded, MatchStarted
+from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded, MatchEnded, MatchStarted
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
@@ -47,6 +47,7 @@ from swallows_gui.games.swallows.words.past_cup import day_names
 from swallows_gui.games.swallows.words.phrases import bet_aims
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.in_full import in_full
@@ -292,6 +293,17 @@ class Desk(GameDesk):
         hand.focus()
         if hand.row_of(card).isValid():
             hand.fan.setCurrentIndex(hand.row_of(card))
+
+    def result_line(self, end: Event) -> str:
+        told = EVENTS.read(end)
+        if not isinstance(told, MatchEnded):
+            return ""
+        for event in reversed(self.session.view(None).history):
+            begun = EVENTS.read(event)
+            if isinstance(begun, MatchStarted) and begun.match == told.match:
+                home, away = map(self.models.names.team, (begun.home, begun.away))
+                return f"{home} {score_words((told.home, told.away))} {away}"
+        return ""
 
     # The curtain, and the end
 
