@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Looks whether a table is ever covered, and how much of a match is scene."""
+"""Looks whether lessons, tips or hints cover anything of a table; tests ask it in the real window."""
 
 from __future__ import annotations
 
