@@ -387,7 +387,7 @@ class PayoutScreen(SwallowsScreen):
             self.ranking.set_rows(self._finals())
             if not self._running:
                 self.purses.show_purses(self._purses(), self.tr("Cash"))
-        looked_at = self.all_button.hasFocus()
+        looked_at = self.window().focusWidget() is self.all_button
         self.all_button.setVisible(not self._done)
         if looked_at and self._done:
             self.finish_button.setFocus()
