@@ -37,7 +37,11 @@ Height = Callable[[int], int]
 """The height in pixels that something needs in a width."""
 
 
-def nothing(_width: int) -> int:
+AskedHeight = Callable[[int, bool], int]
+"""The height in pixels that the question needs in a width, where it has a place of its own or lies across the stage."""
+
+
+def nothing(_width: int, _across: bool = False) -> int:
     """The height of what is not there."""
     return 0
 
@@ -46,7 +50,7 @@ def nothing(_width: int) -> int:
 class Needs:
     """What the parts with words need, which no stage can guess."""
 
-    question: Height = nothing
+    question: AskedHeight = nothing
     choices: Height = nothing
     """What takes the hand's place."""
 
@@ -132,7 +136,7 @@ class _Plain:
 
     def with_plate(self, width: int) -> StageLayout | None:
         """The question over the left end of the hand, below the card at the left; None where it has no room there."""
-        asks = self.needs.question(width)
+        asks = self.needs.question(width, False)
         top = self.hand.top() - self.gap - asks
         high = min(DUEL * self.unit, top - self.gap - self._cards_from)
         if high < DUEL * self.unit * _SHRUNK:
@@ -146,7 +150,7 @@ class _Plain:
 
     def with_strip(self) -> StageLayout:
         """The question across the stage above the hand."""
-        asks = self.needs.question(self.room.width())
+        asks = self.needs.question(self.room.width(), True)
         question = QRect(self.room.left(), self.hand.top() - asks, self.room.width(), asks)
         low = question.top() - self.gap
         sums = self._sums(low)

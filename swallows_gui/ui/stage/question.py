@@ -131,6 +131,18 @@ class QuestionPlate(Adaptive, QWidget):
         if self.asking or self._shows:
             self.write(self.who, self.what, self.why, self._needs)
 
+    def height_if(self, width: int, across: bool) -> int:
+        """The height that it would need if it lay across the stage or stood at its place."""
+        before = self.across
+        if across == before:
+            return self.height_for(width)
+        quiet = self.blockSignals(True)
+        self.dress(across=across)
+        needed = self.height_for(width)
+        self.dress(across=before)
+        self.blockSignals(quiet)
+        return needed
+
     def height_for(self, width: int) -> int:
         """The height that it needs; a question as much as the one before, so that nothing moves between two."""
         self._arrange(width)

@@ -55,7 +55,7 @@ def test_no_word_of_a_choice_with_a_die_is_cut(qapp: QApplication, width: int) -
 @pytest.mark.parametrize("size", [(1024, 670), (700, 640), (1280, 770)])
 @pytest.mark.parametrize("asks", [90, 150, 190])
 def test_a_question_never_lies_over_the_verdict(qapp: QApplication, size: tuple[int, int], asks: int) -> None:
-    places = lay_out(QRect(0, 0, *size), 1.0, Needs(lambda _width: asks))
+    places = lay_out(QRect(0, 0, *size), 1.0, Needs(lambda _width, _across: asks))
     plate = SumItem()
     plate.set_room(places.sums)
     assert not plate.plate_room.intersects(QRectF(places.question))

@@ -12,7 +12,7 @@ STAGES = [(1280, 770, 1.0), (1024, 670, 1.0), (1920, 1050, 1.0), (1024, 640, 2.0
 
 def laid(width: int, height: int, scale: float, asks: int = 0, choices: int = 0) -> StageLayout:
     wanted = asks or round(120 * min(scale, 1.4))
-    return lay_out(QRect(0, 0, width, height), scale, Needs(lambda _wide: wanted, lambda _wide: choices))
+    return lay_out(QRect(0, 0, width, height), scale, Needs(lambda _wide, _across: wanted, lambda _wide: choices))
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)

@@ -173,7 +173,7 @@ class MatchTable(GameTable):
     # Building
 
     def _needs_of_parts(self) -> Needs:
-        return Needs(self.prompt.height_for, self.near.height_for)
+        return Needs(self.prompt.height_if, self.near.height_for)
 
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
