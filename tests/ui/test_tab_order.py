@@ -1,7 +1,7 @@
 """Tab visits every control of a page, in the order in which the page is read; Escape leaves it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,9 @@ def test_tab_reads_a_page_downwards(window: MainWindow, qtbot: QtBot, page: str)
     window.show_screen(page)
     settle(window, qtbot)
     visited = tabbed(window)
-    start = min(range(len(visited)), key=lambda at: top(visited[at], window) + visited[at].x() / 1000)
+    start = min(
+        range(len(visited)), key=lambda at: top(visited[at], window) + visited[at].mapTo(window, QPoint()).x() / 10_000
+    )
     read = visited[start:] + visited[:start]
     columns = {parent_panel(widget) for widget in read}
     for column in columns:

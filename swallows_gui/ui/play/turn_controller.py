@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models.narration import Event
+from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
@@ -63,6 +64,7 @@ class TurnController(QObject):
         self._unsubscribe = self.session.subscribe(self._on_change)
         self.session.may_speak = self._manners.speaks
         settings().changed.connect(self._on_setting)
+        language().changed.connect(self._name_anew)
 
     def start(self) -> None:
         """Show the game as it stands and let it go on."""
@@ -82,6 +84,7 @@ class TurnController(QObject):
         self.session.may_speak = None
         self._unsubscribe()
         settings().changed.disconnect(self._on_setting)
+        language().changed.disconnect(self._name_anew)
 
     # How far play goes
 
@@ -493,6 +496,10 @@ class TurnController(QObject):
         heeded = field in ("pace", "auto_pass", "reduced_motion") or field.startswith(f"{self.session.game}.")
         if heeded and self.presenter.phase is not Phase.ASKED:
             self.advance()
+
+    def _name_anew(self) -> None:
+        """What can be taken back is named in another language now."""
+        self.presenter.settle(self.presenter.phase)
 
     def _ends_a_section(self, change: Change) -> bool:
         return any(map(self._manners.ends_section, change.events(None)))

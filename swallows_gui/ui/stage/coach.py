@@ -250,7 +250,7 @@ def keep_room(button: QWidget) -> None:
     button.setSizePolicy(policy)
 
 
-class PagedWords(PlainLabel):
+class PagedWords(Adaptive, PlainLabel):
     """Sentences that are read a page at a time, each as long as there is room for."""
 
     paged = Signal()
@@ -265,6 +265,7 @@ class PagedWords(PlainLabel):
         self._pages: Sequence[str] = ()
         self._at = 0
         self._lines = 1
+        self.adapt()
 
     @property
     def pages(self) -> int:

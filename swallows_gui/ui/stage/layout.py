@@ -30,6 +30,8 @@ _GAP = 8
 _SHRUNK = 0.7
 """To which share the cards of the duel may shrink before the question lies across the stage instead."""
 _CONTROL, _CONTROLS = 30, 5
+_SMALL_SUMS = 200
+"""Pixels of height below which the sum is broader, so that its verdict is read from afar."""
 _LOW_SUMS = 150
 """Pixels of height below which the sum stands beside the die."""
 
@@ -176,7 +178,8 @@ class _Plain:
         top = self._referee(low)[0].bottom() + 1 + self.gap / 2
         free = max(20.0, low - top)
         high = min(free, 290 * self.unit * (1.25 if free > 400 else 1.0))
-        wide = min(high * 1.36, self.room.width() * 0.34)
+        by_height, by_width = (1.36, 0.34) if high >= _SMALL_SUMS else (1.6, 0.36)
+        wide = min(high * by_height, self.room.width() * by_width)
         if high < _LOW_SUMS:
             wide = min(high * 3.4, self.room.width() * 0.44)  # die and sum side by side
         return QRectF(self.room.center().x() - wide / 2, top, wide, high)

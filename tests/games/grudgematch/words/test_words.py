@@ -28,7 +28,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 
 def test_both_languages_have_every_sentence() -> None:
     commentary = teller().commentary
-    assert commentary.languages() == ("de", "en")
+    assert {"de", "en"} <= set(commentary.languages())
     assert list(commentary.flaws("de")) == []
     assert list(commentary.lacks("de")) == []
 

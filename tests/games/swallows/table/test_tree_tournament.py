@@ -40,7 +40,7 @@ def test_draft_and_betting_slip_through_the_tree_alone(
         qtbot.waitUntil(lambda: window.game.laid is not None)
     picked: list[str] = []
     while len(picked) < 4:
-        assert reader.wait_for("Pick ", "To the betting slips") == "Pick "
+        assert reader.wait_for("Pick ", "To the pub") == "Pick "
         assert not nameless(reader)
         shown = rows(called(reader, Role.List, "Teams to choose from"), Role.ListItem)
         team = [each for each in shown if ": strength " in name(each)][-1]
@@ -55,8 +55,10 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     assert any("Wanda" in sentence for sentence in announced)
     asked = [sentence for sentence in announced if sentence.startswith("Player 1 picks a team.")]
     assert asked == [f"Player 1 picks a team. Teams so far: {count}." for count in range(4)]
-    reader.press("To the betting slips")
-    reader.wait_for("Hint")
+    reader.press("To the pub")
+    for _ in range(2):
+        reader.press(reader.wait_for("Say no more", "Pass"))
+    reader.wait_for("Hand in", "Hint")
     assert not nameless(reader)
     table = called(reader, Role.Table, "Betting slip")
     heads = [name(head) for head in rows(table, Role.ColumnHeader)]

@@ -175,7 +175,7 @@ class SumItem(QGraphicsItem):
         if not self._shown.terms:
             return above
         high = room.height() * (0.36 if _side_by_side(room) else _VERDICT)
-        inset = above.width() * 0.06
+        inset = above.width() * 0.03
         return QRectF(above.left() + inset, above.bottom() + room.height() * 0.02, above.width() - 2 * inset, high)
 
     def _set(self, now: Sum) -> tuple[TextSetting | None, QFont]:
