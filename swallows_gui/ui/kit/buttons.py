@@ -357,7 +357,7 @@ class ChoiceButton(Adaptive, QAbstractButton):
         t = theme()
         if self._picture is None or width - t.px(34) - self._picture_width() - t.px(14) >= t.px(_BESIDE):
             return 0
-        return min(self._picture_width(), t.px(36)) + t.px(4)
+        return min(self._picture_width(), t.px(26 if self._dense else 36)) + t.px(4)
 
     def least_width(self) -> int:
         """The width with which its longest word is whole."""

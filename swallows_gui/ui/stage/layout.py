@@ -18,10 +18,14 @@ FAR_LINE, NEAR_LINE = 0.2, 0.8
 DUEL = 262
 """Height of a card of the duel, design pixels."""
 _BAND, _LEAST_BAND, _TAB, _FOOT = 82, 46, 24, 34
+_FOOT_WORDS = 18
+"""Design pixels times the text scale that the words of the foot need, on however low a stage."""
 _FACE, _NAME = 104, 26
 _HAND, _LOW_HAND, _LEAST_HAND = 0.245, 0.19, 64
 _LARGE_TEXT = 1.4
 """Text scale from which words take of the hand's height."""
+_PLATES, _LARGE_PLATES = 0.45, 0.49
+"""Share of the height between score and foot that choices in the hand's place take at most, and of large text."""
 _PLATE = 0.345
 """Share of the width that the question takes where it stands over the left end of the hand."""
 _LEAST_PLATE, _WIDE = 345, 900
@@ -121,7 +125,7 @@ class _Plain:
         self.unit = unit_of(room)
         high, wide = room.height(), room.width()
         gap = self.gap = max(3, round(_GAP * self.unit))
-        foot = round(min(_FOOT * scale, high * 0.09))
+        foot = round(max(min(_FOOT * scale, high * 0.09), _FOOT_WORDS * scale))
         band = round(min(max(_BAND * self.unit, _LEAST_BAND * scale), high * 0.16))
         tab = round(min(max(_TAB * self.unit, (_TAB - 4) * scale), band * 0.42))
         self.foot = QRect(room.left(), room.bottom() + 1 - foot, wide, foot)
@@ -133,7 +137,8 @@ class _Plain:
         hand = round(min(least, (high - band - foot) * 0.36))
         choices = needs.choices(wide - 2 * gap)
         if choices:
-            hand = min(max(hand, choices), round((high - band - foot) * 0.45))
+            most = _PLATES if scale < _LARGE_TEXT else _LARGE_PLATES
+            hand = min(max(hand, choices), round((high - band - foot) * most))
         self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
 
     def with_plate(self, width: int) -> StageLayout | None:
