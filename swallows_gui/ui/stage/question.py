@@ -185,15 +185,25 @@ class QuestionPlate(Adaptive, QWidget):
         self.claim()
 
     def _arrange(self, width: int) -> None:
-        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it."""
+        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it and the
+        line with the links is whole."""
         shown = [each.sizeHint().width() for each in self._poster_buttons if self._in_the_row(each)]
         taken = sum(shown) + self._flow.spacing() * max(0, len(shown) - 1)
-        beside = self.across and taken <= width * _BESIDE
+        edges = self._layout.contentsMargins()
+        free = width - edges.left() - edges.right() - self._layout.spacing() - self._least_above()
+        beside = self.across and taken <= min(width * _BESIDE, free)
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._layout.direction() != way:
             self._layout.setDirection(way)
         self._buttons.setMinimumWidth(taken if beside else 0)
         self._layout.setAlignment(self._buttons, Qt.AlignmentFlag.AlignBottom if beside else Qt.AlignmentFlag(0))
+
+    def _least_above(self) -> int:
+        """The width of the links and of the longest word beside them, pixels."""
+        links = [link.sizeHint().width() for link in (self.rule, *self._links) if not link.isHidden()]
+        metrics = self.words["who"].fontMetrics()
+        word = max((metrics.horizontalAdvance(word) for word in self.words["who"].text().split()), default=0)
+        return word + sum(links) + self._above.spacing() * len(links)
 
     def _in_the_row(self, button: PosterButton) -> bool:
         return button.parentWidget() is self._buttons and not button.isHidden()
