@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.screens.bets import BetsScreen
+from swallows_gui.games.swallows.table.screens.evening import EveningScreen
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
@@ -200,7 +201,17 @@ def test_a_tournament_up_to_the_first_whistle_with_the_keyboard_alone(window: Ma
             press(window, Qt.Key.Key_Return)
         wait(qtbot, partial(_moved_on, window, before))
     wait(qtbot, lambda: isinstance(window.focusWidget(), QAbstractButton))
-    press(window, Qt.Key.Key_Return)  # to the betting slips
+    press(window, Qt.Key.Key_Return)  # to the pub, where nothing is said twice
+    for _round in range(2):
+        wait(
+            qtbot,
+            lambda: (
+                isinstance(window.stack.currentWidget(), EveningScreen) and controller_of(window).info.phase == "asked"
+            ),
+        )
+        before = _point(window)
+        press(window, Qt.Key.Key_0)
+        wait(qtbot, partial(_moved_on, window, before))
     wait(qtbot, lambda: isinstance(window.stack.currentWidget(), BetsScreen))
     bets = window.stack.currentWidget()
     assert isinstance(bets, BetsScreen)

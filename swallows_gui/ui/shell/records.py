@@ -202,8 +202,9 @@ class RecordsScreen(PageScreen):
 
     @property
     def chosen(self) -> list[ListedGame]:
-        """The games that are chosen, from the top."""
-        rows = sorted(index.row() for index in self.games.selectionModel().selectedIndexes())
+        """The games that are chosen, from the top; where none is, that on which the keys stand."""
+        current = self.games.currentIndex()
+        rows = sorted(index.row() for index in self.games.selectedIndexes() or [current] if index.isValid())
         return [self.model.rows[self.found.mapToSource(self.found.index(row, 0)).row()] for row in rows]
 
     def _show_chosen(self) -> None:

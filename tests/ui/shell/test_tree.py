@@ -57,7 +57,7 @@ def test_a_replay_through_the_tree(reader: Reader, window: MainWindow, qtbot: Qt
     reader.press("Replay")
     games = next(each for each in reader.all() if each.role() == Role.List and name(each) == "Games")
     do(games.child(0), "Toggle")
-    reader.press("Show the replay")
+    reader.press("Replay")
     replay = awaited(window)
     assert not nameless(reader)
     reader.press("On to the next goal")
